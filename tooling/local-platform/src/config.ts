@@ -1,0 +1,63 @@
+import { resolve } from 'node:path'
+
+/** Everything the platform takes from its environment, read once. */
+export interface Config {
+  port: number
+  paymentsPort: number
+  functionsPort: number
+  identityPort: number
+  identityEmulatorPort: number
+  /** Folder of the embedded database, the lock and the identity provider's export. */
+  dataDir: string
+  databaseUrl: string | undefined
+  appOrigins: readonly string[]
+  projectId: string
+  region: string
+  /** Trial keys a client (address) may get in a day. */
+  trialLimit: number
+  upstream: { url: string; key: string } | undefined
+  /** Signs the provider's webhooks and the bot check's responses; local, so made anew at each start when not given. */
+  webhookSecret: string
+  minimumPasswordLength: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+function wholeNumber(environment: Environment, name: string, fallback: number): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}".`)
+  return value
+}
+
+const defaultOrigins = [3000, 3001, 4000, 6006].flatMap((port) => [
+  `http://localhost:${port}`,
+  `http://127.0.0.1:${port}`,
+])
+
+/** Reads and checks the environment; throws an Error that names the variable at fault. */
+export function readConfig(environment: Environment): Config {
+  const upstreamUrl = environment['UPSTREAM_API_URL']
+  if (environment['NODE_ENV'] === 'production') {
+    throw new Error(
+      'The local platform trusts unsigned emulator tokens. It does not start with NODE_ENV=production.',
+    )
+  }
+  return {
+    port: wholeNumber(environment, 'PLATFORM_PORT', 8787),
+    paymentsPort: wholeNumber(environment, 'PAYMENTS_PORT', 8788),
+    functionsPort: wholeNumber(environment, 'FUNCTIONS_PORT', 5001),
+    identityPort: wholeNumber(environment, 'IDENTITY_PORT', 9099),
+    identityEmulatorPort: wholeNumber(environment, 'IDENTITY_EMULATOR_PORT', 9199),
+    dataDir: resolve(environment['DATA_DIR'] ?? resolve(import.meta.dirname, '../../../.data')),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    appOrigins: environment['APP_ORIGINS']?.split(',') ?? defaultOrigins,
+    projectId: environment['PROJECT_ID'] ?? 'demo-search-foundation',
+    region: environment['REGION'] ?? 'us-central1',
+    trialLimit: wholeNumber(environment, 'TRIAL_LIMIT', 3),
+    upstream: upstreamUrl ? { url: upstreamUrl, key: environment['UPSTREAM_API_KEY'] ?? '' } : undefined,
+    webhookSecret: environment['PAYMENTS_WEBHOOK_SECRET'] ?? 'whsec_local_platform',
+    minimumPasswordLength: wholeNumber(environment, 'MINIMUM_PASSWORD_LENGTH', 6),
+  }
+}

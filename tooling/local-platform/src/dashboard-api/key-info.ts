@@ -1,0 +1,42 @@
+import type { ApiKey } from '../keys/keys.ts'
+import { readWallet } from '../ledger/wallet.ts'
+import type { Sql } from '../storage/database.ts'
+
+/** What the dashboard shows of a key (specification §3: apiKeyInfo). */
+export interface KeyInfo {
+  user_id: string | null
+  email: string | null
+  full_name: string | null
+  wallet: {
+    trial_balance: number
+    trial_start: string | null
+    trial_end: string | null
+    regular_balance: number
+    total_balance: number
+  }
+  metadata: { speed_level: number }
+}
+
+/** Reads the balances and the standing of a key. */
+export async function readKeyInfo(sql: Sql, key: ApiKey, at: Date): Promise<KeyInfo> {
+  const wallet = await readWallet(sql, key.id, at)
+  const [user] =
+    key.user_id === null
+      ? []
+      : await sql.query<{ profile: { displayName?: string } }>('select profile from users where id = $1', [
+          key.user_id,
+        ])
+  return {
+    user_id: key.user_id,
+    email: key.email,
+    full_name: user?.profile.displayName ?? null,
+    wallet: {
+      trial_balance: wallet.trial,
+      trial_start: key.trial_start?.toISOString() ?? null,
+      trial_end: key.trial_end?.toISOString() ?? null,
+      regular_balance: wallet.regular,
+      total_balance: wallet.trial + wallet.regular,
+    },
+    metadata: { speed_level: key.speed_level },
+  }
+}

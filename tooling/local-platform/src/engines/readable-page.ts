@@ -1,0 +1,123 @@
+import { Readability } from '@mozilla/readability'
+import { parseHTML } from 'linkedom'
+import TurndownService from 'turndown'
+import { gfm } from 'turndown-plugin-gfm'
+
+export interface ReadOptions {
+  /** CSS: read only what matches. */
+  targetSelector?: string | undefined
+  /** CSS: drop what matches before reading. */
+  removeSelector?: string | undefined
+  retainImages: 'all' | 'none' | 'alt'
+  retainLinks: 'all' | 'none' | 'text'
+}
+
+export interface ReadablePage {
+  title: string
+  description: string
+  markdown: string
+  text: string
+  html: string
+  publishedTime: string | null
+  language: string | null
+  /** Anchor text → address, in the order of the page. */
+  links: [string, string][]
+  /** Alternative text → address. */
+  images: [string, string][]
+}
+
+type Document = ReturnType<typeof parseHTML>['document']
+
+function absolute(document: Document, url: string): void {
+  for (const [selector, attribute] of [
+    ['a[href]', 'href'],
+    ['img[src]', 'src'],
+  ] as const) {
+    for (const element of document.querySelectorAll(selector)) {
+      const value = element.getAttribute(attribute) ?? ''
+      if (URL.canParse(value, url)) element.setAttribute(attribute, new URL(value, url).href)
+    }
+  }
+}
+
+function converter(options: ReadOptions): TurndownService {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    codeBlockStyle: 'fenced',
+    bulletListMarker: '-',
+  })
+  service.use(gfm)
+  service.remove(['script', 'style', 'noscript'])
+  if (options.retainImages !== 'all') {
+    service.addRule('images', {
+      filter: 'img',
+      replacement: (_, node) =>
+        options.retainImages === 'alt' ? ((node as unknown as Element).getAttribute('alt') ?? '') : '',
+    })
+  }
+  if (options.retainLinks !== 'all') {
+    service.addRule('links', {
+      filter: 'a',
+      replacement: (content) => (options.retainLinks === 'text' ? content : ''),
+    })
+  }
+  return service
+}
+
+const meta = (document: Document, name: string): string =>
+  document
+    .querySelector(`meta[name="${name}"], meta[property="${name}"], meta[property="og:${name}"]`)
+    ?.getAttribute('content') ?? ''
+
+/** The parts of the page that a selector picks, or what readability takes for its main content, else the whole body. */
+function mainContent(html: string, url: string, options: ReadOptions): { content: string; title: string } {
+  const { document } = parseHTML(html)
+  absolute(document, url)
+  if (options.removeSelector)
+    for (const element of document.querySelectorAll(options.removeSelector)) element.remove()
+  const title = document.querySelector('title')?.textContent.trim() ?? ''
+  if (options.targetSelector) {
+    const parts = Array.from(
+      document.querySelectorAll(options.targetSelector),
+      (element) => element.outerHTML,
+    )
+    return { content: parts.join('\n'), title }
+  }
+  const body = document.body?.innerHTML ?? ''
+  const article = new Readability(document as unknown as globalThis.Document).parse()
+  return { content: article?.content ?? body, title: title || (article?.title ?? '') }
+}
+
+const pairs = (
+  document: Document,
+  selector: string,
+  label: (element: Element) => string,
+  attribute: string,
+): [string, string][] =>
+  Array.from(document.querySelectorAll(selector), (element): [string, string] => [
+    label(element as unknown as Element),
+    element.getAttribute(attribute) ?? '',
+  ]).filter(([name, address]) => name !== '' && /^https?:/.test(address))
+
+/** Takes a page of HTML apart: its main content as Markdown, text and HTML, with title, description, links and images. */
+export function readPage(html: string, url: string, options: ReadOptions): ReadablePage {
+  const { document: head } = parseHTML(html)
+  const { content, title } = mainContent(html, url, options)
+  const { document } = parseHTML(`<!doctype html><html><body>${content}</body></html>`)
+  return {
+    title,
+    description: meta(head, 'description'),
+    markdown: converter(options)
+      .turndown(document.body as unknown as HTMLElement)
+      .trim(),
+    text: document.body.textContent
+      .replace(/[ \t]+/g, ' ')
+      .replace(/\s*\n\s*/g, '\n')
+      .trim(),
+    html: content,
+    publishedTime: meta(head, 'article:published_time') || null,
+    language: head.documentElement.getAttribute('lang'),
+    links: pairs(document, 'a[href]', (element) => element.textContent?.trim() ?? '', 'href'),
+    images: pairs(document, 'img[src]', (element) => element.getAttribute('alt')?.trim() || 'Image', 'src'),
+  }
+}

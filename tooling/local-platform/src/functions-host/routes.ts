@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { baseApp, type App } from '../http/base-app.ts'
+import { log } from '../http/log.ts'
+import { bearerToken } from '../meter/meter.ts'
+import type { Identity, Services } from '../services.ts'
+import { CallableFailure } from './callable.ts'
+import { getUserInfo } from './get-user-info.ts'
+
+type CallableFunction = (services: Services, identity: Identity, data: unknown) => Promise<unknown>
+
+const functions: Readonly<Record<string, CallableFunction>> = { 'account/getUserInfo': getUserInfo }
+const envelope = z.object({ data: z.unknown() })
+
+/** The callable functions host: `POST /{project}/{region}/{service}/{method}` with `{data}` in and `{result}` or `{error}` out. */
+export function functionsHost(services: Services): App {
+  const { config } = services
+  const app = baseApp(config.appOrigins)
+
+  app.post('/:project/:region/:service/:method', async (context) => {
+    const { project, region, service, method } = context.req.param()
+    const call = functions[`${service}/${method}`]
+    if (project !== config.projectId || region !== config.region || call === undefined) {
+      throw new CallableFailure('NOT_FOUND', 'This function does not exist.')
+    }
+    const body = envelope.safeParse(await context.req.json().catch(() => undefined))
+    if (!body.success)
+      throw new CallableFailure('INVALID_ARGUMENT', 'The body must be a JSON object with the field data.')
+    const identity = await services.verifyIdentity(bearerToken(context) ?? '')
+    if (identity === undefined) throw new CallableFailure('UNAUTHENTICATED', 'Sign in to make this call.')
+    return context.json({ result: await call(services, identity, body.data.data) })
+  })
+
+  app.onError((error, context) => {
+    if (error instanceof CallableFailure) {
+      return context.json({ error: { status: error.status, message: error.message } }, error.httpStatus)
+    }
+    log('error', 'function failed', {
+      requestId: context.get('requestId'),
+      path: context.req.path,
+      error: error.stack ?? String(error),
+    })
+    return context.json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500)
+  })
+  return app
+}

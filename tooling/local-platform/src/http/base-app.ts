@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { ApiFailure } from './api-failure.ts'
+import { log } from './log.ts'
+
+/** What every request carries on its way. */
+export interface Variables {
+  requestId: string
+}
+
+export type App = Hono<{ Variables: Variables }>
+
+/** Largest body taken: bulk files and page HTML fit, nothing fills the memory. */
+const MAX_BODY_BYTES = 12 * 1024 * 1024
+
+const exposedHeaders = [
+  'x-request-id',
+  'x-engine',
+  'retry-after',
+  'x-ratelimit-remaining-requests',
+  'x-ratelimit-remaining-tokens',
+  'x-usage-tokens',
+]
+
+/** A Hono app with request ids, a log line per answer, CORS for our own origins, a body limit and one error shape. */
+export function baseApp(origins: readonly string[]): App {
+  const app: App = new Hono()
+  app.use(async (context, next) => {
+    const started = performance.now()
+    context.set('requestId', randomUUID())
+    context.header('x-request-id', context.get('requestId'))
+    await next()
+    log('info', 'request', {
+      requestId: context.get('requestId'),
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      milliseconds: Math.round(performance.now() - started),
+    })
+  })
+  app.use(cors({ origin: [...origins], credentials: true, exposeHeaders: exposedHeaders, maxAge: 600 }))
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new ApiFailure(413, 'The request body is too large.')
+      },
+    }),
+  )
+  app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
+  app.onError((error, context) => {
+    if (error instanceof ApiFailure) {
+      return context.json({ detail: error.detail }, error.status as 400, { ...error.headers })
+    }
+    if (error instanceof HTTPException) return context.json({ detail: error.message }, error.status)
+    log('error', 'request failed', {
+      requestId: context.get('requestId'),
+      path: context.req.path,
+      error: error.stack ?? String(error),
+    })
+    return context.json({ detail: 'Internal error. Quote the request id when you report it.' }, 500)
+  })
+  return app
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { ApiFailure } from './api-failure.ts'
+
+/** Checks a value against a schema; throws `ApiFailure(422)` with one entry per finding, each under `place`. */
+export function parse<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  place: 'body' | 'query' | 'path',
+): z.infer<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new ApiFailure(
+    422,
+    result.error.issues.map((issue) => ({
+      loc: [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
+      msg: issue.message,
+      type: issue.code,
+    })),
+  )
+}
+
+/** Reads a JSON body and checks it; throws `ApiFailure(422)` when it is no JSON or does not fit. */
+export async function parseJson<Schema extends z.ZodType>(
+  context: Context,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  let body: unknown
+  try {
+    body = await context.req.json()
+  } catch {
+    throw new ApiFailure(422, [{ loc: ['body'], msg: 'The body is not valid JSON.', type: 'json_invalid' }])
+  }
+  return parse(schema, body, 'body')
+}
+
+/** Reads a form body (urlencoded or multipart) as plain fields; throws `ApiFailure(422)` when it cannot be read. */
+export async function parseForm(context: Context): Promise<Record<string, string>> {
+  try {
+    const fields = await context.req.parseBody()
+    return Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  } catch {
+    throw new ApiFailure(422, [{ loc: ['body'], msg: 'The body is not a valid form.', type: 'form_invalid' }])
+  }
+}

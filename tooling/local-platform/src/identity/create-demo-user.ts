@@ -1,0 +1,23 @@
+import { getAuth } from 'firebase-admin/auth'
+import type { Config } from '../config.ts'
+import { adminApp } from './admin-app.ts'
+
+/** Makes a user with a password in the identity provider unless it is there, and answers its id. */
+export async function createDemoUser(
+  config: Config,
+  account: { email: string; password: string; name: string },
+): Promise<string> {
+  const auth = getAuth(adminApp(config))
+  try {
+    return (await auth.getUserByEmail(account.email)).uid
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'auth/user-not-found') throw error
+    const user = await auth.createUser({
+      email: account.email,
+      password: account.password,
+      displayName: account.name,
+      emailVerified: true,
+    })
+    return user.uid
+  }
+}

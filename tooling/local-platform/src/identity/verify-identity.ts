@@ -1,0 +1,18 @@
+import { getAuth } from 'firebase-admin/auth'
+import type { Config } from '../config.ts'
+import type { Identity } from '../services.ts'
+import { adminApp } from './admin-app.ts'
+
+/** Verifies identity tokens by firebase-admin against the emulator, revocation and disabled accounts included. */
+export function createIdentityVerifier(config: Config): (token: string) => Promise<Identity | undefined> {
+  const auth = getAuth(adminApp(config))
+  return async (token) => {
+    if (token === '') return undefined
+    try {
+      const { uid, email } = await auth.verifyIdToken(token, true)
+      return { uid, email }
+    } catch {
+      return undefined
+    }
+  }
+}

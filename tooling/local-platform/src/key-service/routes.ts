@@ -1,0 +1,46 @@
+import { Hono, type Context } from 'hono'
+import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import type { App } from '../http/base-app.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { createKey } from '../keys/keys.ts'
+import { bearerToken } from '../meter/meter.ts'
+import type { Services } from '../services.ts'
+import { takeTrialGrant } from './trial-grants.ts'
+
+/** `POST /trial` and `POST /empty`: a new key against a passed bot check, tied to the user when an identity token comes along. */
+export function keyServiceRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {
+  const { config, database, now } = services
+
+  async function owner(context: Context): Promise<string | null> {
+    const token = bearerToken(context)
+    if (token === undefined) return null
+    const identity = await services.verifyIdentity(token)
+    if (identity === undefined) throw new ApiFailure(401, 'The sign-in has expired. Sign in again.')
+    return identity.uid
+  }
+
+  const app: App = new Hono()
+  app.post('/trial', async (context) => {
+    await requireBotCheck(context, verifyBotCheck)
+    const userId = await owner(context)
+    const at = now()
+    const key = await database.transaction(async (sql) => {
+      const retryAfter = await takeTrialGrant(sql, clientAddress(context), config.trialLimit, at)
+      if (retryAfter !== undefined) {
+        throw new ApiFailure(429, 'The limit of trial keys for today is reached.', {
+          'retry-after': String(retryAfter),
+        })
+      }
+      return createKey(sql, { kind: 'trial', userId, at })
+    })
+    return context.json({ api_key: key.text })
+  })
+  app.post('/empty', async (context) => {
+    await requireBotCheck(context, verifyBotCheck)
+    const userId = await owner(context)
+    const key = await database.transaction((sql) => createKey(sql, { kind: 'zero', userId, at: now() }))
+    return context.json({ api_key: key.text })
+  })
+  return app
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Keys that come with free tokens, and keys that start empty. */
+export const keyKinds = ['trial', 'zero'] as const
+export type KeyKind = (typeof keyKinds)[number]
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const RANDOM_LENGTH = 40
+const CHECKSUM_LENGTH = 6
+const pattern = new RegExp(
+  `^sf_(${keyKinds.join('|')})_([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
+)
+
+/** Base62 characters from random bytes, without the bias of a plain modulo. */
+function randomBase62(length: number): string {
+  let text = ''
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < 248 && text.length < length) text += alphabet.charAt(byte % 62)
+    }
+  }
+  return text
+}
+
+function checksum(body: string): string {
+  const digest = createHash('sha256').update(body).digest()
+  return Array.from(digest.subarray(0, CHECKSUM_LENGTH), (byte) => alphabet.charAt(byte % 62)).join('')
+}
+
+/** Makes a new key text: `sf_<kind>_` + 40 random base62 characters + a checksum of 6 that catches typing errors. */
+export function makeKeyText(kind: KeyKind): string {
+  const body = `sf_${kind}_${randomBase62(RANDOM_LENGTH)}`
+  return body + checksum(body)
+}
+
+/** Whether a text has the shape and the checksum of a key. Says nothing about whether the key exists. */
+export function isKeyText(text: string): boolean {
+  return pattern.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
+}
+
+/** What is stored of a key: SHA-256 (a key has 238 random bits, so no slow hash is needed) and its last four characters. */
+export function fingerprint(text: string): { hash: string; tail: string } {
+  return { hash: createHash('sha256').update(text).digest('hex'), tail: text.slice(-4) }
+}
+
+/** Replaces every key in a text by its prefix and last four characters, for logs and errors. */
+export function maskKeys(text: string): string {
+  return text.replace(
+    /sf_[a-z]+_[0-9A-Za-z]{8,}/g,
+    (key) => `${key.slice(0, key.indexOf('_', 3) + 1)}…${key.slice(-4)}`,
+  )
+}

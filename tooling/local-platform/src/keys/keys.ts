@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { grantTrial, openWallet } from '../ledger/wallet.ts'
+import type { Sql } from '../storage/database.ts'
+import { fingerprint, isKeyText, makeKeyText, type KeyKind } from './key-text.ts'
+
+/** Free tokens of a trial key (specification §9: free pack 10,000,000 tokens). */
+export const TRIAL_TOKENS = 10_000_000
+
+/** How long trial tokens can be used: one year. */
+export const TRIAL_DAYS = 365
+
+const DAY = 24 * 60 * 60 * 1000
+
+export interface ApiKey {
+  id: string
+  kind: KeyKind
+  tail: string
+  user_id: string | null
+  /** Set by a purchase: a key with an email is a paid key (specification §6). */
+  email: string | null
+  speed_level: number
+  trial_start: Date | null
+  trial_end: Date | null
+  created_at: Date
+  last_used_at: Date | null
+  revoked_at: Date | null
+}
+
+const columns =
+  'id, kind, tail, user_id, email, speed_level, trial_start, trial_end, created_at, last_used_at, revoked_at'
+
+/** Makes a key inside the caller's transaction. The answer holds its text, which exists nowhere else afterwards. */
+export async function createKey(
+  sql: Sql,
+  options: { kind: KeyKind; userId: string | null; at: Date },
+): Promise<{ id: string; text: string }> {
+  const text = makeKeyText(options.kind)
+  const { hash, tail } = fingerprint(text)
+  const id = randomUUID()
+  const trial = options.kind === 'trial'
+  const end = new Date(options.at.getTime() + TRIAL_DAYS * DAY)
+  await sql.query(
+    `insert into api_keys (id, hash, kind, tail, user_id, trial_start, trial_end, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, hash, options.kind, tail, options.userId, trial ? options.at : null, trial ? end : null, options.at],
+  )
+  await openWallet(sql, id)
+  if (trial) await grantTrial(sql, id, TRIAL_TOKENS, options.at)
+  return { id, text }
+}
+
+/** Finds a key by its text; undefined when the text is no key, unknown or revoked. */
+export async function findKey(sql: Sql, text: string): Promise<ApiKey | undefined> {
+  if (!isKeyText(text)) return undefined
+  const [key] = await sql.query<ApiKey>(
+    `select ${columns} from api_keys where hash = $1 and revoked_at is null`,
+    [fingerprint(text).hash],
+  )
+  return key
+}
+
+/** The keys of a signed-in user, newest first, revoked ones included. */
+export function listKeysOfUser(sql: Sql, userId: string): Promise<ApiKey[]> {
+  return sql.query<ApiKey>(`select ${columns} from api_keys where user_id = $1 order by created_at desc`, [
+    userId,
+  ])
+}
+
+/** Ends a key at once and for good. */
+export async function revokeKey(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.query('update api_keys set revoked_at = $2 where id = $1 and revoked_at is null', [id, at])
+}
+
+/** Notes that a key was used, at most once a minute so that reading stays cheap. */
+export async function touchKey(sql: Sql, key: ApiKey, at: Date): Promise<void> {
+  if (key.last_used_at !== null && at.getTime() - key.last_used_at.getTime() < 60_000) return
+  await sql.query('update api_keys set last_used_at = $2 where id = $1', [key.id, at])
+}

@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { ApiFailure } from '../http/api-failure.ts'
+
+/** Requests and tokens that a minute allows. */
+export interface Limit {
+  requests: number
+  tokens?: number
+}
+
+const WINDOW_MILLISECONDS = 60_000
+
+interface Call {
+  at: number
+  tokens: number
+}
+
+/** Counts calls over a sliding minute, per key or per client address. The counts live in this process. */
+export function createRateLimiter(now: () => Date) {
+  const calls = new Map<string, Call[]>()
+
+  /** Takes one call; throws 429 with Retry-After above the limit. Sets the remaining-limit headers. */
+  return (context: Context, who: string, limit: Limit, tokens = 0): void => {
+    const at = now().getTime()
+    const recent = (calls.get(who) ?? []).filter((call) => call.at > at - WINDOW_MILLISECONDS)
+    const used = recent.reduce((sum, call) => sum + call.tokens, 0)
+    const tooMany = recent.length >= limit.requests
+    if (tooMany || (limit.tokens !== undefined && recent.length > 0 && used + tokens > limit.tokens)) {
+      calls.set(who, recent)
+      const wait = Math.max(1, Math.ceil(((recent[0]?.at ?? at) + WINDOW_MILLISECONDS - at) / 1000))
+      throw new ApiFailure(429, tooMany ? 'Too many requests in a minute.' : 'Too many tokens in a minute.', {
+        'retry-after': String(wait),
+      })
+    }
+    recent.push({ at, tokens })
+    calls.set(who, recent)
+    context.header('X-RateLimit-Remaining-Requests', String(limit.requests - recent.length))
+    if (limit.tokens !== undefined) {
+      context.header('X-RateLimit-Remaining-Tokens', String(Math.max(0, limit.tokens - used - tokens)))
+    }
+  }
+}
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>

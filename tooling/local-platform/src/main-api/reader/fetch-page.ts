@@ -1,0 +1,129 @@
+import { request as requestHttp, type IncomingMessage } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { checkUrl, publicLookup } from './public-address.ts'
+import { ReaderFailure } from './reader-failure.ts'
+import { SAMPLE_HOST, samplePage } from './sample-pages.ts'
+
+const MAX_REDIRECTS = 5
+const MAX_BYTES = 10 * 1024 * 1024
+const readable = /^(text\/|application\/(xhtml\+xml|json|xml))/
+
+export interface FetchedPage {
+  /** Where the last redirect led. */
+  url: string
+  contentType: string
+  text: string
+}
+
+function open(
+  url: URL,
+  signal: AbortSignal,
+  headers: Readonly<Record<string, string>>,
+): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      url,
+      {
+        lookup: publicLookup,
+        signal,
+        agent: false,
+        headers: { accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'gzip, br', ...headers },
+      },
+      resolve,
+    )
+    outgoing.on('error', reject)
+    outgoing.end()
+  })
+}
+
+function decoded(answer: IncomingMessage): Readable {
+  const decoders = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }
+  const decoder = decoders[answer.headers['content-encoding'] as keyof typeof decoders]
+  if (decoder === undefined) return answer
+  const stream = decoder()
+  answer.on('error', (error) => stream.destroy(error))
+  return answer.pipe(stream)
+}
+
+async function readBody(answer: IncomingMessage, contentType: string): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of decoded(answer) as AsyncIterable<Buffer>) {
+    bytes += part.length
+    if (bytes > MAX_BYTES) {
+      answer.destroy()
+      throw new ReaderFailure('FileTooLargeError', 'The page is larger than 10 MB.')
+    }
+    parts.push(part)
+  }
+  const charset = /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(charset).decode(Buffer.concat(parts))
+  } catch {
+    return new TextDecoder().decode(Buffer.concat(parts))
+  }
+}
+
+function explain(error: unknown, signal: AbortSignal): ReaderFailure {
+  if (error instanceof ReaderFailure) return error
+  if (signal.aborted) return new ReaderFailure('TimeoutError', 'The page did not arrive in time.')
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    return new ReaderFailure(
+      'AssertionFailureError',
+      'The name of this site could not be resolved. Check the address, or the network of this machine.',
+    )
+  }
+  return new ReaderFailure(
+    'AssertionFailureError',
+    `The page could not be fetched${code === '' ? '' : ` (${code})`}.`,
+  )
+}
+
+/** Fetches one page from the public internet, checking every hop. Throws `ReaderFailure` for all that can go wrong. */
+export async function fetchPage(
+  address: string,
+  options: { timeoutSeconds: number; headers?: Readonly<Record<string, string>> },
+): Promise<FetchedPage> {
+  const signal = AbortSignal.timeout(options.timeoutSeconds * 1000)
+  let url = new URL(address)
+  try {
+    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+      checkUrl(url)
+      if (url.hostname === SAMPLE_HOST) return readSample(url)
+      const answer = await open(url, signal, options.headers ?? {})
+      const { statusCode = 0, headers } = answer
+      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+        answer.destroy()
+        if (!URL.canParse(headers.location, url))
+          throw new ReaderFailure('AssertionFailureError', 'The page redirects to an invalid address.')
+        url = new URL(headers.location, url)
+        continue
+      }
+      const contentType = headers['content-type'] ?? 'text/html'
+      if (statusCode >= 400 || !readable.test(contentType)) {
+        answer.destroy()
+        throw new ReaderFailure(
+          'AssertionFailureError',
+          statusCode >= 400
+            ? `The site answered with status ${statusCode}.`
+            : `Pages of type ${contentType} are not read.`,
+        )
+      }
+      return { url: url.href, contentType, text: await readBody(answer, contentType) }
+    }
+    throw new ReaderFailure('AssertionFailureError', `The page redirects more than ${MAX_REDIRECTS} times.`)
+  } catch (error) {
+    throw explain(error, signal)
+  }
+}
+
+function readSample(url: URL): FetchedPage {
+  const text = samplePage(url.pathname)
+  if (text === undefined)
+    throw new ReaderFailure('AssertionFailureError', 'The site answered with status 404.')
+  return { url: url.href, contentType: 'text/html; charset=utf-8', text }
+}

@@ -1,0 +1,44 @@
+import { lookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { ReaderFailure } from './reader-failure.ts'
+
+/** Whether an address is on the public internet: not this machine, a private or link-local net, multicast, or a tunnel into one. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  return ipaddr.process(address).range() === 'unicast'
+}
+
+const refusal = () =>
+  new ReaderFailure(
+    'SecurityCompromiseError',
+    'This address is not on the public internet, so it is not read.',
+  )
+
+/** Throws unless a URL may be asked: http or https, no credentials, and not a literal private address. */
+export function checkUrl(url: URL): void {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    throw new ReaderFailure('InvalidRequestError', 'Only http and https addresses are read.')
+  }
+  if (url.username !== '' || url.password !== '') {
+    throw new ReaderFailure('InvalidRequestError', 'An address with a user name or password is not read.')
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host)) throw refusal()
+}
+
+/**
+ * Name resolution for the socket itself: the address that is checked is the address that is connected to,
+ * so a name cannot answer one thing to a check and another to the connection. One private address refuses the name.
+ */
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return callback(error, '', 0)
+    const [first] = addresses
+    if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
+      return callback(refusal(), '', 0)
+    if (options.all === true)
+      return (callback as (error: null, all: typeof addresses) => void)(null, addresses)
+    return callback(null, first.address, first.family)
+  })
+}

@@ -1,0 +1,89 @@
+import { readPage, type ReadablePage } from '../../engines/readable-page.ts'
+import { countTokens } from '../../engines/tokenizer.ts'
+import { fetchPage } from './fetch-page.ts'
+import { ReaderFailure } from './reader-failure.ts'
+import { pageAddress, type ReaderOptions } from './reader-options.ts'
+
+/** One page as the reader answers it. */
+export interface ReadResult {
+  title: string
+  description: string
+  url: string
+  content: string
+  publishedTime?: string
+  links?: Record<string, string> | [string, string][]
+  images?: Record<string, string>
+  usage: { tokens: number }
+}
+
+async function source(options: ReaderOptions): Promise<{ url: string; html: string }> {
+  if (options.html !== undefined)
+    return { url: options.url === undefined ? 'about:blank' : pageAddress(options.url), html: options.html }
+  if (options.url === undefined || options.url === '')
+    throw new ReaderFailure('InvalidRequestError', 'Give an address to read, or HTML.')
+  const fetched = await fetchPage(pageAddress(options.url), {
+    timeoutSeconds: options.timeout,
+    headers: { 'user-agent': options.userAgent ?? 'search-foundation-reader/0.1' },
+  })
+  const html = fetched.contentType.includes('html')
+    ? fetched.text
+    : `<pre>${fetched.text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
+  return { url: fetched.url, html }
+}
+
+function contentOf(page: ReadablePage, format: ReaderOptions['respondWith']): string {
+  if (format === 'html') return page.html
+  return format === 'text' ? page.text : page.markdown
+}
+
+/** Cuts a text to a number of tokens at the end of a line. */
+function cut(content: string, maxTokens: number): string {
+  const lines = content.split('\n')
+  let tokens = 0
+  const end = lines.findIndex((line) => (tokens += countTokens(`${line}\n`)) > maxTokens)
+  return end < 0 ? content : lines.slice(0, end).join('\n')
+}
+
+/** Reads a page and makes it clean text. Throws `ReaderFailure`. */
+export async function read(options: ReaderOptions): Promise<ReadResult> {
+  const { url, html } = await source(options)
+  let page: ReadablePage
+  try {
+    page = readPage(html, url, options)
+  } catch {
+    throw new ReaderFailure('SubmittedDataMalformedError', 'This page or selector could not be parsed.')
+  }
+  const whole = contentOf(page, options.respondWith)
+  const content = options.maxTokens === undefined ? whole : cut(whole, options.maxTokens)
+  const tokens = countTokens(content)
+  if (options.tokenBudget !== undefined && tokens > options.tokenBudget) {
+    throw new ReaderFailure(
+      'TokenBudgetExceededError',
+      `The page has ${tokens} tokens, the budget is ${options.tokenBudget}.`,
+    )
+  }
+  return {
+    title: page.title,
+    description: page.description,
+    url,
+    content,
+    ...(page.publishedTime === null ? {} : { publishedTime: page.publishedTime }),
+    ...(options.withLinksSummary === false
+      ? {}
+      : { links: options.withLinksSummary === 'all' ? page.links : Object.fromEntries(page.links) }),
+    ...(options.withImagesSummary
+      ? {
+          images: Object.fromEntries(
+            page.images.map(([name, address], index) => [`${name} ${index + 1}`, address]),
+          ),
+        }
+      : {}),
+    usage: { tokens },
+  }
+}
+
+/** The plain-text form of an answer, for clients that do not ask for JSON. */
+export function asText(result: ReadResult, format: ReaderOptions['respondWith']): string {
+  if (format !== 'content') return result.content
+  return `Title: ${result.title}\n\nURL Source: ${result.url}\n\nMarkdown Content:\n${result.content}\n`
+}

@@ -1,0 +1,42 @@
+/** Failures of the reader, with the public API's own status numbers (facts: reader error envelope). */
+const kinds = {
+  InvalidRequestError: { code: 400, status: 40001 },
+  AuthenticationError: { code: 401, status: 40103 },
+  InsufficientBalanceError: { code: 402, status: 40203 },
+  TokenBudgetExceededError: { code: 409, status: 40904 },
+  FileTooLargeError: { code: 413, status: 41302 },
+  SubmittedDataMalformedError: { code: 422, status: 42203 },
+  AssertionFailureError: { code: 422, status: 42206 },
+  RateLimitError: { code: 429, status: 42903 },
+  SecurityCompromiseError: { code: 451, status: 45102 },
+  ServiceUnavailableError: { code: 503, status: 50301 },
+  TimeoutError: { code: 504, status: 50401 },
+} as const
+
+export type ReaderFailureName = keyof typeof kinds
+
+/** A read that could not be done; answered as `{data: null, code, status, name, message, readableMessage}`. */
+export class ReaderFailure extends Error {
+  override readonly name: ReaderFailureName
+
+  constructor(name: ReaderFailureName, message: string) {
+    super(message)
+    this.name = name
+  }
+
+  /** Status of the HTTP answer. */
+  get httpStatus(): (typeof kinds)[ReaderFailureName]['code'] {
+    return kinds[this.name].code
+  }
+
+  /** The body of the answer. */
+  envelope() {
+    return {
+      data: null,
+      ...kinds[this.name],
+      name: this.name,
+      message: this.message,
+      readableMessage: `${this.name}: ${this.message}`,
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { ReaderFailure } from './reader-failure.ts'
+
+const formats = ['content', 'markdown', 'html', 'text'] as const
+
+/** Header values above this are clamped, body values above it refused (public API facts). */
+const MAX_TIMEOUT_SECONDS = 180
+const DEFAULT_TIMEOUT_SECONDS = 15
+
+const options = z.object({
+  url: z.string().optional(),
+  html: z.string().optional(),
+  respondWith: z.enum(formats).default('content'),
+  targetSelector: z.string().optional(),
+  removeSelector: z.string().optional(),
+  withLinksSummary: z.union([z.boolean(), z.literal('all')]).default(false),
+  withImagesSummary: z.boolean().default(false),
+  retainImages: z.enum(['all', 'none', 'alt']).default('all'),
+  retainLinks: z.enum(['all', 'none', 'text']).default('all'),
+  timeout: z.number().min(1).max(MAX_TIMEOUT_SECONDS).default(DEFAULT_TIMEOUT_SECONDS),
+  tokenBudget: z.number().int().min(1).optional(),
+  maxTokens: z.number().int().min(500).optional(),
+  userAgent: z.string().optional(),
+})
+
+export type ReaderOptions = z.infer<typeof options>
+
+const malformed = (message: string) => new ReaderFailure('SubmittedDataMalformedError', message)
+
+function check(value: unknown): ReaderOptions {
+  const result = options.safeParse(value)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw malformed(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'invalid'}`)
+}
+
+/** Options from the `X-…` headers. A boolean header is true for any non-empty value (public API facts). */
+function fromHeaders(context: Context): Record<string, unknown> {
+  const header = (name: string) => context.req.header(name) || undefined
+  const number = (name: string) => (header(name) === undefined ? undefined : Number(header(name)))
+  const flag = (name: string) => (header(name) === undefined ? undefined : true)
+  const timeout = number('x-timeout')
+  return {
+    respondWith: header('x-respond-with') ?? header('x-return-format'),
+    targetSelector: header('x-target-selector'),
+    removeSelector: header('x-remove-selector'),
+    withLinksSummary: header('x-with-links-summary') === 'all' ? 'all' : flag('x-with-links-summary'),
+    withImagesSummary: flag('x-with-images-summary'),
+    retainImages: header('x-retain-images'),
+    retainLinks: header('x-retain-links'),
+    timeout: timeout === undefined ? undefined : Math.min(MAX_TIMEOUT_SECONDS, timeout),
+    tokenBudget: number('x-token-budget'),
+    maxTokens: number('x-max-tokens'),
+    userAgent: header('x-user-agent'),
+  }
+}
+
+async function fromBody(context: Context): Promise<Record<string, unknown>> {
+  const type = context.req.header('content-type') ?? ''
+  const body: unknown = type.includes('json')
+    ? await context.req.json().catch(() => undefined)
+    : await context.req.parseBody().catch(() => undefined)
+  if (body === null || typeof body !== 'object') throw malformed('The body must be a JSON object or a form.')
+  return body as Record<string, unknown>
+}
+
+const given = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+/** Reads what to read and how: from path and headers with GET, from headers and body with POST. Throws `ReaderFailure`. */
+export async function readerOptions(context: Context, pathUrl?: string): Promise<ReaderOptions> {
+  const headers = given(fromHeaders(context))
+  if (pathUrl !== undefined) return check({ ...headers, url: pathUrl })
+  return check({ ...headers, ...given(await fromBody(context)) })
+}
+
+/** The address to read as a full URL; a missing scheme becomes https. */
+export function pageAddress(text: string): string {
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
+  return address
+}

@@ -1,0 +1,101 @@
+import { Hono, type Context } from 'hono'
+import { ApiFailure } from '../../http/api-failure.ts'
+import type { App } from '../../http/base-app.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { log } from '../../http/log.ts'
+import type { Caller } from '../../meter/meter.ts'
+import type { Services } from '../../services.ts'
+import type { RateLimiter } from '../rate-limit.ts'
+import { asText, read, type ReadResult } from './read.ts'
+import { ReaderFailure, type ReaderFailureName } from './reader-failure.ts'
+import { readerOptions, type ReaderOptions } from './reader-options.ts'
+
+/** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
+const limits = { anonymous: 20, standard: 500, premium: 5000 } as const
+
+const failureNames: Readonly<Record<number, ReaderFailureName>> = {
+  401: 'AuthenticationError',
+  402: 'InsufficientBalanceError',
+  429: 'RateLimitError',
+}
+
+function answer(context: Context, options: ReaderOptions, result: ReadResult): Response {
+  const headers = { 'x-engine': 'local', 'x-usage-tokens': String(result.usage.tokens), vary: 'accept' }
+  const accept = context.req.header('accept') ?? ''
+  const body = { code: 200, status: 20000, data: result, meta: { usage: result.usage } }
+  if (accept.includes('text/event-stream')) {
+    const event = `event: data\ndata: ${JSON.stringify(result)}\n\n`
+    return context.body(event, 200, { ...headers, 'content-type': 'text/event-stream; charset=utf-8' })
+  }
+  if (accept.includes('application/json') && !accept.includes('text/plain'))
+    return context.json(body, 200, headers)
+  return context.text(asText(result, options.respondWith), 200, headers)
+}
+
+/** The reader: `GET /reader/{address}` and `POST /reader`. Works without a key; with one, the tokens of the output are charged. */
+export function readerRoutes(services: Services, limiter: RateLimiter): App {
+  const { meter } = services
+
+  async function admit(context: Context): Promise<Caller | undefined> {
+    if (context.req.header('authorization') === undefined) {
+      limiter(context, `reader:${clientAddress(context)}`, { requests: limits.anonymous })
+      return undefined
+    }
+    const caller = await meter.authenticate(context)
+    limiter(context, `reader:${caller.key.id}`, {
+      requests: caller.key.speed_level >= 2 ? limits.premium : limits.standard,
+    })
+    meter.ensure(caller, 1)
+    return caller
+  }
+
+  async function handle(context: Context, pathUrl?: string): Promise<Response> {
+    const caller = await admit(context)
+    const options = await readerOptions(context, pathUrl)
+    const result = await read(options)
+    if (caller !== undefined) {
+      await meter.charge(caller, {
+        product: 'reader',
+        model: 'reader',
+        tokens: result.usage.tokens,
+        requestId: context.get('requestId') as string,
+      })
+    }
+    return answer(context, options, result)
+  }
+
+  const app: App = new Hono()
+  app.post('/', (context) => handle(context))
+  app.get('/*', (context) => {
+    const url = new URL(context.req.url)
+    const path = url.pathname.slice('/reader/'.length)
+    return handle(context, `${decodeURIComponent(path)}${url.search}`)
+  })
+  app.onError((error, context) => {
+    if (error instanceof ReaderFailure) return context.json(error.envelope(), error.httpStatus)
+    if (error instanceof URIError) {
+      const failure = new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
+      return context.json(failure.envelope(), failure.httpStatus)
+    }
+    const name = error instanceof ApiFailure ? failureNames[error.status] : undefined
+    if (error instanceof ApiFailure && name !== undefined) {
+      const failure = new ReaderFailure(name, error.message)
+      return context.json({ ...failure.envelope(), detail: error.detail }, failure.httpStatus, {
+        ...error.headers,
+      })
+    }
+    log('error', 'read failed', { requestId: context.get('requestId'), error: error.stack ?? String(error) })
+    return context.json(
+      {
+        data: null,
+        code: 500,
+        status: 50000,
+        name: 'InternalError',
+        message: 'Internal error.',
+        readableMessage: 'InternalError: Internal error.',
+      },
+      500,
+    )
+  })
+  return app
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+
+/** A host that does not exist outside: the platform answers for it with its own sample pages, so that the demo works offline. */
+export const SAMPLE_HOST = 'sample.search-foundation.example'
+
+/** The sample pages by path. */
+export const samplePaths = [
+  '/how-retrieval-works',
+  '/coffee-brewing',
+  '/wie-suche-funktioniert',
+  '/kensaku-no-shikumi',
+] as const
+
+const pages = new Map<string, string>(
+  samplePaths.map((path) => [path, readFileSync(new URL(`./samples${path}.html`, import.meta.url), 'utf8')]),
+)
+
+/** The HTML of a sample page; undefined for a path that has none. */
+export function samplePage(path: string): string | undefined {
+  return pages.get(path.replace(/\.html$/, ''))
+}

@@ -1,0 +1,77 @@
+import type { Context } from 'hono'
+import { ApiFailure } from '../http/api-failure.ts'
+import { findKey, touchKey, type ApiKey } from '../keys/keys.ts'
+import { InsufficientBalance } from '../ledger/insufficient-balance.ts'
+import { consume, readWallet } from '../ledger/wallet.ts'
+import type { Database } from '../storage/database.ts'
+
+/** The account behind a call to the main API. */
+export interface Caller {
+  key: ApiKey
+  /** Tokens left, trial and paid together, when the call began. */
+  balance: number
+}
+
+export interface Use {
+  product: string
+  model: string
+  tokens: number
+  requestId: string
+}
+
+export interface Meter {
+  /** The key of a call. Throws 401 when it is missing, malformed, unknown or revoked. */
+  authenticate(context: Context): Promise<Caller>
+  /** Throws 402 when the caller has fewer than `tokens`. */
+  ensure(caller: Caller, tokens: number): void
+  /** Takes used tokens and answers what is left. Throws 402, with nothing taken, when the balance is short. */
+  charge(caller: Caller, use: Use): Promise<number>
+}
+
+const shortBalance =
+  'The balance of this API key is too low. Buy tokens in the API dashboard, or use another key.'
+
+/** The bearer token of a request; undefined without one. */
+export function bearerToken(context: Context): string | undefined {
+  const [scheme, token, ...rest] = (context.req.header('authorization') ?? '').trim().split(/\s+/)
+  return scheme?.toLowerCase() === 'bearer' && rest.length === 0 ? token : undefined
+}
+
+/** Connects calls to the ledger: who calls, can they pay, take the tokens. */
+export function createMeter(database: Database, now: () => Date): Meter {
+  return {
+    async authenticate(context) {
+      if (context.req.header('authorization') === undefined) {
+        throw new ApiFailure(401, 'An API key is missing. Send it as "Authorization: Bearer <key>".')
+      }
+      const key = await findKey(database, bearerToken(context) ?? '')
+      if (key === undefined)
+        throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
+      const at = now()
+      await touchKey(database, key, at)
+      const wallet = await readWallet(database, key.id, at)
+      return { key, balance: wallet.trial + wallet.regular }
+    },
+    ensure(caller, tokens) {
+      if (caller.balance < tokens) throw new ApiFailure(402, shortBalance)
+    },
+    async charge(caller, use) {
+      try {
+        const wallet = await database.transaction((sql) =>
+          consume(sql, {
+            keyId: caller.key.id,
+            tokens: use.tokens,
+            idempotencyKey: `consume:${use.requestId}`,
+            product: use.product,
+            model: use.model,
+            at: now(),
+          }),
+        )
+        return wallet.trial + wallet.regular
+      } catch (error) {
+        if (error instanceof InsufficientBalance) throw new ApiFailure(402, shortBalance)
+        throw error
+      }
+    },
+  }
+}

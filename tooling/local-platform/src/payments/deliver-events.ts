@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto'
+import { log } from '../http/log.ts'
+import type { Database } from '../storage/database.ts'
+
+interface PendingEvent {
+  id: string
+  data: unknown
+  attempts: number
+}
+
+/** How often the stand-in looks for undelivered events, in milliseconds. */
+const POLL_MILLISECONDS = 500
+/** The wait after a failed delivery doubles from one second up to a minute. */
+const MAX_WAIT_SECONDS = 60
+
+function signature(secret: string, body: string): string {
+  const seconds = Math.floor(Date.now() / 1000)
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+}
+
+/**
+ * Delivers recorded events to the webhook until each is taken, also after a restart.
+ * `wake` looks at once (a payment was just made); `stop` ends the loop and waits for a delivery under way.
+ */
+export function deliverEvents(database: Database, webhookUrl: () => string, secret: string) {
+  let running: Promise<void> = Promise.resolve()
+  let stopped = false
+
+  async function deliver(event: PendingEvent): Promise<void> {
+    const body = JSON.stringify(event.data)
+    try {
+      const answer = await fetch(webhookUrl(), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature(secret, body) },
+        body,
+        signal: AbortSignal.timeout(10_000),
+      })
+      if (!answer.ok) throw new Error(`status ${answer.status}`)
+      await database.query(
+        'update provider_events set delivered_at = now(), attempts = attempts + 1 where id = $1',
+        [event.id],
+      )
+    } catch (error) {
+      const wait = Math.min(MAX_WAIT_SECONDS, 2 ** event.attempts)
+      log('warn', 'webhook delivery failed', {
+        event: event.id,
+        attempts: event.attempts + 1,
+        error: String(error),
+      })
+      await database.query(
+        `update provider_events set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
+        [event.id, wait],
+      )
+    }
+  }
+
+  async function deliverDue(): Promise<void> {
+    const due = await database.query<PendingEvent>(
+      'select id, data, attempts from provider_events where delivered_at is null and next_attempt_at <= now() order by created_at limit 20',
+    )
+    for (const event of due) if (!stopped) await deliver(event)
+  }
+
+  function wake(): void {
+    if (stopped) return
+    running = running
+      .then(deliverDue)
+      .catch((error: unknown) => log('error', 'webhook delivery stopped', { error: String(error) }))
+  }
+
+  const timer = setInterval(wake, POLL_MILLISECONDS)
+  return {
+    wake,
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+    },
+  }
+}

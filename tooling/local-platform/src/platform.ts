@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { botCheckVerifier } from './bot-check/require-bot-check.ts'
+import { createBotCheckResponses } from './bot-check/responses.ts'
+import { botCheckRoutes } from './bot-check/routes.ts'
+import { createStripe } from './checkout/create-checkout.ts'
+import { webhookRoutes } from './checkout/webhook.ts'
+import type { Config } from './config.ts'
+import { dashboardApiRoutes } from './dashboard-api/routes.ts'
+import { functionsHost } from './functions-host/routes.ts'
+import { baseApp } from './http/base-app.ts'
+import { listen, type Listener } from './http/listen.ts'
+import { readyRoutes } from './http/ready-routes.ts'
+import { keyServiceRoutes } from './key-service/routes.ts'
+import { mainApi } from './main-api/main-api.ts'
+import { createMeter } from './meter/meter.ts'
+import { outboxRoutes } from './outbox/routes.ts'
+import { deliverEvents } from './payments/deliver-events.ts'
+import { providerApp } from './payments/provider-app.ts'
+import type { Identity, Services } from './services.ts'
+import type { Database } from './storage/database.ts'
+import { migrate } from './storage/migrate.ts'
+import { openPglite } from './storage/open-pglite.ts'
+import { openPostgres } from './storage/open-postgres.ts'
+
+export interface Platform {
+  services: Services
+  /** The ports in use, which differ from the configured ones where 0 was asked. */
+  ports: { platform: number; payments: number; functions: number }
+  /** Says that everything around the platform is up too; `/ready` answers 200 from then on. */
+  markReady(): void
+  /** Finishes open requests and closes the database. */
+  close(): Promise<void>
+}
+
+export interface PlatformOptions {
+  config: Config
+  verifyIdentity: (token: string) => Promise<Identity | undefined>
+  now?: () => Date
+  /** An open database to use instead of the configured one (tests). */
+  database?: Database
+}
+
+/** Opens the storage and serves every service of the platform but the identity provider. */
+export async function startPlatform({
+  config,
+  verifyIdentity,
+  ...options
+}: PlatformOptions): Promise<Platform> {
+  const now = options.now ?? (() => new Date())
+  const database =
+    options.database ??
+    (config.databaseUrl === undefined
+      ? await openPglite(join(config.dataDir, 'postgres'))
+      : await openPostgres(config.databaseUrl))
+  await migrate(database)
+  const services: Services = { config, database, meter: createMeter(database, now), now, verifyIdentity }
+
+  const address = { platform: '', payments: '' }
+  let started = false
+  const events = deliverEvents(database, () => `${address.platform}/webhooks/stripe`, config.webhookSecret)
+  const payments = await listen(
+    providerApp({ database, address: () => address.payments, now, paid: events.wake }),
+    config.paymentsPort,
+    'payment stand-in',
+  )
+  address.payments = `http://localhost:${payments.port}`
+
+  const stripe = createStripe(payments.port)
+  const verifyBotCheck = botCheckVerifier(() => `${address.platform}/turnstile/v0/siteverify`)
+  const app = baseApp(config.appOrigins)
+  app.route(
+    '/',
+    readyRoutes(database, () => started),
+  )
+  app.route('/', keyServiceRoutes(services, verifyBotCheck))
+  app.route('/turnstile/v0', botCheckRoutes(createBotCheckResponses(database, now)))
+  app.route('/api/v1', dashboardApiRoutes(services, stripe, verifyBotCheck))
+  app.route('/webhooks', webhookRoutes(services, stripe))
+  app.route('/outbox', outboxRoutes(database))
+  app.route('/', mainApi(services))
+
+  const listeners: Listener[] = [payments]
+  try {
+    const platform = await listen(app, config.port, 'local platform')
+    address.platform = `http://127.0.0.1:${platform.port}`
+    listeners.push(platform)
+    const functions = await listen(functionsHost(services), config.functionsPort, 'functions host')
+    listeners.push(functions)
+    return {
+      services,
+      ports: { platform: platform.port, payments: payments.port, functions: functions.port },
+      markReady: () => {
+        started = true
+      },
+      async close() {
+        await Promise.all(listeners.map((listener) => listener.close()))
+        await events.stop()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await events.stop()
+    await Promise.all(listeners.map((listener) => listener.close()))
+    await database.close()
+    throw error
+  }
+}

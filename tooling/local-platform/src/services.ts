@@ -1,0 +1,20 @@
+import type { Config } from './config.ts'
+import type { Meter } from './meter/meter.ts'
+import type { Database } from './storage/database.ts'
+
+/** Who a bearer identity token stands for. */
+export interface Identity {
+  uid: string
+  email: string | undefined
+}
+
+/** What the route groups are given. */
+export interface Services {
+  config: Config
+  database: Database
+  meter: Meter
+  /** The present time; tests set it. */
+  now: () => Date
+  /** Verifies an identity token, revocation included; undefined when it is not valid. */
+  verifyIdentity: (token: string) => Promise<Identity | undefined>
+}
