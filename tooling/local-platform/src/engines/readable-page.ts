@@ -107,9 +107,8 @@ export function readPage(html: string, url: string, options: ReadOptions): Reada
   return {
     title,
     description: meta(head, 'description'),
-    markdown: converter(options)
-      .turndown(document.body as unknown as HTMLElement)
-      .trim(),
+    // Given as text: turndown's own DOM knows table rows, linkedom's does not.
+    markdown: converter(options).turndown(content).trim(),
     text: document.body.textContent
       .replace(/[ \t]+/g, ' ')
       .replace(/\s*\n\s*/g, '\n')
