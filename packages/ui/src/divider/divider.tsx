@@ -1,0 +1,23 @@
+import { classNames } from '../class-names/index.ts'
+import styles from './divider.module.css'
+
+export interface DividerProps {
+  orientation?: 'horizontal' | 'vertical'
+  /** A word in the middle of a horizontal line, such as "or". */
+  label?: string
+  className?: string
+}
+
+/** A line between two groups. */
+export function Divider({ orientation = 'horizontal', label, className }: DividerProps) {
+  return (
+    <div
+      role="separator"
+      aria-orientation={orientation}
+      className={classNames(styles.divider, className)}
+      data-orientation={orientation}
+    >
+      {label}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { englishLabels, type Labels } from './labels.ts'
+export { LabelsProvider, useLabels, type LabelsProviderProps } from './labels-provider.tsx'

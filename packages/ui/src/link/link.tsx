@@ -1,0 +1,82 @@
+import { use, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+
+import look from '../button/button.module.css'
+import { classNames } from '../class-names/index.ts'
+import { ArrowUpRightIcon, Icon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
+import { NavigateContext } from '../navigation/navigate-context.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import styles from './link.module.css'
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  href: string
+  /** `text` inside sentences, `quiet` in lists and bars, `button-*` with the look of a button. */
+  variant?: 'text' | 'quiet' | 'button-solid' | 'button-outline' | 'button-quiet'
+  /** Height of the `button-*` variants. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Drawn before the words. */
+  icon?: ReactNode
+  /** Drawn after the words. */
+  iconAfter?: ReactNode
+  /** The address is another site: an arrow says so, and it opens beside this page. */
+  external?: boolean
+}
+
+/** Goes to an address. A plain `<a>`: the app's router takes over where there is a `NavigationProvider`. */
+export function Link({
+  variant = 'text',
+  size = 'md',
+  icon,
+  iconAfter,
+  external,
+  className,
+  children,
+  onClick,
+  ...rest
+}: LinkProps) {
+  const navigate = use(NavigateContext)
+  const labels = useLabels()
+  const isButton = variant.startsWith('button')
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!navigate || external || !staysInApp(event)) return
+    event.preventDefault()
+    navigate(rest.href)
+  }
+
+  return (
+    <a
+      {...rest}
+      {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+      {...(onClick || navigate ? { onClick: follow } : {})}
+      className={classNames(isButton ? look.button : styles.link, className)}
+      data-variant={variant}
+      data-size={size}
+    >
+      {icon}
+      {isButton || icon || iconAfter ? <span>{children}</span> : children}
+      {iconAfter}
+      {external && (
+        <>
+          <Icon of={ArrowUpRightIcon} size="sm" className={classNames(styles.external)} />
+          <VisuallyHidden> ({labels.externalLink})</VisuallyHidden>
+        </>
+      )}
+    </a>
+  )
+}
+
+/** An ordinary press on a link of this origin: modifier keys, targets and downloads belong to the browser. */
+function staysInApp(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const link = event.currentTarget
+  const isPlainPress =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  return (
+    isPlainPress &&
+    !event.defaultPrevented &&
+    (!link.target || link.target === '_self') &&
+    !link.hasAttribute('download') &&
+    link.origin === window.location.origin
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+
+import { classNames } from '../class-names/index.ts'
+import { useLabels } from '../labels/index.ts'
+import { Spinner } from '../spinner/index.ts'
+import styles from './loading-overlay.module.css'
+
+export interface LoadingOverlayProps {
+  isVisible: boolean
+  /** What is being waited for. */
+  label?: string
+  /** Spinner size in px. Specification §9: 80. */
+  size?: number
+  /** Milliseconds before it shows. Specification §9: 0. */
+  delay?: number
+  /** Cover the whole window instead of the nearest positioned parent. */
+  fullScreen?: boolean
+  className?: string
+}
+
+/** Covers a part of the page while it waits. The part below should be `inert` meanwhile. */
+export function LoadingOverlay({
+  isVisible,
+  label,
+  size = 80,
+  delay = 0,
+  fullScreen,
+  className,
+}: LoadingOverlayProps) {
+  const labels = useLabels()
+  const [isDue, setDue] = useState(delay === 0)
+
+  useEffect(() => {
+    if (!isVisible || delay === 0) return
+    const timer = setTimeout(() => setDue(true), delay)
+    return () => {
+      clearTimeout(timer)
+      setDue(false)
+    }
+  }, [isVisible, delay])
+
+  if (!isVisible || !isDue) return null
+  return (
+    <div
+      role="status"
+      className={classNames(styles.overlay, className)}
+      data-full-screen={fullScreen || undefined}
+    >
+      <Spinner size={size} label={label ?? labels.loading} />
+      {label && <p aria-hidden="true">{label}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { RouterProvider } from 'react-aria-components'
+
+import { NavigateContext } from './navigate-context.ts'
+
+export interface NavigationProviderProps {
+  /** Called with the address of a link on this origin that was pressed without modifier keys. */
+  navigate: (href: string) => void
+  children: ReactNode
+}
+
+/** Hands every link of the components below it to the app's router. */
+export function NavigationProvider({ navigate, children }: NavigationProviderProps) {
+  return (
+    <NavigateContext value={navigate}>
+      <RouterProvider navigate={navigate}>{children}</RouterProvider>
+    </NavigateContext>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+
+import look from '../button/button.module.css'
+import { classNames } from '../class-names/index.ts'
+import { Spinner } from '../spinner/index.ts'
+
+export interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'size'> {
+  /** `solid` once per view for the main action; `negative` for what cannot be undone. */
+  variant?: 'solid' | 'outline' | 'quiet' | 'negative'
+  /** 28, 36 or 44 px high. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Drawn before the words. */
+  icon?: ReactNode
+  /** Drawn after the words. */
+  iconAfter?: ReactNode
+  /** Work is under way: a spinner takes the icon's place. Ignore presses meanwhile in the handler. */
+  pending?: boolean
+  /** As wide as its container. */
+  fullWidth?: boolean
+}
+
+/** The look of `Button` on a native `<button>`: no library, works in forms without a script. */
+export function PlainButton({
+  children,
+  variant = 'outline',
+  size = 'md',
+  icon,
+  iconAfter,
+  pending,
+  fullWidth,
+  className,
+  type = 'button',
+  ...rest
+}: PlainButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(look.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-pending={pending || undefined}
+      data-full-width={fullWidth || undefined}
+      aria-busy={pending || undefined}
+    >
+      {pending ? <Spinner size={14} /> : icon}
+      <span className={look.words}>{children}</span>
+      {iconAfter}
+    </button>
+  )
+}

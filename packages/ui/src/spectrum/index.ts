@@ -1,0 +1,1 @@
+export { spectrum, type Spectrum } from './spectrum.ts'
