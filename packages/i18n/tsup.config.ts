@@ -6,4 +6,5 @@ export default defineConfig({
   target: 'es2023',
   clean: true,
   silent: true,
+  bundle: false,
 })

@@ -1,0 +1,21 @@
+// Written by `pnpm --filter @search-foundation/i18n generate`. A literal table, since every bundler and Node understand it.
+import type { Messages } from '../create-i18n.ts'
+
+export type Namespace = 'auth' | 'common' | 'dashboard' | 'web-frame' | 'web-landing' | 'web-news' | 'web-reader'
+
+export const messageLoaders: Readonly<Record<string, (() => Promise<{ default: Messages }>) | undefined>> = {
+  'de/auth': () => import('../../messages/de/auth.json', { with: { type: 'json' } }),
+  'de/common': () => import('../../messages/de/common.json', { with: { type: 'json' } }),
+  'de/dashboard': () => import('../../messages/de/dashboard.json', { with: { type: 'json' } }),
+  'de/web-frame': () => import('../../messages/de/web-frame.json', { with: { type: 'json' } }),
+  'de/web-landing': () => import('../../messages/de/web-landing.json', { with: { type: 'json' } }),
+  'de/web-news': () => import('../../messages/de/web-news.json', { with: { type: 'json' } }),
+  'de/web-reader': () => import('../../messages/de/web-reader.json', { with: { type: 'json' } }),
+  'en-US/auth': () => import('../../messages/en-US/auth.json', { with: { type: 'json' } }),
+  'en-US/common': () => import('../../messages/en-US/common.json', { with: { type: 'json' } }),
+  'en-US/dashboard': () => import('../../messages/en-US/dashboard.json', { with: { type: 'json' } }),
+  'en-US/web-frame': () => import('../../messages/en-US/web-frame.json', { with: { type: 'json' } }),
+  'en-US/web-landing': () => import('../../messages/en-US/web-landing.json', { with: { type: 'json' } }),
+  'en-US/web-news': () => import('../../messages/en-US/web-news.json', { with: { type: 'json' } }),
+  'en-US/web-reader': () => import('../../messages/en-US/web-reader.json', { with: { type: 'json' } }),
+}
