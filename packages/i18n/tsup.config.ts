@@ -6,5 +6,4 @@ export default defineConfig({
   target: 'es2023',
   clean: true,
   silent: true,
-  bundle: false,
 })

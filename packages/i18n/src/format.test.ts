@@ -1,39 +1,52 @@
 import { expect, test } from 'vitest'
 import {
+  formatBytes,
   formatCompact,
   formatDate,
   formatDuration,
+  formatList,
   formatMoney,
+  formatNumber,
+  formatPercent,
   formatRelative,
   formatSigned,
 } from './format.ts'
 
-test('tokens in short form follow the locale', () => {
-  expect(formatCompact(1_200_000, 'en-US')).toBe('1.2M')
-  expect(formatCompact(1_200_000, 'de')).toBe('1,2\u00a0Mio.')
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+test('numbers follow the locale', () => {
+  expect(formatNumber(1234567, 'en-US')).toBe('1,234,567')
+  expect(formatNumber(1234567, 'de')).toBe('1.234.567')
+  expect(formatCompact(1_234_567, 'en-US')).toBe('1.2M')
+  expect(plain(formatCompact(1_234_567, 'de'))).toBe('1,2 Mio.')
+  expect(formatSigned(-12, 'en-US')).toBe('-12')
+  expect(formatSigned(12, 'en-US')).toBe('+12')
+  expect(plain(formatPercent(0.125, 'de'))).toBe('12,5 %')
 })
 
-test('money comes from minor units, whole amounts without decimals', () => {
+test('money is given in minor units, whatever the currency has of them', () => {
   expect(formatMoney(5000, 'usd', 'en-US')).toBe('$50')
-  expect(formatMoney(1999, 'usd', 'en-US')).toBe('$19.99')
+  expect(formatMoney(5050, 'USD', 'en-US')).toBe('$50.50')
+  expect(formatMoney(500, 'JPY', 'en-US')).toBe('¥500')
+  expect(plain(formatMoney(123456, 'EUR', 'de'))).toBe('1.234,56 €')
 })
 
 test('a day without a time is the same day everywhere', () => {
-  expect(formatDate('2025-09-04', 'en-US', 'long')).toBe('September 4, 2025')
+  expect(formatDate('2025-08-31', 'en-US', 'long')).toBe('August 31, 2025')
+  expect(formatDate('2025-08-31', 'de', 'long')).toBe('31. August 2025')
 })
 
-test('relative time uses the largest fitting unit', () => {
-  const now = new Date('2026-01-02T00:00:00Z')
-  expect(formatRelative('2026-01-01T22:00:00Z', now, 'en-US')).toBe('2 hours ago')
+test('time from now takes the largest unit that fits', () => {
+  const now = new Date('2026-01-10T12:00:00Z')
+  expect(formatRelative('2026-01-10T10:00:00Z', now, 'en-US')).toBe('2 hours ago')
+  expect(formatRelative('2026-01-11T12:00:00Z', now, 'de')).toBe('morgen')
   expect(formatRelative(now, now, 'en-US')).toBe('now')
 })
 
-test('durations below a second are milliseconds', () => {
-  expect(formatDuration(340, 'en-US')).toBe('340 ms')
-  expect(formatDuration(2500, 'en-US')).toBe('2.5 sec')
-})
-
-test('signed numbers show what came and went', () => {
-  expect(formatSigned(5, 'en-US')).toBe('+5')
-  expect(formatSigned(-5, 'en-US')).toBe('-5')
+test('sizes, durations and lists', () => {
+  expect(formatBytes(0, 'en-US')).toBe('0 bytes')
+  expect(formatBytes(1_500_000, 'en-US')).toBe('1.5 MB')
+  expect(formatDuration(320, 'en-US')).toBe('320 ms')
+  expect(formatDuration(7900, 'en-US')).toBe('7.9 sec')
+  expect(formatList(['a', 'b', 'c'], 'de')).toBe('a, b und c')
 })

@@ -37,7 +37,10 @@ export function formatMoney(minorUnits: number, currency: string, locale: string
   const decimals = numbers(locale, style).resolvedOptions().maximumFractionDigits ?? 2
   const scale = 10 ** decimals
   const whole = minorUnits % scale === 0
-  return numbers(locale, whole ? { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 } : style).format(minorUnits / scale)
+  return numbers(
+    locale,
+    whole ? { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 } : style,
+  ).format(minorUnits / scale)
 }
 
 /** A share between 0 and 1 as a percentage. */
@@ -95,5 +98,8 @@ export function formatBytes(bytes: number, locale: string): string {
 }
 
 /** Names joined as a sentence would: "a, b, and c". */
-export const formatList = (items: readonly string[], locale: string, type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
-  new Intl.ListFormat(locale, { type }).format(items)
+export const formatList = (
+  items: readonly string[],
+  locale: string,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string => new Intl.ListFormat(locale, { type }).format(items)
