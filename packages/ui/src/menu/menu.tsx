@@ -1,0 +1,112 @@
+import type { ReactElement, ReactNode } from 'react'
+import {
+  Collection,
+  Header,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+  Popover,
+  Text,
+  type PopoverProps,
+} from 'react-aria-components'
+
+import { classNames } from '../class-names/index.ts'
+import { CheckIcon, Icon } from '../icon/index.ts'
+import { Kbd } from '../kbd/index.ts'
+import styles from './menu.module.css'
+
+export interface MenuItem {
+  id: string
+  label: string
+  icon?: ReactNode
+  /** A second line. */
+  description?: string
+  /** Keys that do the same, shown at the end. */
+  shortcut?: readonly string[]
+  /** Goes there instead of calling `onAction`. */
+  href?: string
+  /** `negative` for what cannot be undone. */
+  tone?: 'neutral' | 'negative'
+  isDisabled?: boolean
+}
+
+export interface MenuSection {
+  /** Heading of the group. */
+  section: string
+  items: readonly MenuItem[]
+}
+
+export type MenuEntry = MenuItem | MenuSection
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement
+  items: readonly MenuEntry[]
+  onAction?: (id: string) => void
+  /** Ids with a tick, for menus that choose one. */
+  selected?: string
+  placement?: NonNullable<PopoverProps['placement']>
+  /** Opens and closes it from outside. */
+  isOpen?: boolean
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+/** Actions behind a button. */
+export function Menu({ trigger, items, onAction, selected, placement = 'bottom end', ...open }: MenuProps) {
+  return (
+    <MenuTrigger {...open}>
+      {trigger}
+      <Popover className={classNames(styles.popover)} placement={placement} offset={4}>
+        <AriaMenu
+          className={classNames(styles.menu)}
+          onAction={(key) => onAction?.(String(key))}
+          {...(selected === undefined
+            ? {}
+            : { selectionMode: 'single' as const, selectedKeys: [selected], disallowEmptySelection: true })}
+        >
+          {items.map((entry) =>
+            'section' in entry ? (
+              <AriaMenuSection key={entry.section} className={classNames(styles.section)}>
+                <Header className={classNames(styles.heading)}>{entry.section}</Header>
+                <Collection>{entry.items.map(drawItem)}</Collection>
+              </AriaMenuSection>
+            ) : (
+              drawItem(entry)
+            ),
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  )
+}
+
+function drawItem(item: MenuItem) {
+  return (
+    <AriaMenuItem
+      key={item.id}
+      id={item.id}
+      textValue={item.label}
+      isDisabled={item.isDisabled ?? false}
+      className={classNames(styles.item)}
+      {...(item.href === undefined ? {} : { href: item.href })}
+      {...(item.tone === 'negative' ? { 'data-tone': 'negative' } : {})}
+    >
+      {({ isSelected }) => (
+        <>
+          {item.icon}
+          <span className={styles.words}>
+            <Text slot="label">{item.label}</Text>
+            {item.description !== undefined && (
+              <Text slot="description" className={classNames(styles.description)}>
+                {item.description}
+              </Text>
+            )}
+          </span>
+          {item.shortcut && <Kbd keys={item.shortcut} className={classNames(styles.after)} />}
+          {isSelected && <Icon of={CheckIcon} className={classNames(styles.after)} />}
+        </>
+      )}
+    </AriaMenuItem>
+  )
+}

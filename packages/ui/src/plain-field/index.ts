@@ -1,0 +1,1 @@
+export { PlainField, type PlainFieldProps } from './plain-field.tsx'

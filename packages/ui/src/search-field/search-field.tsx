@@ -1,0 +1,71 @@
+import type { ReactNode, Ref } from 'react'
+import {
+  Button,
+  Input,
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+} from 'react-aria-components'
+
+import { classNames } from '../class-names/index.ts'
+import { FieldHint, FieldLabel } from '../form-field/index.ts'
+import field from '../form-field/form-field.module.css'
+import { Icon, SearchIcon, XIcon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
+import styles from './search-field.module.css'
+
+export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> {
+  /** What is searched. */
+  label: string
+  /** The label is spoken only. */
+  hideLabel?: boolean
+  description?: ReactNode
+  errorMessage?: ReactNode
+  placeholder?: string
+  inputRef?: Ref<HTMLInputElement>
+  className?: string
+}
+
+/** Words to look for. Escape and the cross clear it, Enter submits. */
+export function SearchField({
+  label,
+  hideLabel,
+  description,
+  errorMessage,
+  placeholder,
+  inputRef,
+  className,
+  ...rest
+}: SearchFieldProps) {
+  const labels = useLabels()
+  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  return (
+    <AriaSearchField
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={isInvalid}
+      className={classNames(field.field, styles.search, className)}
+    >
+      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
+        {label}
+      </FieldLabel>
+      <div
+        className={field.box}
+        data-invalid={isInvalid || undefined}
+        data-disabled={rest.isDisabled || undefined}
+      >
+        <span className={field.affix}>
+          <Icon of={SearchIcon} />
+        </span>
+        <Input
+          className={classNames(field.input)}
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(inputRef === undefined ? {} : { ref: inputRef })}
+        />
+        <Button className={classNames(styles.clear)} aria-label={labels.clear}>
+          <Icon of={XIcon} size="sm" />
+        </Button>
+      </div>
+      <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    </AriaSearchField>
+  )
+}

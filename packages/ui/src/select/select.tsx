@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import {
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+} from 'react-aria-components'
+
+import { classNames } from '../class-names/index.ts'
+import { FieldHint, FieldLabel } from '../form-field/index.ts'
+import field from '../form-field/form-field.module.css'
+import { CheckIcon, ChevronsUpDownIcon, Icon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
+import list from '../menu/menu.module.css'
+import styles from './select.module.css'
+
+export interface SelectOption<Id extends string = string> {
+  id: Id
+  label: string
+  /** A second line in the list. */
+  description?: string
+  isDisabled?: boolean
+}
+
+export interface SelectProps<Id extends string = string> {
+  /** The name of the field, above it. */
+  label: string
+  /** The label is spoken only. */
+  hideLabel?: boolean
+  options: readonly SelectOption<Id>[]
+  /** The chosen option's id; null when nothing is chosen. */
+  value?: Id | null
+  defaultValue?: Id
+  onChange?: (value: Id) => void
+  placeholder?: string
+  description?: ReactNode
+  /** What is wrong and how to mend it. */
+  errorMessage?: ReactNode
+  isDisabled?: boolean
+  isRequired?: boolean
+  name?: string
+  size?: 'sm' | 'md'
+  className?: string
+}
+
+/** One of a list. For five options or fewer that fit in view, prefer a RadioGroup or SegmentedControl. */
+export function Select<Id extends string = string>({
+  label,
+  hideLabel,
+  options,
+  onChange,
+  placeholder,
+  description,
+  errorMessage,
+  size = 'md',
+  className,
+  ...rest
+}: SelectProps<Id>) {
+  const labels = useLabels()
+  const isInvalid = Boolean(errorMessage)
+  return (
+    <AriaSelect
+      {...rest}
+      validationBehavior="aria"
+      isInvalid={isInvalid}
+      placeholder={placeholder ?? labels.selectPlaceholder}
+      onChange={(key) => {
+        const chosen = options.find((option) => option.id === key)
+        if (chosen) onChange?.(chosen.id)
+      }}
+      className={classNames(field.field, className)}
+    >
+      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
+        {label}
+      </FieldLabel>
+      <Button
+        className={classNames(field.box, styles.button)}
+        data-size={size}
+        {...(isInvalid ? { 'data-invalid': '' } : {})}
+      >
+        <SelectValue className={classNames(styles.value)}>
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
+        <Icon of={ChevronsUpDownIcon} size="sm" />
+      </Button>
+      <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <Popover className={classNames(list.popover, styles.popover)} offset={4}>
+        <ListBox className={classNames(list.menu)}>
+          {options.map((option) => (
+            <ListBoxItem
+              key={option.id}
+              id={option.id}
+              textValue={option.label}
+              isDisabled={option.isDisabled ?? false}
+              className={classNames(list.item)}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={list.words}>
+                    <Text slot="label">{option.label}</Text>
+                    {option.description !== undefined && (
+                      <Text slot="description" className={classNames(list.description)}>
+                        {option.description}
+                      </Text>
+                    )}
+                  </span>
+                  {isSelected && <Icon of={CheckIcon} className={classNames(list.after)} />}
+                </>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  )
+}
