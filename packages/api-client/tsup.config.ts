@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/**/*.ts', '!src/**/*.test.ts', '!src/**/*.test-d.ts'],
-  format: ['esm'],
-  target: 'es2023',
+  entry: ['src/index.ts', 'src/sse.ts'],
+  format: ['esm', 'cjs'],
+  target: 'es2022',
   clean: true,
   silent: true,
+  treeshake: true,
 })

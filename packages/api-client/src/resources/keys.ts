@@ -1,0 +1,102 @@
+import type { Client } from '../client.ts'
+import { ApiError } from '../errors.ts'
+import { send, type CallOptions } from '../send.ts'
+
+/** Form field of the bot check's response (specification §9). */
+const BOT_CHECK_FIELD = 'cf-turnstile-response'
+
+export interface BotCheck {
+  /** The response that the bot-check widget gave; good for one call. */
+  botCheck: string
+}
+
+export interface NewKey {
+  /** The key itself. Show it once and keep it safe. */
+  api_key: string
+}
+
+/** What is known of an API key. A key with an email is paid; `speed_level` 2 is premium (specification §6). */
+export interface KeyInfo {
+  user_id: string | null
+  email: string | null
+  full_name: string | null
+  wallet: {
+    trial_balance: number
+    trial_start: string | null
+    trial_end: string | null
+    regular_balance: number
+    total_balance: number
+  }
+  metadata: { speed_level: number; auto_recharge?: boolean }
+}
+
+/** One of a signed-in user's keys; its text is not kept anywhere. */
+export interface OwnKey {
+  id: string
+  kind: 'trial' | 'zero'
+  tail: string
+  email: string | null
+  speed_level: number
+  created_at: string
+  last_used_at: string | null
+  revoked_at: string | null
+}
+
+function newKey(
+  client: Client,
+  path: string,
+  { botCheck, ...options }: BotCheck & CallOptions,
+): Promise<NewKey> {
+  const form = new URLSearchParams({ [BOT_CHECK_FIELD]: botCheck })
+  return send(client, client.hosts.keyService + path, { ...options, method: 'POST', form, auth: 'identity' })
+}
+
+/**
+ * Makes a key with free tokens. Throws `ApiError` 429 when this client had its trial keys for today, 400 when the bot check was not passed.
+ * @see obtainKey for the fallback that the dashboard uses
+ */
+export const createTrialKey = (client: Client, options: BotCheck & CallOptions): Promise<NewKey> =>
+  newKey(client, '/trial', options)
+
+/** Makes a key without tokens. Throws `ApiError` 400 when the bot check was not passed. */
+export const createEmptyKey = (client: Client, options: BotCheck & CallOptions): Promise<NewKey> =>
+  newKey(client, '/empty', options)
+
+/**
+ * Makes a trial key or, when the limit of trial keys is reached (429), a key without tokens (specification §8).
+ * A bot-check response is good for one call, so the fallback asks `anotherBotCheck` for a new one.
+ * Throws as `createTrialKey` and `createEmptyKey` do.
+ */
+export async function obtainKey(
+  client: Client,
+  options: BotCheck & CallOptions & { anotherBotCheck: () => Promise<string> },
+): Promise<NewKey & { trial: boolean }> {
+  const { anotherBotCheck, ...rest } = options
+  try {
+    return { ...(await createTrialKey(client, rest)), trial: true }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 429) throw error
+    client.hooks.onNotice?.('rate limit exceeded')
+    return { ...(await createEmptyKey(client, { ...rest, botCheck: await anotherBotCheck() })), trial: false }
+  }
+}
+
+/** Reads what is known of a key, its balances included. Throws `ApiError` 401 for a key that is unknown or revoked. */
+export const getKeyInfo = (client: Client, apiKey: string, options: CallOptions = {}): Promise<KeyInfo> =>
+  send(client, `${client.hosts.dashboard}/api/v1/api_key/fe_user`, { ...options, query: { api_key: apiKey } })
+
+/** Lists the keys of the signed-in user, newest first. Throws `ApiError` 401 when nobody is signed in. */
+export const listOwnKeys = (client: Client, options: CallOptions = {}): Promise<OwnKey[]> =>
+  send(client, `${client.hosts.dashboard}/api/v1/keys`, { ...options, auth: 'identity' })
+
+/** Ends a key at once and for good, with the tokens it holds. Throws `ApiError` 400 when the bot check was not passed, 401 for an invalid key. */
+export const revokeKey = (
+  client: Client,
+  { botCheck, ...options }: BotCheck & CallOptions,
+): Promise<{ revoked: boolean }> =>
+  send(client, `${client.hosts.dashboard}/api/v1/api_key`, {
+    ...options,
+    method: 'DELETE',
+    form: new URLSearchParams({ [BOT_CHECK_FIELD]: botCheck }),
+    auth: 'key',
+  })

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { bodyOf, loopback } from '../loopback-server.test-support.ts'
+import { createCheckoutSession, listProducts } from './billing.ts'
+import { createTrialKey, obtainKey } from './keys.ts'
+
+test('the bot-check response goes as a form field', async () => {
+  let sent = ''
+  const client = await loopback(async (request, response) => {
+    sent = `${request.url} ${request.headers['content-type']} ${await bodyOf(request)}`
+    response.end('{"api_key":"k"}')
+  })
+  await expect(createTrialKey(client, { botCheck: 'r 1' })).resolves.toEqual({ api_key: 'k' })
+  expect(sent).toBe('/trial application/x-www-form-urlencoded;charset=UTF-8 cf-turnstile-response=r+1')
+})
+
+test('a trial key above the limit is noted and becomes a key without tokens, with a bot check of its own', async () => {
+  const calls: string[] = []
+  const onNotice = vi.fn()
+  const client = await loopback(
+    async (request, response) => {
+      calls.push(`${request.url} ${await bodyOf(request)}`)
+      if (request.url === '/trial') response.writeHead(429).end('{"detail":"limit"}')
+      else response.end('{"api_key":"empty"}')
+    },
+    { hooks: { onNotice } },
+  )
+  const key = await obtainKey(client, { botCheck: 'one', anotherBotCheck: () => Promise.resolve('two') })
+  expect(key).toEqual({ api_key: 'empty', trial: false })
+  expect(calls).toEqual(['/trial cf-turnstile-response=one', '/empty cf-turnstile-response=two'])
+  expect(onNotice).toHaveBeenCalledWith('rate limit exceeded')
+})
+
+test('products are the free pack and the two that may be bought', async () => {
+  const product = (price_id: string) => ({ price_id, price: 5000, token_quantity: 1 })
+  const client = await loopback((_, response) => {
+    response.end(
+      JSON.stringify([product('other'), product('price_standard_1b'), product('price_premium_11b')]),
+    )
+  })
+  const products = await listProducts(client)
+  expect(products.map(({ price_id, price }) => [price_id, price])).toEqual([
+    ['free', 0],
+    ['price_standard_1b', 5000],
+    ['price_premium_11b', 5000],
+  ])
+  expect(products[0]?.token_quantity).toBe(10_000_000)
+})
+
+test('a checkout is opened with the key', async () => {
+  let seen = ''
+  const client = await loopback(
+    async (request, response) => {
+      seen = `${request.headers.authorization} ${await bodyOf(request)}`
+      response.end('{"url":"https://pay.example/1"}')
+    },
+    { apiKey: 'k' },
+  )
+  const order = { price_id: 'p', success_url: 'https://a.example/s', cancel_url: 'https://a.example/c' }
+  await expect(createCheckoutSession(client, order)).resolves.toEqual({ url: 'https://pay.example/1' })
+  expect(seen).toBe(`Bearer k ${JSON.stringify(order)}`)
+})
