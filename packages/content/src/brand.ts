@@ -1,0 +1,75 @@
+/** A place outside this site where the company speaks or publishes. */
+export interface SocialLink {
+  key: 'microblog' | 'professional-network' | 'code-host' | 'model-hub' | 'chat-server' | 'messaging-app'
+  /** A name as people say it; the same in every language. */
+  label: string
+  url: string
+  /** Name of the mark in the design system's icon set. */
+  icon: string
+  /** The messaging app is joined by scanning a QR code of `url` instead of by a plain link. */
+  qr: boolean
+}
+
+/**
+ * Everything that names the company. To put the product under another name, change this file and nothing else;
+ * addresses end in `.example` (reserved by RFC 2606), so that no one else's site is reached by mistake.
+ */
+export const brand = {
+  name: 'Search Foundation',
+  legalName: 'Search Foundation (sample company)',
+  hosts: {
+    site: 'https://search-foundation.example',
+    api: 'https://api.search-foundation.example',
+    reader: 'https://reader.search-foundation.example',
+    status: 'https://status.search-foundation.example',
+    docs: 'https://docs.search-foundation.example',
+    jobs: 'https://jobs.search-foundation.example',
+  },
+  /** The support mailbox. */
+  email: 'support@search-foundation.example',
+  salesEmail: 'sales@search-foundation.example',
+  /** Downloadable logos, served by the site itself. */
+  logoZip: '/logos.zip',
+  /** Name of the npm package of the SDK. */
+  sdk: '@search-foundation/api-client',
+} as const
+
+/** Where else the company can be found (specification §1). */
+export const socialLinks: readonly SocialLink[] = [
+  { key: 'microblog', label: 'X', url: 'https://microblog.search-foundation.example', icon: 'x', qr: false },
+  {
+    key: 'professional-network',
+    label: 'LinkedIn',
+    url: 'https://network.search-foundation.example',
+    icon: 'linkedin',
+    qr: false,
+  },
+  {
+    key: 'code-host',
+    label: 'GitHub',
+    url: 'https://code.search-foundation.example',
+    icon: 'github',
+    qr: false,
+  },
+  {
+    key: 'model-hub',
+    label: 'Hugging Face',
+    url: 'https://models.search-foundation.example',
+    icon: 'huggingface',
+    qr: false,
+  },
+  {
+    key: 'chat-server',
+    label: 'Discord',
+    url: 'https://chat.search-foundation.example',
+    icon: 'discord',
+    qr: false,
+  },
+  {
+    key: 'messaging-app',
+    label: 'WeChat',
+    url: 'https://messages.search-foundation.example',
+    icon: 'wechat',
+    qr: true,
+  },
+]

@@ -1,0 +1,25 @@
+import { codeAndImageModels } from './models/code-and-image-models.ts'
+import { lateInteractionModels } from './models/late-interaction-models.ts'
+import type { Model } from './models/model.ts'
+import { readerModels } from './models/reader-models.ts'
+import { rerankerModels } from './models/reranker-models.ts'
+import { textEmbeddingModels } from './models/text-embedding-models.ts'
+import { firstTextEmbeddingModels } from './models/first-text-embedding-models.ts'
+
+export type { Model, ModelInput, ModelSource, ModelType } from './models/model.ts'
+
+/** Every model of 2023 to 2025, newest first; models without a known date stand last. */
+export const models: readonly Model[] = [
+  ...codeAndImageModels,
+  ...textEmbeddingModels,
+  ...lateInteractionModels,
+  ...rerankerModels,
+  ...readerModels,
+  ...firstTextEmbeddingModels,
+].toSorted((a, b) => (b.releaseDate ?? '').localeCompare(a.releaseDate ?? ''))
+
+/** The ten names of specification §3, newest first. */
+export const featuredModels: readonly Model[] = models.filter(({ featured }) => featured)
+
+/** The model of a path below `/models`, or undefined. */
+export const modelBySlug = (slug: string): Model | undefined => models.find((model) => model.slug === slug)
