@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react'
+import {
+  Dialog,
+  DialogTrigger,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components'
+
+import { classNames } from '../class-names/index.ts'
+import list from '../menu/menu.module.css'
+import styles from './popover.module.css'
+
+export interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** What it is about; spoken when it opens. */
+  label: string
+  placement?: NonNullable<AriaPopoverProps['placement']>
+  children: ReactNode | ((popover: { close: () => void }) => ReactNode)
+  className?: string
+}
+
+/** A small panel beside the button that opened it. */
+export function Popover({ trigger, label, placement = 'bottom', children, className }: PopoverProps) {
+  return (
+    <DialogTrigger>
+      {trigger}
+      <AriaPopover className={classNames(list.popover)} placement={placement} offset={6}>
+        <Dialog aria-label={label} className={classNames(styles.content, className)}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </DialogTrigger>
+  )
+}
