@@ -1,0 +1,1 @@
+export { CodeBlock, type CodeBlockProps, type CodeSample } from './code-block.tsx'

@@ -1,0 +1,2 @@
+export { PointField, type FieldPoint, type PointFieldProps } from './point-field.tsx'
+export { scatter } from './scatter.ts'

@@ -1,0 +1,31 @@
+export interface ScatterOptions {
+  /** Same seed, same field. */
+  seed: number
+  count: number
+  /** How many of them are lit: those nearest to the query. */
+  lit: number
+  /** Place of the query, 0–1. */
+  query: { x: number; y: number }
+}
+
+/** Spreads points evenly but not regularly over a unit square and lights those nearest to the query. */
+export function scatter({ seed, count, lit, query }: ScatterOptions) {
+  const points = Array.from({ length: count }, (_, index) => {
+    // Plastic-number sequence: even cover of the plane without a visible grid.
+    const x = (seed * 0.137 + (index + 1) * 0.7548776662466927) % 1
+    const y = (seed * 0.291 + (index + 1) * 0.5698402909980532) % 1
+    return { x: round(0.04 + x * 0.92), y: round(0.06 + y * 0.88) }
+  })
+  const nearest = new Set(
+    points
+      .map((point, index) => ({ index, distance: (point.x - query.x) ** 2 + (point.y - query.y) ** 2 }))
+      .toSorted((a, b) => a.distance - b.distance)
+      .slice(0, lit)
+      .map(({ index }) => index),
+  )
+  return points.map((point, index) => ({ ...point, lit: nearest.has(index) }))
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e4) / 1e4
+}

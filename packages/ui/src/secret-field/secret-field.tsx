@@ -1,0 +1,81 @@
+import { useId, useState, type ReactNode } from 'react'
+
+import { classNames } from '../class-names/index.ts'
+import { CopyButton } from '../copy-button/index.ts'
+import field from '../form-field/form-field.module.css'
+import { DownloadIcon, EyeIcon, EyeOffIcon, Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { useLabels } from '../labels/index.ts'
+import { maskSecret } from './mask-secret.ts'
+import styles from './secret-field.module.css'
+
+export interface SecretFieldProps {
+  /** What it is: "API key". */
+  label: string
+  /** The secret. */
+  value: string
+  /** Text shown while it is hidden; otherwise its prefix, dots and last four characters. */
+  masked?: string
+  /** Shown in full from the start, for the one time a new key is handed over. */
+  defaultRevealed?: boolean
+  /** File name for a download button. */
+  downloadName?: string
+  description?: ReactNode
+  className?: string
+}
+
+/** A secret: masked, shown on request, copied in full either way. */
+export function SecretField({
+  label,
+  value,
+  masked,
+  defaultRevealed = false,
+  downloadName,
+  description,
+  className,
+}: SecretFieldProps) {
+  const labels = useLabels()
+  const id = useId()
+  const [isRevealed, setRevealed] = useState(defaultRevealed)
+
+  return (
+    <div className={classNames(field.field, className)} role="group" aria-labelledby={id}>
+      <span className={field.label} id={id}>
+        {label}
+      </span>
+      <div className={styles.box}>
+        <code className={styles.value} data-revealed={isRevealed || undefined}>
+          {isRevealed ? value : (masked ?? maskSecret(value))}
+        </code>
+        <span className={styles.actions}>
+          <IconButton
+            size="sm"
+            label={isRevealed ? labels.hide : labels.reveal}
+            icon={<Icon of={isRevealed ? EyeOffIcon : EyeIcon} size="sm" />}
+            aria-pressed={isRevealed}
+            onPress={() => setRevealed(!isRevealed)}
+          />
+          <CopyButton text={value} />
+          {downloadName !== undefined && (
+            <IconButton
+              size="sm"
+              label={labels.download}
+              icon={<Icon of={DownloadIcon} size="sm" />}
+              onPress={() => download(downloadName, value)}
+            />
+          )}
+        </span>
+      </div>
+      {description !== undefined && <p className={field.description}>{description}</p>}
+    </div>
+  )
+}
+
+function download(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([`${text}\n`], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
