@@ -1,0 +1,185 @@
+import { useState, type ReactNode } from 'react'
+
+import { classNames } from '../class-names/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { ErrorState } from '../error-state/index.ts'
+import { DownloadIcon, Icon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
+import { PlainButton } from '../plain-button/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import type { Column, Sort } from './column.ts'
+import { ColumnHead } from './column-head.tsx'
+import { sortRows } from './sort-rows.ts'
+import { toCsv } from './to-csv.ts'
+import styles from './table.module.css'
+
+export interface TableProps<Row> {
+  /** What the table shows; its spoken name, and its heading unless `hideCaption`. */
+  caption: string
+  hideCaption?: boolean
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  /** A stable key of a row. */
+  rowKey: (row: Row) => string
+  /** `loading` draws rows of the right height; with rows present they stay and are dimmed. */
+  status?: 'ready' | 'loading' | 'error'
+  /** Skeleton rows while loading. */
+  skeletonRows?: number
+  onRetry?: () => void
+  /** What to say when there are no rows: an EmptyState with `compact`. */
+  empty?: ReactNode
+  /** File name without ending; shows a button that downloads the rows. */
+  csvName?: string
+  /** The order at first; the reader changes it at the heads. */
+  defaultSort?: Sort
+  /** The order, where the address or a server keeps it. */
+  sort?: Sort
+  onSortChange?: (sort: Sort) => void
+  /** Language of the words that are sorted. */
+  locale?: string
+  /** At the end of a row: a Menu or buttons. */
+  rowActions?: (row: Row) => ReactNode
+  /** Filters, above the table. */
+  toolbar?: ReactNode
+  /** Any CSS height; a longer table scrolls under its head. */
+  maxHeight?: string
+  className?: string
+}
+
+/** Rows of one kind, with a head that stays, sorting, and a file to take away. */
+export function Table<Row>({
+  caption,
+  hideCaption,
+  columns,
+  rows,
+  rowKey,
+  status = 'ready',
+  skeletonRows = 5,
+  onRetry,
+  empty,
+  csvName,
+  defaultSort,
+  sort: givenSort,
+  onSortChange,
+  locale,
+  rowActions,
+  toolbar,
+  maxHeight,
+  className,
+}: TableProps<Row>) {
+  const labels = useLabels()
+  const [ownSort, setOwnSort] = useState(defaultSort)
+  const sort = givenSort ?? ownSort
+  const sorted = sortRows(rows, columns, sort, locale)
+  const width = columns.length + (rowActions ? 1 : 0)
+  const isFirstLoad = status === 'loading' && rows.length === 0
+
+  function changeSort(next: Sort) {
+    setOwnSort(next)
+    onSortChange?.(next)
+  }
+
+  return (
+    <div className={classNames(styles.frame, className)}>
+      {(!hideCaption || toolbar !== undefined || csvName !== undefined) && (
+        <div className={styles.head}>
+          {!hideCaption && (
+            <span className={styles.caption} aria-hidden="true">
+              {caption}
+            </span>
+          )}
+          <div className={styles.toolbar}>
+            {toolbar}
+            {csvName !== undefined && (
+              <PlainButton
+                size="sm"
+                icon={<Icon of={DownloadIcon} size="sm" />}
+                disabled={rows.length === 0}
+                onClick={() => downloadCsv(csvName, toCsv(sorted, columns))}
+              >
+                {labels.downloadCsv}
+              </PlainButton>
+            )}
+          </div>
+        </div>
+      )}
+      <div
+        className={styles.scroll}
+        style={{ maxBlockSize: maxHeight }}
+        tabIndex={0}
+        role="region"
+        aria-label={caption}
+      >
+        <table className={styles.table} aria-busy={status === 'loading'} data-status={status}>
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} sort={sort} onSort={changeSort} />
+              ))}
+              {rowActions && (
+                <th scope="col" className={styles.actions}>
+                  <VisuallyHidden>{labels.rowActions}</VisuallyHidden>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {status === 'error' ? (
+              <tr>
+                <td colSpan={width} className={styles.message}>
+                  <ErrorState compact {...(onRetry ? { onRetry } : {})} />
+                </td>
+              </tr>
+            ) : isFirstLoad ? (
+              Array.from({ length: skeletonRows }, (_, row) => (
+                <tr key={row}>
+                  {Array.from({ length: width }, (_cell, column) => (
+                    <td key={column}>
+                      {row === 0 && column === 0 && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
+                      <Skeleton width={column === 0 ? '70%' : '50%'} />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            ) : rows.length === 0 ? (
+              <tr>
+                <td colSpan={width} className={styles.message}>
+                  {empty ?? <EmptyState compact title={labels.noRows} />}
+                </td>
+              </tr>
+            ) : (
+              sorted.map((row) => (
+                <tr key={rowKey(row)}>
+                  {columns.map((column) =>
+                    column.isRowHeader ? (
+                      <th key={column.id} scope="row" data-align={column.align}>
+                        {column.cell(row)}
+                      </th>
+                    ) : (
+                      <td key={column.id} data-align={column.align}>
+                        {column.cell(row)}
+                      </td>
+                    ),
+                  )}
+                  {rowActions && <td className={styles.actions}>{rowActions(row)}</td>}
+                </tr>
+              ))
+            )}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+function downloadCsv(name: string, csv: string) {
+  // The mark at the start tells spreadsheets that the file is UTF-8.
+  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `${name}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
+}
