@@ -1,0 +1,98 @@
+import { createClient } from '@search-foundation/api-client'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { createStore, followOtherTabs } from './create-store.ts'
+import { apiKeyChosen, testDataChanged } from './embedding.ts'
+import { defaultSettings, settingsChanged } from './settings.ts'
+import { userReceived } from './user.ts'
+
+class MemoryStorage {
+  readonly values = new Map<string, string>()
+  getItem = (key: string) => this.values.get(key) ?? null
+  setItem = (key: string, value: string) => void this.values.set(key, value)
+}
+
+const open = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
+  createStore({ client: createClient({ maxRetries: 0 }), storage })
+const settled = () => new Promise((resolve) => setTimeout(resolve, 250))
+
+describe('what is kept', () => {
+  test('exactly the persisted fields of the specification', async () => {
+    const storage = new MemoryStorage()
+    const store = await open(storage)
+    store.dispatch(settingsChanged({ language: 'de', darkMode: true, showSearchBar: true }))
+    store.dispatch(userReceived({ _id: 'u1', email: 'a@example.org' }))
+    store.dispatch(apiKeyChosen('key'))
+    store.dispatch(testDataChanged(['text']))
+    await settled()
+    const fields = (slice: string) =>
+      Object.keys(JSON.parse(storage.values.get(`sf:${slice}`) ?? '{}') as object).toSorted()
+    expect([...storage.values.keys()].toSorted()).toEqual(['sf:embedding', 'sf:settings', 'sf:user'])
+    expect(fields('settings')).toEqual([
+      'darkMode',
+      'enableAutoAPIRequest',
+      'enableRecommender',
+      'enableSceneXplainTooltip',
+      'language',
+      'lastQuestion',
+      'licenseConfig',
+      'showBookNotification',
+      'showFarewell',
+      'showTopNotification',
+    ])
+    expect(fields('user')).toEqual(['user'])
+    expect(fields('embedding')).toEqual(['apiKey', 'apiKeyInfo', 'testData'])
+
+    const again = (await open(storage)).getState()
+    expect(again.settings).toMatchObject({ language: 'de', darkMode: true, showSearchBar: false })
+    expect(again.user.user).toEqual({ _id: 'u1', uid: 'u1', email: 'a@example.org' })
+    expect(again.embedding.apiKey).toBe('key')
+  })
+
+  test('whatever stands in the storage, the state is valid and good fields survive', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string(), fc.json(), fc.constant('{"language":"de","darkMode":7}')),
+        async (text) => {
+          const storage = new MemoryStorage()
+          for (const slice of ['settings', 'user', 'embedding']) storage.values.set(`sf:${slice}`, text)
+          const state = (await open(storage)).getState()
+          expect(Object.keys(state.settings).toSorted()).toEqual(Object.keys(defaultSettings).toSorted())
+          expect(['auto', true, false]).toContain(state.settings.darkMode)
+          expect(state.embedding.apiKey === null || typeof state.embedding.apiKey === 'string').toBe(true)
+          if (text.includes('"darkMode":7'))
+            expect(state.settings).toMatchObject({ language: 'de', darkMode: 'auto' })
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('a full storage is told in the log and the app goes on', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const store = await open({
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('QuotaExceededError')
+      },
+    })
+    store.dispatch(settingsChanged({ darkMode: false }))
+    await settled()
+    expect(store.getState().settings.darkMode).toBe(false)
+    expect(warn).toHaveBeenCalled()
+    warn.mockRestore()
+  })
+})
+
+test('a change in another tab is taken over', async () => {
+  const store = await open(new MemoryStorage())
+  const listeners: ((event: StorageEvent) => void)[] = []
+  followOtherTabs(store, {
+    addEventListener: (_: string, listener: unknown) =>
+      void listeners.push(listener as (event: StorageEvent) => void),
+    removeEventListener: () => undefined,
+  })
+  for (const listener of listeners)
+    listener({ key: 'sf:settings', newValue: '{"darkMode":true}' } as StorageEvent)
+  expect(store.getState().settings.darkMode).toBe(true)
+})

@@ -1,0 +1,82 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { KeyInfo } from '@search-foundation/api-client'
+import * as v from 'valibot'
+import { api } from './api.ts'
+
+/** States of the bot-check widget (specification §4). */
+export const botCheckStates = [
+  'unloaded',
+  'idle',
+  'loading',
+  'loaded',
+  'error',
+  'unsupported',
+  'expired',
+  'cleanup',
+] as const
+export type BotCheckState = (typeof botCheckStates)[number]
+
+/** The key in use and what is tried with it. Models, products and the like live in the API's cache. */
+export interface EmbeddingState {
+  apiKey: string | null
+  apiKeyInfo: KeyInfo | null
+  /** The texts that the visitor last tried. */
+  testData: string[]
+  userDocuments: string[]
+  task: string
+  turnstileState: BotCheckState
+}
+
+const initialState: EmbeddingState = {
+  apiKey: null,
+  apiKeyInfo: null,
+  testData: [],
+  userDocuments: [],
+  task: 'retrieval.passage',
+  turnstileState: 'unloaded',
+}
+
+const wallet = v.looseObject({
+  total_balance: v.number(),
+  trial_balance: v.number(),
+  regular_balance: v.number(),
+})
+export const persistedEmbedding = {
+  apiKey: v.nullable(v.string()),
+  testData: v.array(v.string()),
+  apiKeyInfo: v.nullable(
+    v.looseObject({
+      email: v.nullable(v.string()),
+      wallet,
+      metadata: v.looseObject({ speed_level: v.number() }),
+    }),
+  ),
+}
+
+const slice = createSlice({
+  name: 'embedding',
+  initialState,
+  reducers: {
+    apiKeyChosen(state, { payload }: PayloadAction<string | null>) {
+      if (payload !== state.apiKey) state.apiKeyInfo = null
+      state.apiKey = payload
+    },
+    testDataChanged: (state, { payload }: PayloadAction<string[]>) => ({ ...state, testData: payload }),
+    botCheckChanged: (state, { payload }: PayloadAction<BotCheckState>) => ({
+      ...state,
+      turnstileState: payload,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(api.endpoints.keyInfo.matchFulfilled, (state, { payload, meta }) => {
+        if (meta.arg.originalArgs === state.apiKey) state.apiKeyInfo = payload
+      })
+      // On a key-info failure the key info is cleared (specification §8).
+      .addMatcher(api.endpoints.keyInfo.matchRejected, (state, { meta }) => {
+        if (!meta.condition && meta.arg.originalArgs === state.apiKey) state.apiKeyInfo = null
+      }),
+})
+
+export const embeddingReducer = slice.reducer
+export const { apiKeyChosen, testDataChanged, botCheckChanged } = slice.actions

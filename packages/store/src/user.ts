@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { UserInfo } from '@search-foundation/api-client'
+import * as v from 'valibot'
+
+/** The signed-in user: fields as the server returns them; `uid` taken from uid or _id (specification §3). */
+export type User = UserInfo & { uid: string }
+
+export interface UserState {
+  user: User | null
+}
+
+export const persistedUser = { user: v.nullable(v.looseObject({ uid: v.string() })) }
+
+const slice = createSlice({
+  name: 'user',
+  initialState: { user: null } as UserState,
+  reducers: {
+    /** Merges what the server says of the user; without a uid or _id the user's own stays. */
+    userReceived(state, { payload }: PayloadAction<UserInfo>) {
+      const uid = payload.uid ?? payload._id ?? state.user?.uid
+      if (uid !== undefined) state.user = { ...state.user, ...payload, uid }
+    },
+    userCleared: () => ({ user: null }),
+  },
+})
+
+export const userReducer = slice.reducer
+export const { userReceived, userCleared } = slice.actions
