@@ -1,0 +1,81 @@
+import { ChartFigure, useRovingFocus } from '../chart-figure/index.ts'
+import styles from './area-chart.module.css'
+import { prepareArea, type AreaDatum } from './prepare-area.ts'
+
+export interface AreaChartProps {
+  title: string
+  /** What the chart shows in one sentence. */
+  summary: string
+  data: readonly AreaDatum[]
+  /** Writes a figure, with its unit. */
+  formatValue?: (value: number) => string
+  /** Heads of the table's two columns. */
+  headers?: readonly [label: string, value: string]
+  /** Height of the plot in px. */
+  height?: number
+  className?: string
+}
+
+/** One figure over time. Arrow keys move from point to point. */
+export function AreaChart({
+  title,
+  summary,
+  data,
+  formatValue = (value) => value.toLocaleString(),
+  headers,
+  height = 200,
+  className,
+}: AreaChartProps) {
+  const { points, edge, fill, ticks } = prepareArea(data)
+  const roving = useRovingFocus(points.length)
+  const active = roving.active === null ? undefined : points[roving.active]
+  const last = points.at(-1)
+  const shown = active ?? last
+  const width = 100 / Math.max(1, points.length - 1)
+
+  return (
+    <ChartFigure
+      title={title}
+      summary={summary}
+      ticks={ticks}
+      formatValue={formatValue}
+      height={height}
+      className={className}
+      labels={[
+        ...new Set([points[0]?.label, points[Math.floor(points.length / 2)]?.label, last?.label]),
+      ].filter((label) => label !== undefined)}
+      table={{
+        head: headers ?? ['', title],
+        rows: points.map(({ label, value }) => [label, formatValue(value)]),
+      }}
+      legend={
+        <p className={styles.readout} aria-hidden="true">
+          {shown && (
+            <>
+              <strong>{formatValue(shown.value)}</strong> {shown.label}
+            </>
+          )}
+        </p>
+      }
+    >
+      <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.fill} d={fill} />
+        <path className={styles.edge} d={edge} />
+      </svg>
+      <div role="list" aria-label={title} className={styles.places} {...roving.list}>
+        {points.map(({ label, value, x, y }, index) => (
+          <div
+            key={label}
+            role="listitem"
+            className={styles.place}
+            style={{ insetInlineStart: `${x - width / 2}%`, inlineSize: `${width}%` }}
+            aria-label={`${label}: ${formatValue(value)}`}
+            {...roving.item(index)}
+          >
+            <span className={styles.mark} style={{ insetBlockStart: `${y}%` }} />
+          </div>
+        ))}
+      </div>
+    </ChartFigure>
+  )
+}

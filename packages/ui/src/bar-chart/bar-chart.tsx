@@ -1,0 +1,114 @@
+import { ChartFigure, useRovingFocus } from '../chart-figure/index.ts'
+import { useLabels } from '../labels/index.ts'
+import styles from './bar-chart.module.css'
+import { prepareBars, type BarDatum, type BarSeries } from './prepare-bars.ts'
+
+export interface BarChartProps {
+  title: string
+  /** What the chart shows in one sentence. */
+  summary: string
+  /** One bar each, from first to last. */
+  data: readonly BarDatum[]
+  /** What is stacked, from the bottom; at most six. */
+  series: readonly BarSeries[]
+  /** Writes a figure, with its unit. */
+  formatValue?: (value: number) => string
+  /** Head of the table's first column. */
+  labelHeader?: string
+  /** Height of the plot in px. */
+  height?: number
+  className?: string
+}
+
+/** Stacked bars: amounts by day, told apart by product. Arrow keys move from bar to bar. */
+export function BarChart({
+  title,
+  summary,
+  data,
+  series,
+  formatValue = (value) => value.toLocaleString(),
+  labelHeader = '',
+  height = 200,
+  className,
+}: BarChartProps) {
+  const words = useLabels()
+  const { bars, barWidth, step, ticks } = prepareBars(data, series)
+  const roving = useRovingFocus(bars.length)
+  const active = roving.active === null ? undefined : bars[roving.active]
+  const labels = bars.map(({ label }) => label)
+
+  return (
+    <ChartFigure
+      title={title}
+      summary={summary}
+      ticks={ticks}
+      formatValue={formatValue}
+      height={height}
+      className={className}
+      labels={[...new Set([labels[0], labels[Math.floor(labels.length / 2)], labels.at(-1)])].filter(
+        (label) => label !== undefined,
+      )}
+      table={{
+        head: [labelHeader, ...series.map(({ label }) => label), words.total],
+        rows: bars.map(({ label, total }, index) => [
+          label,
+          ...series.map(({ id }) => formatValue(data[index]?.values[id] ?? 0)),
+          formatValue(total),
+        ]),
+      }}
+      legend={
+        <ul role="list" className={styles.legend} aria-hidden="true">
+          <li className={styles.readout}>
+            {active ? `${active.label}: ${formatValue(active.total)}` : words.total}
+          </li>
+          {series.map(({ id, label }, order) => (
+            <li key={id}>
+              <span className={styles.swatch} data-series={order + 1} />
+              {label}
+              <span className={styles.figure}>
+                {formatValue(
+                  active
+                    ? (active.parts.find((part) => part.id === id)?.value ?? 0)
+                    : data.reduce((sum, { values }) => sum + (values[id] ?? 0), 0),
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        {bars.map(({ label, x, parts }, index) => (
+          <g key={label} className={styles.bar} data-dim={active && index !== roving.active ? '' : undefined}>
+            {parts.map(({ id, order, from, height: partHeight }) => (
+              <rect
+                key={id}
+                data-series={order + 1}
+                className={styles.part}
+                x={x}
+                y={100 - from - partHeight}
+                width={barWidth}
+                height={partHeight}
+              />
+            ))}
+          </g>
+        ))}
+      </svg>
+      <div role="list" aria-label={title} className={styles.places} {...roving.list}>
+        {bars.map(({ label, total, x, parts }, index) => (
+          <div
+            key={label}
+            role="listitem"
+            className={styles.place}
+            style={{ insetInlineStart: `${x - (step - barWidth) / 2}%`, inlineSize: `${step}%` }}
+            {...roving.item(index)}
+            aria-label={[
+              `${label}: ${formatValue(total)}`,
+              ...parts.map(({ name, value }) => `${name} ${formatValue(value)}`),
+            ].join(', ')}
+          />
+        ))}
+      </div>
+    </ChartFigure>
+  )
+}

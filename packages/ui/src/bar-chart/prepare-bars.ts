@@ -1,0 +1,40 @@
+import { scaleBand } from 'd3-scale'
+
+import { ticks } from '../chart-figure/index.ts'
+
+export interface BarSeries {
+  id: string
+  label: string
+}
+
+export interface BarDatum {
+  /** What the bar stands for: a day. Unique in the chart. */
+  label: string
+  /** Figure of each series, by its id; missing ones are 0. Never negative. */
+  values: Readonly<Record<string, number>>
+}
+
+/** Places of the stacked bars in per cent of the plot, and the scale beside them. */
+export function prepareBars(data: readonly BarDatum[], series: readonly BarSeries[]) {
+  const totals = data.map(({ values }) => series.reduce((sum, { id }) => sum + (values[id] ?? 0), 0))
+  const lines = ticks(Math.max(0, ...totals))
+  const top = lines.at(-1)?.value ?? 1
+  const places = scaleBand<number>()
+    .domain(data.map((_, index) => index))
+    .range([0, 100])
+    .paddingInner(data.length > 40 ? 0.15 : 0.3)
+    .paddingOuter(0.1)
+
+  const bars = data.map(({ label, values }, index) => {
+    let below = 0
+    const parts = series.flatMap(({ id, label: name }, order) => {
+      const value = values[id] ?? 0
+      if (value <= 0) return []
+      const part = { id, name, order, value, from: (below / top) * 100, height: (value / top) * 100 }
+      below += value
+      return [part]
+    })
+    return { label, total: below, x: places(index) ?? 0, parts }
+  })
+  return { bars, barWidth: places.bandwidth(), step: places.step(), ticks: lines }
+}

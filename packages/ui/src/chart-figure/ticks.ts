@@ -1,0 +1,17 @@
+import { scaleLinear } from 'd3-scale'
+
+export interface Tick {
+  value: number
+  /** Distance from the bottom of the plot, 0–100 %. */
+  position: number
+}
+
+/** Round values for the lines of a plot, from 0 to at least the largest value; the last one is the plot's top. */
+export function ticks(largest: number, count = 4): readonly [Tick, ...Tick[]] {
+  const scale = scaleLinear()
+    .domain([0, largest > 0 ? largest : 1])
+    .nice(count)
+  const top = scale.domain()[1] ?? 1
+  const [, ...above] = scale.ticks(count)
+  return [{ value: 0, position: 0 }, ...above.map((value) => ({ value, position: (value / top) * 100 }))]
+}

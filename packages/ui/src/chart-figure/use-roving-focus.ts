@@ -1,0 +1,37 @@
+import { useState, type KeyboardEvent } from 'react'
+
+/**
+ * One Tab stop for a row of `count` things; arrow keys, Home and End move inside it.
+ * `active` is the one hovered or focused, null when none is.
+ */
+export function useRovingFocus(count: number) {
+  const [stop, setStop] = useState(count - 1)
+  const [active, setActive] = useState<number | null>(null)
+  const current = Math.min(Math.max(stop, 0), count - 1)
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+    const target = { ArrowRight: current + step, ArrowLeft: current - step, Home: 0, End: count - 1 }[
+      event.key
+    ]
+    if (target === undefined || target < 0 || target >= count) return
+    event.preventDefault()
+    const item = event.currentTarget.children[target]
+    if (item instanceof HTMLElement) item.focus()
+  }
+
+  return {
+    active,
+    list: { onKeyDown: move, onPointerLeave: () => setActive(null) },
+    item: (index: number) => ({
+      tabIndex: index === current ? 0 : -1,
+      'data-active': index === active ? '' : undefined,
+      onPointerEnter: () => setActive(index),
+      onFocus: () => {
+        setStop(index)
+        setActive(index)
+      },
+      onBlur: () => setActive(null),
+    }),
+  }
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  Menu,
+  MenuItem,
+  MenuSection,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  Text,
+  useFilter,
+} from 'react-aria-components'
+
+import { classNames } from '../class-names/index.ts'
+import { Icon, SearchIcon } from '../icon/index.ts'
+import { Kbd } from '../kbd/index.ts'
+import { useLabels } from '../labels/index.ts'
+import list from '../menu/menu.module.css'
+import styles from './command-palette.module.css'
+
+export interface Command {
+  id: string
+  label: string
+  /** Heading it stands under. */
+  group?: string
+  icon?: ReactNode
+  /** Keys that do the same. */
+  shortcut?: readonly string[]
+  /** Other words it is found by. */
+  keywords?: string
+  /** Goes there instead of calling `onAction`. */
+  href?: string
+}
+
+export interface CommandPaletteProps {
+  commands: readonly Command[]
+  onAction?: (id: string) => void
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Every page and action by name. ⌘K or Ctrl K opens and closes it anywhere in the app. */
+export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: CommandPaletteProps) {
+  const labels = useLabels()
+  const { contains } = useFilter({ sensitivity: 'base' })
+  const groups = Map.groupBy(commands, ({ group }) => group ?? '')
+
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return
+      event.preventDefault()
+      onOpenChange(!isOpen)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOpen, onOpenChange])
+
+  return (
+    <ModalOverlay
+      className={classNames(styles.overlay)}
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Modal className={classNames(styles.modal)}>
+        <Dialog aria-label={labels.palette} className={classNames(styles.palette)}>
+          <Commands
+            groups={groups}
+            contains={contains}
+            onChoose={(id) => {
+              onOpenChange(false)
+              onAction?.(id)
+            }}
+          />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+interface CommandsProps {
+  groups: ReadonlyMap<string, readonly Command[]>
+  contains: (text: string, words: string) => boolean
+  onChoose: (id: string) => void
+}
+
+function Commands({ groups, contains, onChoose }: CommandsProps) {
+  const labels = useLabels()
+  const [words, setWords] = useState('')
+  return (
+    <Autocomplete inputValue={words} onInputChange={setWords} filter={contains}>
+      <SearchField aria-label={labels.paletteHint} className={classNames(styles.field)} autoFocus>
+        <Icon of={SearchIcon} />
+        <Input className={classNames(styles.input)} placeholder={labels.paletteHint} />
+        <Kbd keys={['Esc']} />
+      </SearchField>
+      <Menu
+        aria-label={labels.palette}
+        className={classNames(list.menu, styles.list)}
+        onAction={(key) => onChoose(String(key))}
+        renderEmptyState={() => <p className={styles.empty}>{labels.noCommands}</p>}
+      >
+        {[...groups].map(([group, commands]) => (
+          <MenuSection
+            key={group}
+            className={classNames(list.section)}
+            {...(group === '' ? { 'aria-label': labels.palette } : {})}
+          >
+            {group !== '' && <Header className={classNames(list.heading)}>{group}</Header>}
+            {commands.map((command) => (
+              <MenuItem
+                key={command.id}
+                id={command.id}
+                textValue={`${command.label} ${command.keywords ?? ''}`}
+                className={classNames(list.item)}
+                {...(command.href === undefined ? {} : { href: command.href })}
+              >
+                {command.icon}
+                <span className={list.words}>
+                  <Text slot="label">{command.label}</Text>
+                </span>
+                {command.shortcut && <Kbd keys={command.shortcut} className={classNames(list.after)} />}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+    </Autocomplete>
+  )
+}
