@@ -1,0 +1,92 @@
+import { parse } from 'yaml'
+import { contentLocales, type ContentLocale } from './localized.ts'
+import type { ProductKey } from './products.ts'
+
+export const articleCategories = ['press-release', 'tech-blog', 'opinion', 'event'] as const
+
+export type ArticleCategory = (typeof articleCategories)[number]
+
+/** A news article in one language. */
+export interface Article {
+  /** File name without ending; its path below `/news`. The same in every language. */
+  slug: string
+  locale: ContentLocale
+  title: string
+  excerpt: string
+  /** YYYY-MM-DD. */
+  date: string
+  category: ArticleCategory
+  featured: boolean
+  author: string
+  tags: readonly string[]
+  products: readonly ProductKey[]
+  /** Slugs of models. */
+  models: readonly string[]
+  /** Ids of papers. */
+  papers: readonly string[]
+  /** Reading time at 200 words a minute, at least 1. */
+  minutes: number
+  /** Markdown without front matter; its headings begin at the second level. */
+  body: string
+}
+
+const productKeys: readonly ProductKey[] = [
+  'reader',
+  'embedding',
+  'reranker',
+  'deepsearch',
+  'classifier',
+  'tokenizer',
+]
+const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/
+const WORDS_PER_MINUTE = 200
+
+/**
+ * Parses the source text of an article: front matter and Markdown.
+ * Throws an error that names the article and the field when something is missing or of the wrong kind.
+ */
+export function parseArticle(source: string, { slug, locale }: { slug: string; locale: string }): Article {
+  const where = `${locale}/${slug}`
+  const [, head, body] = frontMatter.exec(source) ?? []
+  if (head === undefined || body === undefined) throw new Error(`${where} has no front matter.`)
+  const fields: unknown = parse(head, { schema: 'core' })
+  if (fields === null || typeof fields !== 'object')
+    throw new Error(`The front matter of ${where} is not a list of fields.`)
+  const values = new Map<string, unknown>(Object.entries(fields))
+
+  const text = (name: string): string => {
+    const value = values.get(name)
+    if (typeof value !== 'string' || value.trim() === '')
+      throw new Error(`${where}: "${name}" must be a text.`)
+    return value
+  }
+  const texts = (name: string): string[] => {
+    const value = values.get(name)
+    if (!Array.isArray(value) || !value.every((entry) => typeof entry === 'string')) {
+      throw new Error(`${where}: "${name}" must be a list of texts.`)
+    }
+    return value
+  }
+  const oneOf = <Choice extends string>(value: string, choices: readonly Choice[], name: string): Choice => {
+    const choice = choices.find((known) => known === value)
+    if (choice === undefined) throw new Error(`${where}: "${name}" must be one of ${choices.join(', ')}.`)
+    return choice
+  }
+
+  return {
+    slug,
+    locale: oneOf(locale, contentLocales, 'locale'),
+    title: text('title'),
+    excerpt: text('excerpt'),
+    date: text('date'),
+    category: oneOf(text('category'), articleCategories, 'category'),
+    featured: values.get('featured') === true,
+    author: text('author'),
+    tags: texts('tags'),
+    products: texts('products').map((key) => oneOf(key, productKeys, 'products')),
+    models: texts('models'),
+    papers: texts('papers'),
+    minutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE)),
+    body,
+  }
+}

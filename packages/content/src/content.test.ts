@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { buildCorpus } from './corpus.ts'
+import { faqs } from './faq.ts'
+import { internshipSeasons } from './internships.ts'
+import { customerLogos, logoGroups } from './logos.ts'
+import { contentLocales, localized } from './localized.ts'
+import { marketplaces } from './marketplaces.ts'
+import { featuredModels, modelBySlug, models } from './models.ts'
+import { offices } from './offices.ts'
+import { paperById, papers } from './papers.ts'
+import { olderProducts, productGroups, products } from './products.ts'
+import { readArticles } from './read-articles.ts'
+
+const unique = (keys: readonly string[]) => expect(new Set(keys).size).toBe(keys.length)
+const isDate = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
+
+/** Every localised text inside a value, wherever it stands. */
+function localisedTexts(value: unknown): Record<string, unknown>[] {
+  if (value === null || typeof value !== 'object') return []
+  if ('en-US' in value) return [value as Record<string, unknown>]
+  return Object.values(value).flatMap(localisedTexts)
+}
+
+test('every localised text is written in every content locale', () => {
+  const texts = localisedTexts([products, productGroups, olderProducts, models, papers, offices, faqs])
+  expect(texts.length).toBeGreaterThan(80)
+  for (const text of texts) {
+    for (const locale of contentLocales) expect(text[locale], JSON.stringify(text)).toMatch(/\S/)
+  }
+})
+
+test('a locale without content shows the English text', () => {
+  expect(localized({ 'en-US': 'News', de: 'Neuigkeiten' }, 'de')).toBe('Neuigkeiten')
+  expect(localized({ 'en-US': 'News', de: 'Neuigkeiten' }, 'ja')).toBe('News')
+})
+
+describe('products', () => {
+  test('there are six current and five older ones (specification §1)', () => {
+    expect(products).toHaveLength(6)
+    expect(olderProducts).toHaveLength(5)
+    unique([...products, ...olderProducts].map(({ key }) => key))
+  })
+
+  test('each stands in exactly one menu group', () => {
+    expect(productGroups.flatMap((group) => group.products).toSorted()).toEqual(
+      products.map(({ key }) => key).toSorted(),
+    )
+  })
+
+  test('each spectrum is an OKLCH colour of its own hue', () => {
+    for (const { spectrum } of products) {
+      const [lightness, chroma, hue] = spectrum
+      expect(lightness > 0 && lightness < 1 && chroma > 0 && chroma < 0.4 && hue >= 0 && hue < 360).toBe(true)
+    }
+    unique(products.map(({ spectrum }) => String(spectrum[2])))
+  })
+})
+
+describe('models', () => {
+  test('the ten names of the specification are featured (specification §3)', () => {
+    expect(featuredModels.map(({ slug }) => slug).toSorted()).toEqual([
+      'ReaderLM-v2',
+      'jina-clip-v2',
+      'jina-code-embeddings-0.5b',
+      'jina-code-embeddings-1.5b',
+      'jina-colbert-v2',
+      'jina-embeddings-v3',
+      'jina-reranker-m0',
+      'jina-reranker-v2-base-multilingual',
+      'reader-lm-0.5b',
+      'reader-lm-1.5b',
+    ])
+  })
+
+  test('slugs are unique, dates are days, and what a model points to exists', () => {
+    unique(models.map(({ slug }) => slug))
+    for (const model of models) {
+      if (model.releaseDate !== null) expect(isDate(model.releaseDate), model.slug).toBe(true)
+      if (model.paper !== null) expect(paperById(model.paper), model.slug).toBeDefined()
+      for (const slug of model.related) expect(modelBySlug(slug), `${model.slug} → ${slug}`).toBeDefined()
+      const largest = model.outputDimensions
+      if (largest !== null)
+        expect(Math.max(0, ...model.matryoshkaDimensions), model.slug).toBeLessThanOrEqual(largest)
+    }
+  })
+
+  test('marketing figures hold: embeddings v3 reads 8192 tokens, the reader model 512K (specification §9)', () => {
+    expect(modelBySlug('jina-embeddings-v3')?.contextTokens).toBe(8192)
+    expect(modelBySlug('ReaderLM-v2')?.contextTokens).toBe(512_000)
+  })
+})
+
+test('papers lie between 2023-07 and 2025-08 and name models that exist', () => {
+  unique(papers.map(({ id }) => id))
+  for (const { date, models: names, link } of papers) {
+    expect(date).toMatch(/^\d{4}\/\d\d\/\d\d$/)
+    expect(date >= '2023/07/01' && date <= '2025/08/31', date).toBe(true)
+    expect(URL.canParse(link)).toBe(true)
+    for (const slug of names) expect(modelBySlug(slug), slug).toBeDefined()
+  }
+})
+
+test('four offices, three marketplaces, four seasons, six groups of logos', () => {
+  expect(offices.map(({ key }) => key)).toEqual(['sunnyvale', 'berlin', 'beijing', 'shenzhen'])
+  expect(offices.filter(({ headquarters }) => headquarters)).toHaveLength(1)
+  expect(marketplaces.every(({ disabled, products: sold }) => !disabled && sold.length === 2)).toBe(true)
+  expect(marketplaces).toHaveLength(3)
+  expect(internshipSeasons.map(({ season, year }) => `${season} ${year}`)).toEqual([
+    'summer 2025',
+    'autumn 2025',
+    'winter 2025',
+    'spring 2026',
+  ])
+  expect(Object.keys(customerLogos)).toEqual([...logoGroups])
+})
+
+describe('articles', () => {
+  const articles = readArticles()
+
+  test('each is written in every content locale, with the same facts', () => {
+    for (const article of articles) {
+      const versions = articles.filter(({ slug }) => slug === article.slug)
+      expect(versions.map(({ locale }) => locale).toSorted(), article.slug).toEqual(
+        [...contentLocales].toSorted(),
+      )
+      for (const version of versions) {
+        const { date, category, featured, products: shown, models: named, papers: cited } = version
+        expect({ date, category, featured, shown, named, cited }).toEqual({
+          date: article.date,
+          category: article.category,
+          featured: article.featured,
+          shown: article.products,
+          named: article.models,
+          cited: article.papers,
+        })
+      }
+    }
+  })
+
+  test('each has a day, names models and papers that exist, and begins its headings at the second level', () => {
+    for (const { slug, date, models: named, papers: cited, body } of articles) {
+      expect(isDate(date), slug).toBe(true)
+      for (const model of named) expect(modelBySlug(model), `${slug}: ${model}`).toBeDefined()
+      for (const paper of cited) expect(paperById(paper), `${slug}: ${paper}`).toBeDefined()
+      expect(/^# /m.test(body.replaceAll(/```[\s\S]*?```/g, '')), slug).toBe(false)
+    }
+  })
+})
+
+test('the corpus holds every article, paper, model and product in every content locale, each with text', () => {
+  const corpus = buildCorpus()
+  unique(corpus.map(({ id }) => id))
+  const perLocale =
+    readArticles().length / contentLocales.length + papers.length + models.length + products.length
+  expect(corpus).toHaveLength(perLocale * contentLocales.length)
+  expect(corpus.every(({ title, text }) => title !== '' && text !== '')).toBe(true)
+})

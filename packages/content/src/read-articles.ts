@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseArticle, type Article } from './article.ts'
+import { contentLocales } from './localized.ts'
+
+/** `news/` of this package: one level below it from `src` as well as from `dist`. */
+const folder = new URL('../news/', import.meta.url)
+
+/** Reads every article in every language, newest first. For Node: build scripts, prerendering, the local platform. */
+export function readArticles(): Article[] {
+  return contentLocales
+    .flatMap((locale) =>
+      readdirSync(new URL(`${locale}/`, folder))
+        .filter((file) => file.endsWith('.md'))
+        .map((file) =>
+          parseArticle(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'), {
+            slug: file.slice(0, -'.md'.length),
+            locale,
+          }),
+        ),
+    )
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+}
