@@ -1,24 +1,13 @@
-import type { ProductKey } from './products.ts'
+import { englishPassages } from './passages/english-passages.ts'
+import type { Passage, PassagesByTopic, PassageTopic } from './passages/passage.ts'
 import {
-  germanPassages,
   frenchPassages,
+  germanPassages,
   japanesePassages,
   spanishPassages,
 } from './passages/passages-in-other-languages.ts'
-import { englishPassages } from './passages/english-passages.ts'
 
-/** What a passage speaks of: a product, or what stands around all of them. */
-export type PassageTopic = ProductKey | 'billing' | 'multilingual'
-
-/** Passages of one language by topic. */
-export type PassagesByTopic = Readonly<Partial<Record<PassageTopic, readonly string[]>>>
-
-export interface Passage {
-  text: string
-  topic: PassageTopic
-  /** Language tag of the text itself, for `lang`. */
-  language: 'en' | 'de' | 'ja' | 'fr' | 'es'
-}
+export type { Passage, PassageTopic } from './passages/passage.ts'
 
 const topics: readonly PassageTopic[] = [
   'reader',

@@ -1,4 +1,4 @@
-import type { PassagesByTopic } from '../passages.ts'
+import type { PassagesByTopic } from './passage.ts'
 
 export const germanPassages: PassagesByTopic = {
   reader: [
