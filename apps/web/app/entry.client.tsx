@@ -1,0 +1,24 @@
+import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { HydratedRouter } from 'react-router/dom'
+
+import { loadMessages } from './i18n/load-messages.ts'
+import { placeOf } from './i18n/use-place.ts'
+import { PAGES } from './site-map.ts'
+
+const { locale, path } = placeOf(location.pathname)
+const namespaces = PAGES.find((page) => page.pattern === path)?.messages ?? []
+const i18n = await createI18n({ locale, namespaces, load: loadMessages })
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <HydratedRouter />
+      </I18nextProvider>
+    </StrictMode>,
+  )
+})

@@ -1,0 +1,30 @@
+import { localized } from '@search-foundation/content/localized'
+import type { Paper } from '@search-foundation/content/papers'
+
+import { usePlace } from '../i18n/use-place.ts'
+import styles from './paper-list.module.css'
+
+/** Papers as a list: date, title with its link, what it found. */
+export function PaperList({ papers }: { papers: readonly Paper[] }) {
+  const { locale } = usePlace()
+  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (
+    <ol className={styles.papers}>
+      {papers.map((paper) => {
+        const day = paper.date.replaceAll('/', '-')
+        return (
+          <li key={paper.id}>
+            <time dateTime={day}>{month.format(new Date(day))}</time>
+            <div>
+              <a href={paper.link} lang="en">
+                {paper.title}
+              </a>
+              {paper.conference ? <span className={styles.venue}>{paper.conference}</span> : null}
+              <p>{localized(paper.summary, locale)}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

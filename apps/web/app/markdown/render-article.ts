@@ -1,0 +1,71 @@
+/** An article's HTML and the headings of its second level. */
+export type RenderedArticle = { html: string; contents: readonly { id: string; text: string }[] }
+
+type Node = {
+  type: string
+  tagName?: string
+  value?: string
+  properties?: Record<string, unknown>
+  children?: Node[]
+}
+
+/** Renders our own Markdown: sanitised, headings with ids, code highlighted. Runs while prerendering only. */
+export async function renderArticle(markdown: string): Promise<RenderedArticle> {
+  if (!import.meta.env.SSR) throw new Error('Articles are rendered while prerendering only.')
+  const [{ unified }, parse, gfm, toRehype, sanitize, slug, shiki, stringify] = await Promise.all([
+    import('unified'),
+    import('remark-parse'),
+    import('remark-gfm'),
+    import('remark-rehype'),
+    import('rehype-sanitize'),
+    import('rehype-slug'),
+    import('@shikijs/rehype'),
+    import('rehype-stringify'),
+  ])
+  const contents: { id: string; text: string }[] = []
+  const html = await unified()
+    .use(parse.default)
+    .use(gfm.default)
+    .use(toRehype.default)
+    // Before ids and colours are added, so that only what we add ourselves gets past it.
+    .use(sanitize.default)
+    .use(slug.default)
+    .use(shiki.default, {
+      themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+      defaultColor: 'light-dark()',
+    })
+    .use(() => (tree: unknown) => {
+      collectHeadings(tree as Node, contents)
+      makeTablesReachable(tree as Node)
+    })
+    .use(stringify.default)
+    .process(markdown)
+  return { html: String(html), contents }
+}
+
+function collectHeadings(node: Node, into: { id: string; text: string }[]): void {
+  if (node.tagName === 'h2') into.push({ id: String(node.properties?.['id'] ?? ''), text: textOf(node) })
+  for (const child of node.children ?? []) collectHeadings(child, into)
+}
+
+/** A table wider than a phone scrolls inside a box that the keyboard reaches. */
+function makeTablesReachable(node: Node): void {
+  if (!node.children) return
+  node.children = node.children.map((child) =>
+    child.tagName === 'table'
+      ? {
+          type: 'element',
+          tagName: 'div',
+          properties: { className: ['table-scroll'], tabIndex: 0 },
+          children: [child],
+        }
+      : child,
+  )
+  for (const child of node.children) {
+    if (child.tagName !== 'div') makeTablesReachable(child)
+  }
+}
+
+function textOf(node: Node): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('')
+}

@@ -1,0 +1,25 @@
+import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '../../i18n/use-place.ts'
+import styles from './closing.module.css'
+
+/** The closing call: get a key, or try without one. */
+export function Closing() {
+  const { t } = useTranslation('web-landing')
+  const { href } = usePlace()
+  return (
+    <section className={styles.closing} aria-labelledby="closing-heading">
+      <h2 id="closing-heading">{t('closing.heading')}</h2>
+      <p>{t('closing.text')}</p>
+      <p className={styles.actions}>
+        <Link variant="button-solid" size="lg" href={`${href('/api-dashboard')}?sui=apikey`}>
+          {t('closing.getKey')}
+        </Link>
+        <Link variant="button-quiet" size="lg" href={href('/reader')}>
+          {t('closing.reader')}
+        </Link>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { PlainButton } from '@search-foundation/ui/plain-button'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '../../../i18n/use-place.ts'
+import { spectrumOf } from '../../../products/spectrum-of.ts'
+import { fieldPoints } from './field-data.ts'
+import type { FieldState } from './use-field-query.ts'
+import styles from './field-results.module.css'
+
+/** The lit passages as a list with their scores, and what went wrong where something did. */
+export function FieldResults({ id, state, retry }: { id: string; state: FieldState; retry: () => void }) {
+  const { t } = useTranslation('web-landing')
+  const { locale } = usePlace()
+  const { lit } = state
+  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+  return (
+    <div className={styles.results}>
+      <p id={id} className={styles.status} role="status" data-failed={state.status === 'failed' || undefined}>
+        {state.status === 'pending' ? t('field.searching') : null}
+        {state.status === 'failed' ? t(`field.${state.problem.kind}`, state.problem) : null}
+        {state.status === 'done' && lit.hits.length === 0 ? t('field.nothing') : null}
+        {state.status === 'done' && lit.hits.length > 0 ? (
+          <span className={styles.quiet}>
+            {t('field.announce', { count: lit.hits.length, query: lit.query })}
+          </span>
+        ) : null}
+      </p>
+      {state.status === 'failed' && state.problem.kind !== 'empty' ? (
+        <PlainButton size="sm" onClick={retry}>
+          {t('field.retry')}
+        </PlainButton>
+      ) : null}
+      <ol aria-label={t('field.results')} data-dimmed={state.status === 'pending' || undefined}>
+        {lit.hits.map(({ index, score }, rank) => {
+          const point = fieldPoints[index]
+          return point ? (
+            <li key={index} {...spectrumOf(point.topic)}>
+              <span className={styles.rank} aria-hidden="true">
+                {rank + 1}
+              </span>
+              <span lang={point.language}>{point.text}</span>
+              <span className={styles.score} title={t('field.scoreHint')}>
+                {t('field.score', { score: number.format(score) })}
+              </span>
+            </li>
+          ) : null
+        })}
+      </ol>
+      <p className={styles.engine}>
+        {lit.call ? t('field.engine', { ...lit.source, ...lit.call }) : t('field.engineBuilt', lit.source)}
+      </p>
+    </div>
+  )
+}

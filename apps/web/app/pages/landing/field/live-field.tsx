@@ -1,0 +1,86 @@
+import { PlainButton } from '@search-foundation/ui/plain-button'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { spectrumOf } from '../../../products/spectrum-of.ts'
+import { fieldPoints } from './field-data.ts'
+import { FieldMap } from './field-map.tsx'
+import { FieldResults } from './field-results.tsx'
+import { useFieldQuery } from './use-field-query.ts'
+import styles from './live-field.module.css'
+
+const SUGGESTIONS = ['first', 'second', 'third'] as const
+/** The demo route takes up to this many characters. */
+const LONGEST_QUERY = 200
+
+/** The field of passages: a query lights the nearest ones on the map and lists them as text. */
+export function LiveField() {
+  const { t } = useTranslation('web-landing')
+  const { state, ask } = useFieldQuery()
+  const [text, setText] = useState(state.lit.query)
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const pending = state.status === 'pending'
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === '') input.current?.focus()
+    void ask(text.trim())
+  }
+
+  return (
+    <section className={styles.field} aria-labelledby={`${id}-heading`} {...spectrumOf('embedding')}>
+      <div className={styles.head}>
+        <h2 id={`${id}-heading`}>{t('field.heading')}</h2>
+        <p>{t('field.caption', { count: fieldPoints.length })}</p>
+      </div>
+      <div className={styles.stage}>
+        <FieldMap lit={state.lit} dimmed={pending} />
+        <div className={styles.side}>
+          <form className={styles.form} onSubmit={submit} role="search" aria-label={t('field.heading')}>
+            <label htmlFor={`${id}-input`}>{t('field.inputLabel')}</label>
+            <div className={styles.row}>
+              <input
+                ref={input}
+                id={`${id}-input`}
+                type="text"
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={LONGEST_QUERY}
+                placeholder={t('field.placeholder')}
+                value={text}
+                aria-invalid={state.status === 'failed' && state.problem.kind === 'empty' ? true : undefined}
+                aria-describedby={`${id}-status`}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <PlainButton type="submit" variant="solid" pending={pending}>
+                {t('field.submit')}
+              </PlainButton>
+            </div>
+            <p className={styles.suggestions}>
+              <span>{t('field.suggestions')}</span>
+              {SUGGESTIONS.map((key) => (
+                <button
+                  key={key}
+                  type="button"
+                  lang="en"
+                  onClick={() => {
+                    const suggestion = t(`field.suggestion.${key}`)
+                    setText(suggestion)
+                    void ask(suggestion)
+                  }}
+                >
+                  {t(`field.suggestion.${key}`)}
+                </button>
+              ))}
+            </p>
+          </form>
+          <FieldResults id={`${id}-status`} state={state} retry={() => void ask(text.trim())} />
+        </div>
+      </div>
+      <noscript>
+        <p className={styles.noScript}>{t('field.noScript')}</p>
+      </noscript>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+/** One lit passage: its number in the field and the cosine of query and passage. */
+export type Hit = { index: number; score: number }
+
+/** Below this two texts share a direction only by chance of hashing. */
+const LEAST_SCORE = 0.12
+
+/** The `count` passages nearest to a query vector, best first; passages that merely brush the query are left out. */
+export function nearest(query: readonly number[], vectors: readonly Float32Array[], count: number): Hit[] {
+  return vectors
+    .map((vector, index) => ({ index, score: cosine(query, vector) }))
+    .filter(({ score }) => score >= LEAST_SCORE)
+    .toSorted((left, right) => right.score - left.score)
+    .slice(0, count)
+}
+
+/** Cosine of the angle between two vectors of the same size; 0 where one has no length. */
+export function cosine(left: ArrayLike<number>, right: ArrayLike<number>): number {
+  let dot = 0
+  let leftSquares = 0
+  let rightSquares = 0
+  for (let index = 0; index < left.length; index++) {
+    const a = left[index] ?? 0
+    const b = right[index] ?? 0
+    dot += a * b
+    leftSquares += a * a
+    rightSquares += b * b
+  }
+  const lengths = Math.sqrt(leftSquares * rightSquares)
+  return lengths === 0 ? 0 : dot / lengths
+}
+
+/**
+ * Where a query stands in the drawn field: among the passages it lit, nearer to the ones with higher scores.
+ * (A projection by the map's two axes would put most queries in the middle, since a query is shorter than a passage.)
+ */
+export function queryPlace(
+  hits: readonly Hit[],
+  points: readonly { x: number; y: number }[],
+): { x: number; y: number } | null {
+  let x = 0
+  let y = 0
+  let weight = 0
+  for (const { index, score } of hits) {
+    const point = points[index]
+    if (!point) continue
+    const share = score ** 2
+    x += point.x * share
+    y += point.y * share
+    weight += share
+  }
+  return weight === 0 ? null : { x: x / weight, y: y / weight }
+}
+
+/** Unpacks vectors stored as base64 of signed bytes, `dimensions` each; the scale does not matter to a cosine. */
+export function unpackVectors(packed: string, dimensions: number): Float32Array[] {
+  const bytes = Int8Array.from(atob(packed), (character) => character.charCodeAt(0))
+  return Array.from({ length: bytes.length / dimensions }, (_, index) =>
+    Float32Array.from(bytes.subarray(index * dimensions, (index + 1) * dimensions)),
+  )
+}

@@ -1,0 +1,39 @@
+import { localized } from '@search-foundation/content/localized'
+import { marketplaces } from '@search-foundation/content/marketplaces'
+import { products } from '@search-foundation/content/products'
+import { ArrowUpRightIcon, Icon } from '@search-foundation/ui/icon'
+import { useTranslation } from 'react-i18next'
+
+import { Section } from '../../frame/section.tsx'
+import { usePlace } from '../../i18n/use-place.ts'
+import styles from './marketplaces.module.css'
+
+/** The three cloud marketplaces and what each offers. */
+export function Marketplaces() {
+  const { t } = useTranslation('web-landing')
+  const { locale } = usePlace()
+  const list = new Intl.ListFormat(locale)
+  return (
+    <Section id="marketplaces" heading={t('marketplaces.heading')} lead={t('marketplaces.lead')}>
+      <ul className={styles.list}>
+        {marketplaces
+          .filter(({ disabled }) => !disabled)
+          .map((marketplace) => (
+            <li key={marketplace.key}>
+              <a href={marketplace.link} rel="noopener">
+                <strong>{marketplace.label}</strong>
+                <span>
+                  {list.format(
+                    products
+                      .filter(({ key }) => marketplace.products.some((offered) => offered === key))
+                      .map(({ label }) => localized(label, locale)),
+                  )}
+                </span>
+                <Icon of={ArrowUpRightIcon} />
+              </a>
+            </li>
+          ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+
+import { Section } from '../../../frame/section.tsx'
+import { usePlace } from '../../../i18n/use-place.ts'
+import { ProductMark } from '../../../products/product-mark.tsx'
+import { spectrumOf } from '../../../products/spectrum-of.ts'
+import { pipeline, STEPS } from './pipeline-data.ts'
+import { StepExhibit } from './step-exhibit.tsx'
+import styles from './pipeline.module.css'
+
+/** One document from its address to a cited answer, through all six services. */
+export function Pipeline() {
+  const { t } = useTranslation('web-landing')
+  const { locale } = usePlace()
+  const number = new Intl.NumberFormat(locale)
+  return (
+    <Section id="pipeline" heading={t('pipeline.heading')} lead={t('pipeline.lead')} stacked>
+      <ol className={styles.pipeline}>
+        {STEPS.map((key) => {
+          const step = pipeline[key]
+          if (!step) return null
+          const { engine, ms, tokens } = step
+          return (
+            <li key={key} id={key} className={styles.step} {...spectrumOf(key)}>
+              <div className={styles.text}>
+                <h3>
+                  <ProductMark product={key} size={28} />
+                  {t(`pipeline.step.${key}.title`)}
+                </h3>
+                <p>{t(`pipeline.step.${key}.text`)}</p>
+                <p className={styles.measured}>
+                  {tokens === undefined
+                    ? t('pipeline.measured', { engine, ms: number.format(ms) })
+                    : t('pipeline.measuredTokens', {
+                        engine,
+                        ms: number.format(ms),
+                        tokens: number.format(tokens),
+                      })}
+                </p>
+              </div>
+              <div className={styles.exhibit}>
+                <StepExhibit step={key} />
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,209 @@
+import { Link } from '@search-foundation/ui/link'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '../../../i18n/use-place.ts'
+import { pipeline, type STEPS } from './pipeline-data.ts'
+import { VectorStrip } from './vector-strip.tsx'
+import styles from './step-exhibit.module.css'
+
+type Step = (typeof STEPS)[number]
+
+/** Input and output of one step, drawn as what they are. */
+export function StepExhibit({ step }: { step: Step }): ReactNode {
+  switch (step) {
+    case 'reader':
+      return <ReaderStep />
+    case 'tokenizer':
+      return <TokenizerStep />
+    case 'embedding':
+      return <EmbeddingStep />
+    case 'classifier':
+      return <ClassifierStep />
+    case 'reranker':
+      return <RerankerStep />
+    case 'deepsearch':
+      return <DeepSearchStep />
+  }
+}
+
+function Frame({
+  input,
+  output,
+  note,
+  children,
+}: {
+  input: ReactNode
+  output?: string
+  note?: string
+  children: ReactNode
+}) {
+  const { t } = useTranslation('web-landing')
+  return (
+    <dl className={styles.frame}>
+      <dt>{t('pipeline.input')}</dt>
+      <dd className={styles.input}>{input}</dd>
+      <dt>{output ?? t('pipeline.output')}</dt>
+      <dd>
+        {children}
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </dd>
+    </dl>
+  )
+}
+
+function ReaderStep() {
+  const { t } = useTranslation('web-landing')
+  const { href, locale } = usePlace()
+  const count = new Intl.NumberFormat(locale).format(pipeline.reader?.characters ?? 0)
+  return (
+    <Frame input={<code>{pipeline.source}</code>}>
+      <pre lang="en" tabIndex={0}>
+        {pipeline.reader?.excerpt}
+      </pre>
+      <p className={styles.note}>
+        {t('pipeline.characters', { count })} <Link href={href('/reader')}>{t('pipeline.tryReader')}</Link>
+      </p>
+    </Frame>
+  )
+}
+
+function TokenizerStep() {
+  const { t } = useTranslation('web-landing')
+  const { chunks = [], tokens = 0 } = pipeline.tokenizer ?? {}
+  return (
+    <Frame
+      input={t('pipeline.step.reader.title')}
+      note={t('pipeline.chunks', { count: chunks.length, tokens })}
+    >
+      <ol className={styles.chunks} lang="en">
+        {chunks.map((chunk, index) => (
+          <li key={chunk}>
+            <ChunkNumber index={index} />
+            <span>{chunk}</span>
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+function EmbeddingStep() {
+  const { t } = useTranslation('web-landing')
+  const { vectors = [], dimensions = 0 } = pipeline.embedding ?? {}
+  return (
+    <Frame input={<ChunkNumbers />} note={t('pipeline.dimensions', { count: dimensions })}>
+      <ol
+        className={styles.vectors}
+        aria-label={t('pipeline.valueLabel', { count: vectors[0]?.length ?? 0 })}
+      >
+        {vectors.map((vector, index) => (
+          <li key={vector.join()}>
+            <ChunkNumber index={index} />
+            <VectorStrip vector={vector} />
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+function ClassifierStep() {
+  const { t } = useTranslation('web-landing')
+  const { labels = [], predictions = [] } = pipeline.classifier ?? {}
+  return (
+    <Frame
+      input={
+        <>
+          <ChunkNumbers /> {t('pipeline.labels')}: <span lang="en">{labels.join(', ')}</span>
+        </>
+      }
+    >
+      <ol className={styles.rows}>
+        {predictions.map(({ label, score }, index) => (
+          <li key={index}>
+            <ChunkNumber index={index} />
+            <span lang="en">{label}</span>
+            <Score value={score} />
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+function RerankerStep() {
+  const results = pipeline.reranker?.results ?? []
+  const best = results[0]?.score ?? 1
+  return (
+    <Frame input={<Question withChunks />}>
+      <ol className={styles.rows}>
+        {results.map(({ index, score }) => (
+          <li key={index}>
+            <ChunkNumber index={index} />
+            <span lang="en" className={styles.clip}>
+              {pipeline.tokenizer?.chunks[index]}
+            </span>
+            <span className={styles.bar} aria-hidden="true">
+              <span style={{ inlineSize: `${Math.max(2, (score / best) * 100)}%` }} />
+            </span>
+            <Score value={score} />
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+function DeepSearchStep() {
+  const { t } = useTranslation('web-landing')
+  const { answer = '', citations = [] } = pipeline.deepsearch ?? {}
+  return (
+    <Frame input={<Question />}>
+      <blockquote className={styles.answer} lang="en">
+        {answer}
+      </blockquote>
+      <p className={styles.note}>{t('pipeline.citations')}</p>
+      <ol className={styles.citations} lang="en">
+        {citations.map(({ title, url, quote }) => (
+          <li key={url + quote}>
+            <q>{quote}</q>
+            <cite>
+              {title}, <code>{url}</code>
+            </cite>
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  )
+}
+
+function Question({ withChunks = false }: { withChunks?: boolean }) {
+  const { t } = useTranslation('web-landing')
+  return (
+    <>
+      {t('pipeline.question')}: <span lang="en">{pipeline.question}</span>{' '}
+      {withChunks ? <ChunkNumbers /> : null}
+    </>
+  )
+}
+
+function ChunkNumbers() {
+  return (
+    <span className={styles.numbers}>
+      {pipeline.tokenizer?.chunks.map((chunk, index) => (
+        <ChunkNumber key={chunk} index={index} />
+      ))}
+    </span>
+  )
+}
+
+function ChunkNumber({ index }: { index: number }) {
+  return <span className={styles.number}>{index + 1}</span>
+}
+
+function Score({ value }: { value: number }) {
+  const { locale } = usePlace()
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return <span className={styles.score}>{format.format(value)}</span>
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+
+import { brand } from '../../brand.ts'
+import { PageHead } from '../../document/page-head.tsx'
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts'
+import { usePlace } from '../../i18n/use-place.ts'
+import type { PageHandle } from '../../root.tsx'
+import { localePath } from '../../shell/guards.ts'
+import { ArticleMeta } from './article-meta.tsx'
+import { articlesIn } from './articles.ts'
+import { ShareLinks } from './share-links.tsx'
+import styles from './article-page.module.css'
+
+export const handle: PageHandle = { hydrate: false }
+
+/** One article: contents at the side, the text, ways to share it, and what to read next. */
+export default function ArticlePage() {
+  const { t } = useTranslation('web-news')
+  const { slug = '' } = useParams()
+  const { locale, href } = usePlace()
+  const translated = articlesIn(locale).find((candidate) => candidate.slug === slug)
+  const article = translated ?? articlesIn(DEFAULT_LOCALE).find((candidate) => candidate.slug === slug)
+  if (!article) throw new Response('Not Found', { status: 404 })
+  const others = articlesIn(locale).filter((candidate) => candidate.slug !== slug)
+  const address = brand.siteUrl + localePath(locale, `/news/${slug}`, DEFAULT_LOCALE)
+
+  return (
+    <div className={styles.page}>
+      <PageHead title={article.title} description={article.excerpt} type="article" />
+      <article className={styles.article} lang={article.locale}>
+        <header className={styles.head}>
+          <p className={styles.back}>
+            <a href={href('/news')}>{t('back')}</a>
+          </p>
+          <h1>{article.title}</h1>
+          <p className={styles.excerpt}>{article.excerpt}</p>
+          <ArticleMeta article={article} />
+          <p className={styles.author}>{t('by', { authors: article.author })}</p>
+          {translated ? null : <p className={styles.author}>{t('original')}</p>}
+        </header>
+        <nav className={styles.contents} aria-labelledby="contents-heading">
+          <h2 id="contents-heading">{t('contents')}</h2>
+          <ol>
+            {article.contents.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.body} dangerouslySetInnerHTML={{ __html: article.html }} />
+        <footer className={styles.foot}>
+          <ShareLinks title={article.title} address={address} />
+        </footer>
+      </article>
+      {others.length > 0 ? (
+        <section className={styles.more} aria-labelledby="more-heading">
+          <h2 id="more-heading">{t('more')}</h2>
+          <ul>
+            {others.slice(0, 3).map((other) => (
+              <li key={other.slug}>
+                <ArticleMeta article={other} />
+                <a href={href(`/news/${other.slug}`)}>{other.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+
+import { PageHead } from '../../document/page-head.tsx'
+import { usePlace } from '../../i18n/use-place.ts'
+import type { PageHandle } from '../../root.tsx'
+import { ArticleMeta } from './article-meta.tsx'
+import { articlesIn } from './articles.ts'
+import styles from './index-page.module.css'
+
+export const handle: PageHandle = { hydrate: false }
+
+/** All articles, newest first; the newest stands large. */
+export default function NewsPage() {
+  const { t } = useTranslation('web-news')
+  const { locale, href } = usePlace()
+  const articles = articlesIn(locale)
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('title')} description={t('description')} />
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
+      {articles.length === 0 ? <p>{t('empty')}</p> : null}
+      <ol className={styles.list}>
+        {articles.map((article) => (
+          <li key={article.slug}>
+            <ArticleMeta article={article} />
+            <h2>
+              <a href={href(`/news/${article.slug}`)}>{article.title}</a>
+            </h2>
+            <p>{article.excerpt}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { PlainButton } from '@search-foundation/ui/plain-button'
+import { useId, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ReaderOptions } from './reader-options.tsx'
+import { ReaderResult } from './reader-result.tsx'
+import { SAMPLES } from './samples.ts'
+import type { Reader } from './use-reader.ts'
+import { VisitorKey } from './visitor-key.tsx'
+import styles from './reader-demo.module.css'
+
+/** The working reader: an address, its options, and the result beside them. */
+export function ReaderDemo({ reader }: { reader: Reader }) {
+  const { t } = useTranslation('web-reader')
+  const { request, setRequest, state } = reader
+  const id = useId()
+  const reading = state.status === 'reading'
+  const badUrl = state.status === 'failed' && state.problem.kind === 'url'
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void reader.start(request)
+  }
+
+  return (
+    <section className={styles.demo} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {t('demo.heading')}
+      </h2>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={styles.field}>
+          <label htmlFor={`${id}-url`}>{t('demo.url')}</label>
+          <input
+            id={`${id}-url`}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            spellCheck={false}
+            value={request.url}
+            aria-invalid={badUrl || undefined}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => setRequest({ ...request, url: event.target.value })}
+          />
+          <p id={`${id}-hint`} className={styles.hint} data-failed={badUrl || undefined}>
+            {badUrl ? t('demo.error.url') : t('demo.urlHint')}
+          </p>
+        </div>
+        <fieldset className={styles.samples}>
+          <legend>{t('demo.samples')}</legend>
+          {SAMPLES.map((sample) => (
+            <PlainButton
+              key={sample.url}
+              size="sm"
+              lang={sample.lang}
+              aria-pressed={request.url === sample.url}
+              onClick={() => {
+                const next = { ...request, url: sample.url }
+                setRequest(next)
+                void reader.start(next)
+              }}
+            >
+              {sample.name}
+            </PlainButton>
+          ))}
+          <p className={styles.hint}>{t('demo.sampleNote')}</p>
+        </fieldset>
+        <ReaderOptions request={request} onChange={setRequest} />
+        <div className={styles.actions}>
+          <PlainButton type="submit" variant="solid" size="lg" pending={reading}>
+            {t('demo.read')}
+          </PlainButton>
+          {reading ? (
+            <PlainButton size="lg" variant="quiet" onClick={reader.cancel}>
+              {t('demo.cancel')}
+            </PlainButton>
+          ) : null}
+        </div>
+        <VisitorKey apiKey={reader.apiKey} />
+        <noscript>
+          <p className={styles.hint}>{t('demo.noScript')}</p>
+        </noscript>
+      </form>
+      <ReaderResult reader={reader} />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { Reading } from './use-reader.ts'
+import styles from './reader-result.module.css'
+
+export const VIEWS = ['rendered', 'source', 'json'] as const
+export type View = (typeof VIEWS)[number]
+
+/** The text of a view, as it is copied and downloaded. */
+export function viewText(view: View, { answer }: Reading): string {
+  return view === 'json' ? JSON.stringify(answer, null, 2) : answer.content
+}
+
+/** A result in the chosen form. Markdown is drawn by a parser that loads with the first result. */
+export function ResultView({ view, reading }: { view: View; reading: Reading }) {
+  const { t } = useTranslation('web-reader')
+  const isMarkdown = reading.request.respondWith === 'content' || reading.request.respondWith === 'markdown'
+  return (
+    <div className={styles.view} tabIndex={0} role="region" aria-label={t('demo.result')}>
+      {view === 'rendered' && isMarkdown ? (
+        <Rendered title={reading.answer.title} markdown={reading.answer.content} />
+      ) : (
+        <pre>{viewText(view, reading)}</pre>
+      )}
+    </div>
+  )
+}
+
+function Rendered({ title, markdown }: { title: string; markdown: string }) {
+  const [html, setHtml] = useState<{ of: string; text: string }>()
+  useEffect(() => {
+    let current = true
+    void import('../../../markdown/render-untrusted.ts')
+      .then(({ renderUntrusted }) => renderUntrusted(markdown))
+      .then((text) => {
+        if (current) setHtml({ of: markdown, text })
+      })
+    return () => {
+      current = false
+    }
+  }, [markdown])
+  if (html?.of !== markdown) return <pre>{markdown}</pre>
+  return (
+    <article className={styles.rendered} dir="auto">
+      <h4>{title}</h4>
+      <div dangerouslySetInnerHTML={{ __html: html.text }} />
+    </article>
+  )
+}

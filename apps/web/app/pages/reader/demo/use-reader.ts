@@ -1,0 +1,118 @@
+import { AbortedError, ApiError, NetworkError, read, type ReadAnswer } from '@search-foundation/api-client'
+import { useRef, useState } from 'react'
+
+import { services } from '../../../services.ts'
+import { useApiKey } from '../../../visitor/use-api-key.ts'
+import { SAMPLES } from './samples.ts'
+
+export const FORMATS = ['content', 'markdown', 'html', 'text'] as const
+
+/** What the form asks for; empty selectors are left out of the call. */
+export type ReaderRequest = {
+  url: string
+  respondWith: (typeof FORMATS)[number]
+  targetSelector: string
+  removeSelector: string
+  withLinksSummary: boolean
+  withImagesSummary: boolean
+}
+
+/** A finished call: the answer, and how long it took from request to last byte. */
+export type Reading = { answer: ReadAnswer; ms: number; request: ReaderRequest }
+
+/** What went wrong, named as its message is. */
+export type ReadProblem =
+  | { kind: 'url' | 'private' | 'balance' | 'unauthorized' | 'limitedSoon' | 'unreachable' | 'offline' }
+  | { kind: 'limited'; seconds: number }
+  | { kind: 'other'; message: string; status: number }
+
+export type ReaderState =
+  | { status: 'idle' | 'cancelled' }
+  | { status: 'reading'; host: string }
+  | { status: 'done'; reading: Reading }
+  | { status: 'failed'; problem: ReadProblem }
+
+export type Reader = ReturnType<typeof useReader>
+
+/** The reader demo: its request, its call and what came of it. The last reading stays for the figures. */
+export function useReader() {
+  const apiKey = useApiKey()
+  const [request, setRequest] = useState<ReaderRequest>({
+    url: SAMPLES[0].url,
+    respondWith: 'content',
+    targetSelector: '',
+    removeSelector: '',
+    withLinksSummary: false,
+    withImagesSummary: false,
+  })
+  const [state, setState] = useState<ReaderState>({ status: 'idle' })
+  const [last, setLast] = useState<Reading>()
+  const current = useRef<AbortController>(undefined)
+
+  async function start(asked: ReaderRequest): Promise<void> {
+    current.current?.abort()
+    const address = fullAddress(asked.url)
+    if (!address) return setState({ status: 'failed', problem: { kind: 'url' } })
+    const controller = new AbortController()
+    current.current = controller
+    setState({ status: 'reading', host: address.host })
+    const began = performance.now()
+    try {
+      const answer = await read(services, bodyOf({ ...asked, url: address.href }), {
+        signal: controller.signal,
+        ...(apiKey === undefined ? {} : { apiKey }),
+      })
+      const reading = { answer, ms: Math.round(performance.now() - began), request: asked }
+      setLast(reading)
+      setState({ status: 'done', reading })
+    } catch (error) {
+      // A newer call has taken over; its state stands.
+      if (current.current !== controller) return
+      if (error instanceof AbortedError) setState({ status: 'cancelled' })
+      else setState({ status: 'failed', problem: problemOf(error) })
+    }
+  }
+
+  return { request, setRequest, state, last, apiKey, start, cancel: () => current.current?.abort() }
+}
+
+/** A typed address as a web address; without a scheme, https. Null for anything else. */
+export function fullAddress(text: string): URL | null {
+  const trimmed = text.trim()
+  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`)
+  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url : null
+}
+
+function bodyOf({ targetSelector, removeSelector, ...rest }: ReaderRequest) {
+  return {
+    ...rest,
+    ...(targetSelector.trim() === '' ? {} : { targetSelector: targetSelector.trim() }),
+    ...(removeSelector.trim() === '' ? {} : { removeSelector: removeSelector.trim() }),
+  }
+}
+
+function problemOf(error: unknown): ReadProblem {
+  if (error instanceof NetworkError) return { kind: navigator.onLine ? 'unreachable' : 'offline' }
+  if (!(error instanceof ApiError)) {
+    console.error('The page could not be read.', error)
+    return { kind: 'unreachable' }
+  }
+  switch (error.status) {
+    case 401:
+      return { kind: 'unauthorized' }
+    case 402:
+      return { kind: 'balance' }
+    case 451:
+      return { kind: 'private' }
+    case 429:
+      return error.retryAfter === undefined
+        ? { kind: 'limitedSoon' }
+        : { kind: 'limited', seconds: Math.ceil(error.retryAfter / 1000) }
+    default:
+      return {
+        kind: 'other',
+        status: error.status,
+        message: typeof error.detail === 'string' ? error.detail : error.message,
+      }
+  }
+}

@@ -1,0 +1,26 @@
+import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '../../../i18n/use-place.ts'
+import styles from './reader-demo.module.css'
+
+/** Requests a minute without a key (public API, November 2025). */
+export const KEYLESS_RATE = 20
+
+/** Whether the demo calls with the visitor's own key or without one. */
+export function VisitorKey({ apiKey }: { apiKey: string | undefined }) {
+  const { t } = useTranslation('web-reader')
+  const { href } = usePlace()
+  return (
+    <p className={styles.hint}>
+      {apiKey === undefined ? (
+        <>
+          {t('demo.keyless', { count: KEYLESS_RATE })}{' '}
+          <Link href={`${href('/api-dashboard')}?sui=apikey`}>{t('demo.getKey')}</Link>
+        </>
+      ) : (
+        t('demo.usingKey', { tail: apiKey.slice(-4) })
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import '@search-foundation/ui/styles.css'
+import './site.css'
+
+import { useTranslation } from 'react-i18next'
+import { Links, Outlet, Scripts, useMatches } from 'react-router'
+
+import { Footer } from './frame/footer.tsx'
+import { Header } from './frame/header.tsx'
+import { Palette } from './frame/palette.tsx'
+import { Static } from './document/static.tsx'
+import { usePlace } from './i18n/use-place.ts'
+
+/** What a route module may say of itself in `handle`. */
+export type PageHandle = {
+  /** Whether the page has something to operate and so loads the application's scripts. */
+  hydrate: boolean
+  /** The page that answers for unknown addresses. */
+  missing?: boolean
+}
+
+export default function Root() {
+  const { locale } = usePlace()
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  return (
+    <html lang={locale} data-missing={handle?.missing ? '' : undefined} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {import.meta.env.SSR ? <HeadStatics missing={handle?.missing === true} /> : null}
+        {/* The build inlines the styles and moves the scripts; the browser's tree holds neither. */}
+        {import.meta.env.SSR || import.meta.env.DEV ? <Links /> : null}
+      </head>
+      <body suppressHydrationWarning>
+        {import.meta.env.DEV ? <script type="module" src="/app/shell/first-paint.ts" /> : null}
+        <Static>
+          <SkipLink />
+          <Header />
+        </Static>
+        <main id="content">
+          <Outlet />
+        </main>
+        <Static>
+          <Footer />
+          <Palette />
+          <SpeculationRules />
+        </Static>
+        {import.meta.env.DEV ? <script type="module" src="/app/shell/controls.ts" /> : null}
+        {handle?.hydrate && (import.meta.env.SSR || import.meta.env.DEV) ? <Scripts /> : null}
+      </body>
+    </html>
+  )
+}
+
+/** What stands in every head. The shell changes some of it, so the browser's tree holds none. */
+function HeadStatics({ missing }: { missing: boolean }) {
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#f9fafc" data-light-color="#f9fafc" data-dark-color="#0e1116" />
+      <link rel="icon" type="image/svg+xml" href="/favicon-light.svg" data-favicon="" />
+      {missing ? <meta name="robots" content="noindex" /> : null}
+    </>
+  )
+}
+
+function SkipLink() {
+  const { t } = useTranslation('web-frame')
+  return (
+    <a className="skip-link" href="#content">
+      {t('skip')}
+    </a>
+  )
+}
+
+/** Links to other pages are fetched when a pointer rests on them; pages are files, so this costs the visitor little. */
+function SpeculationRules() {
+  const rules = {
+    prefetch: [
+      {
+        where: {
+          and: [
+            { href_matches: '/*' },
+            { not: { href_matches: '/*api-dashboard*' } },
+            { not: { href_matches: '/assets/*' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  }
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+}

@@ -1,0 +1,27 @@
+/*
+ * What a visitor operates on every page: menus, theme, language, command palette. The page's own HTML works without
+ * it (menus are <details>, languages are links); this adds the rest.
+ */
+import { connectCopyButtons } from './copy-buttons.ts'
+import { connectMenus } from './menus.ts'
+import { connectPreferences } from './preferences.ts'
+import { storageOf } from './storage.ts'
+
+connectMenus(document)
+connectCopyButtons(document)
+connectPreferences(document, storageOf(window))
+
+let palette: Promise<typeof import('./palette.ts')> | undefined
+const openPalette = () => {
+  palette ??= import('./palette.ts')
+  void palette.then(({ openCommandPalette }) => openCommandPalette(document))
+}
+
+document.addEventListener('keydown', (event) => {
+  if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
+    return
+  event.preventDefault()
+  openPalette()
+})
+for (const button of document.querySelectorAll('[data-open-palette]'))
+  button.addEventListener('click', openPalette)

@@ -1,0 +1,38 @@
+/*
+ * Runs as a blocking script at the start of the body: what happens here, happens before anything is painted.
+ * Guards first (no page is shown that is left at once), then the theme, which follows the system as it changes.
+ */
+import { DEFAULT_LOCALE, PUBLISHED_LOCALES } from '../i18n/locales.ts'
+import { PATTERNS } from '../site-map.ts'
+import { redirectFor, takeStoredKey } from './guards.ts'
+import { readSettings, SETTINGS_KEY } from './settings.ts'
+import { storageOf } from './storage.ts'
+import { applyTheme, themeFor } from './theme.ts'
+
+const storage = storageOf(window)
+const stored = takeStoredKey(location.search)
+if (stored) {
+  storage.setItem('s', stored.value)
+  history.replaceState(history.state, '', location.pathname + stored.search + location.hash)
+}
+
+const redirect = redirectFor(
+  {
+    pathname: location.pathname,
+    search: location.search,
+    hash: location.hash,
+    missing: 'missing' in document.documentElement.dataset,
+    settings: readSettings(storage),
+  },
+  { patterns: PATTERNS, locales: PUBLISHED_LOCALES, defaultLocale: DEFAULT_LOCALE },
+)
+if (redirect !== null) location.replace(redirect)
+
+const system = matchMedia('(prefers-color-scheme: dark)')
+const paint = () => applyTheme(document, themeFor(readSettings(storage).darkMode, system.matches))
+paint()
+system.addEventListener('change', paint)
+addEventListener('sf:settings', paint)
+addEventListener('storage', (event) => {
+  if (event.key === SETTINGS_KEY) paint()
+})

@@ -1,0 +1,112 @@
+import { searchPages, type PageEntry } from './search-pages.ts'
+
+let connected: { show(): void } | undefined
+
+/** Opens the command palette: the page's `<dialog data-palette>` with a list of all pages in its language. */
+export function openCommandPalette(document: Document): void {
+  connected ??= connect(document)
+  connected?.show()
+}
+
+function connect(document: Document): { show(): void } | undefined {
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-palette]')
+  const input = dialog?.querySelector('input')
+  const list = dialog?.querySelector<HTMLElement>('[role=listbox]')
+  const status = dialog?.querySelector<HTMLElement>('[role=status]')
+  if (!dialog || !input || !list || !status) return undefined
+
+  let entries: PageEntry[] = []
+  let active = 0
+
+  const draw = () => {
+    const found = searchPages(entries, input.value)
+    active = Math.max(0, Math.min(active, found.length - 1))
+    list.replaceChildren(...found.map((entry, index) => option(document, entry, index, index === active)))
+    status.textContent = found.length === 0 ? (dialog.dataset['empty'] ?? '') : ''
+    if (found.length > 0) input.setAttribute('aria-activedescendant', optionId(active))
+    else input.removeAttribute('aria-activedescendant')
+    list.children[active]?.scrollIntoView({ block: 'nearest' })
+  }
+
+  input.addEventListener('input', () => {
+    active = 0
+    draw()
+  })
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      open(list.children[active])
+      return
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || list.children.length === 0) return
+    event.preventDefault()
+    active = (active + step + list.children.length) % list.children.length
+    draw()
+  })
+  list.addEventListener('click', (event) => {
+    if (event.target instanceof Element) open(event.target.closest('[role=option]'))
+  })
+  dialog.addEventListener('click', (event) => {
+    // A press on the backdrop reaches the dialog itself, not its content.
+    if (event.target === dialog) dialog.close()
+  })
+
+  void loadEntries(document, dialog.dataset['pages'] ?? '').then((loaded) => {
+    entries = loaded
+    draw()
+  })
+
+  return {
+    show() {
+      input.value = ''
+      active = 0
+      draw()
+      dialog.showModal()
+      input.focus()
+    },
+  }
+}
+
+function open(option: Element | null | undefined): void {
+  if (option instanceof HTMLElement && option.dataset['path']) location.assign(option.dataset['path'])
+}
+
+function option(document: Document, entry: PageEntry, index: number, selected: boolean): HTMLElement {
+  const item = document.createElement('li')
+  item.id = optionId(index)
+  item.role = 'option'
+  item.ariaSelected = String(selected)
+  item.dataset['path'] = entry.path
+  const title = document.createElement('strong')
+  title.textContent = entry.title
+  const description = document.createElement('span')
+  description.textContent = entry.description
+  item.append(title, description)
+  return item
+}
+
+const optionId = (index: number) => `palette-option-${index}`
+
+/** The page list written by the build; where it cannot be had (development, offline), the links of this page. */
+async function loadEntries(document: Document, address: string): Promise<PageEntry[]> {
+  try {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
+    return (await response.json()) as PageEntry[]
+  } catch (error) {
+    console.warn('The list of pages did not load; the palette shows the links of this page.', error)
+    return linksOf(document)
+  }
+}
+
+function linksOf(document: Document): PageEntry[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>('header a[href^="/"], footer a[href^="/"]')
+  const entries = new Map<string, PageEntry>()
+  for (const link of links) {
+    const path = link.getAttribute('href') ?? '/'
+    const title = link.textContent.trim()
+    if (title !== '' && !entries.has(path)) entries.set(path, { title, description: '', path })
+  }
+  return [...entries.values()]
+}

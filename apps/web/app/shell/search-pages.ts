@@ -1,0 +1,36 @@
+/** A page as the command palette lists it. */
+export type PageEntry = { title: string; description: string; path: string }
+
+/**
+ * Pages whose title or description holds every word of the query (as the beginning of a word), best first:
+ * words in the title weigh more than words in the description. An empty query returns all, in their order.
+ */
+export function searchPages(entries: readonly PageEntry[], query: string): PageEntry[] {
+  const words = normalise(query).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return [...entries]
+  return entries
+    .map((entry) => ({ entry, score: scoreOf(entry, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((left, right) => right.score - left.score)
+    .map(({ entry }) => entry)
+}
+
+function scoreOf(entry: PageEntry, words: readonly string[]): number {
+  const title = normalise(entry.title)
+  const rest = normalise(`${entry.description} ${entry.path}`)
+  let score = 0
+  for (const word of words) {
+    if (startsWord(title, word)) score += 4
+    else if (startsWord(rest, word)) score += 1
+    else return 0
+  }
+  return score
+}
+
+function startsWord(text: string, word: string): boolean {
+  return text.split(/[^\p{L}\p{N}]+/u).some((candidate) => candidate.startsWith(word))
+}
+
+function normalise(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}

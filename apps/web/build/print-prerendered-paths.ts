@@ -1,0 +1,3 @@
+import { prerenderedPaths } from './prerendered-paths.ts'
+
+process.stdout.write(JSON.stringify(prerenderedPaths()))

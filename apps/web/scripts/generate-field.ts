@@ -1,0 +1,60 @@
+/*
+ * Places the passages of the landing page's field: embeds them through the platform's `POST /v1/embeddings`, reduces the
+ * vectors to two dimensions (principal components), spreads the points so that none covers another, and writes
+ * `app/generated/field.json` (what the HTML needs) and `field-vectors.json` (what a query is compared with).
+ *
+ * The call is charged: SF_API_KEY names a key with a balance. The demo route embeds the built query, as a visitor's would be.
+ */
+import { passages } from '@search-foundation/content/passages'
+import { writeFile } from 'node:fs/promises'
+
+import { FIELD_HEIGHT, FIELD_WIDTH } from '../app/pages/landing/field/field-size.ts'
+import { nearest } from '../app/pages/landing/field/nearest.ts'
+import { passagesHash } from './passages-hash.ts'
+import { embed, embedDemo } from './platform.ts'
+import { project } from './project.ts'
+import { spread } from './spread.ts'
+
+const DIMENSIONS = 64
+const MODEL = 'jina-embeddings-v3'
+const QUERY = 'cut long documents into chunks for search'
+
+const { vectors, model, engine } = await embed({
+  model: MODEL,
+  dimensions: DIMENSIONS,
+  input: passages.map(({ text }) => text),
+})
+const places = spread(project(vectors), { width: FIELD_WIDTH, height: FIELD_HEIGHT, margin: 28, gap: 22 })
+const query = await embedDemo(QUERY)
+const packed = pack(vectors)
+const hits = nearest(
+  query.vector,
+  vectors.map((vector) => Float32Array.from(vector)),
+  5,
+)
+
+await write('field', {
+  model,
+  engine,
+  query: { text: QUERY, hits: hits.map(({ index, score }) => ({ index, score: round(score, 3) })) },
+  passages: passagesHash(passages),
+  places: places.map(([x, y]) => [round(x, 1), round(y, 1)]),
+})
+await write('field-vectors', { model, dimensions: DIMENSIONS, vectors: packed })
+
+/** Vectors as base64 of signed bytes: a hundred vectors in nine kilobytes. */
+function pack(list: readonly (readonly number[])[]): string {
+  const bytes = list.flatMap((vector) => {
+    const largest = Math.max(...vector.map(Math.abs)) || 1
+    return vector.map((value) => Math.round((value / largest) * 127))
+  })
+  return Buffer.from(Int8Array.from(bytes).buffer).toString('base64')
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits))
+}
+
+async function write(name: string, value: unknown): Promise<void> {
+  await writeFile(new URL(`../app/generated/${name}.json`, import.meta.url), `${JSON.stringify(value)}\n`)
+}

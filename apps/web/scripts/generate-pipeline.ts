@@ -1,0 +1,135 @@
+/*
+ * Sends one sample document through every service of the running platform and writes what came back to
+ * `app/generated/pipeline.json`, for the landing page's exhibit. SF_API_URL names the platform, SF_API_KEY pays.
+ * A service that does not exist there (404) leaves its step out; any other failure ends the script.
+ */
+import { writeFile } from 'node:fs/promises'
+
+import type { PipelineData } from '../app/pages/landing/pipeline/pipeline-data.ts'
+import { call, type Measured } from './platform.ts'
+
+const SOURCE = 'https://sample.search-foundation.example/how-retrieval-works'
+const QUESTION = 'Why are candidates ranked a second time?'
+const LABELS = ['preparing text', 'comparing vectors', 'ranking results', 'answering with sources']
+const CHUNK_LENGTH = 420
+const SHOWN_CHUNKS = 6
+const SHOWN_VALUES = 48
+const DIMENSIONS = 256
+const EXCERPT = 900
+
+type Page = { data: { title: string; content: string; usage: { tokens: number } } }
+type Segments = { num_tokens: number; chunks: string[] }
+type Embeddings = { usage: { total_tokens: number }; data: { index: number; embedding: number[] }[] }
+type Classes = {
+  usage: { total_tokens: number }
+  data: { index: number; prediction: string; score: number }[]
+}
+type Ranking = { usage: { total_tokens: number }; results: { index: number; relevance_score: number }[] }
+type Citation = { url_citation: { title: string; url: string; exactQuote: string } }
+type Answer = {
+  usage: { total_tokens: number }
+  choices: { message: { content: string; annotations?: Citation[] } }[]
+}
+
+const page = await call<Page>('/reader', { url: SOURCE })
+const { title, content, usage } = page.body.data
+const exhibit: PipelineData = {
+  source: SOURCE,
+  question: QUESTION,
+  reader: {
+    ...measured(page, usage.tokens),
+    title,
+    characters: content.length,
+    excerpt: content.slice(0, content.lastIndexOf('\n', EXCERPT)),
+  },
+}
+
+const segments = await step<Segments>('/v1/segment', {
+  content,
+  return_chunks: true,
+  max_chunk_length: CHUNK_LENGTH,
+})
+if (segments) {
+  const chunks = segments.body.chunks.map((chunk) => chunk.trim()).filter((chunk) => chunk.length > 80)
+  const shown = chunks.slice(0, SHOWN_CHUNKS)
+  exhibit.tokenizer = { ...measured(segments, segments.body.num_tokens), chunks: shown }
+  await furtherSteps(shown)
+}
+
+const file = new URL('../app/generated/pipeline.json', import.meta.url)
+await writeFile(file, `${JSON.stringify(exhibit, null, 1)}\n`)
+
+async function furtherSteps(chunks: readonly string[]): Promise<void> {
+  const vectors = await step<Embeddings>('/v1/embeddings', {
+    model: 'jina-embeddings-v3',
+    task: 'retrieval.passage',
+    dimensions: DIMENSIONS,
+    input: chunks,
+  })
+  if (vectors) {
+    exhibit.embedding = {
+      ...measured(vectors, vectors.body.usage.total_tokens),
+      dimensions: DIMENSIONS,
+      vectors: vectors.body.data.map(({ embedding }) =>
+        embedding.slice(0, SHOWN_VALUES).map((value) => Number(value.toFixed(3))),
+      ),
+    }
+  }
+  const classes = await step<Classes>('/v1/classify', {
+    model: 'jina-embeddings-v3',
+    labels: LABELS,
+    input: chunks,
+  })
+  if (classes) {
+    exhibit.classifier = {
+      ...measured(classes, classes.body.usage.total_tokens),
+      labels: LABELS,
+      predictions: classes.body.data.map(({ prediction, score }) => ({ label: prediction, score })),
+    }
+  }
+  const ranking = await step<Ranking>('/v1/rerank', {
+    model: 'jina-reranker-v2-base-multilingual',
+    query: QUESTION,
+    documents: chunks,
+    return_documents: false,
+  })
+  if (ranking) {
+    exhibit.reranker = {
+      ...measured(ranking, ranking.body.usage.total_tokens),
+      results: ranking.body.results.map(({ index, relevance_score }) => ({ index, score: relevance_score })),
+    }
+  }
+  const answer = await step<Answer>('/v1/chat/completions', {
+    model: 'jina-deepsearch-v1',
+    stream: false,
+    messages: [{ role: 'user', content: QUESTION }],
+  })
+  const message = answer?.body.choices[0]?.message
+  if (answer && message) {
+    exhibit.deepsearch = {
+      ...measured(answer, answer.body.usage.total_tokens),
+      answer: message.content,
+      citations: (message.annotations ?? []).map(({ url_citation: { title: name, url, exactQuote } }) => ({
+        title: name,
+        url,
+        quote: exactQuote,
+      })),
+    }
+  }
+}
+
+async function step<T>(path: string, request: unknown): Promise<Measured<T> | undefined> {
+  try {
+    return await call<T>(path, request)
+  } catch (error) {
+    if (error instanceof Error && error.message.startsWith(`${path} answered 404`)) {
+      console.warn(`${path} is not served here; its step is left out.`)
+      return undefined
+    }
+    throw error
+  }
+}
+
+function measured({ engine, ms }: Measured<unknown>, tokens: number) {
+  return { engine, ms, tokens }
+}

@@ -1,0 +1,41 @@
+/** Calls to the running platform for the generator scripts. SF_API_URL names it; SF_API_KEY pays for what is charged. */
+const apiUrl = process.env['SF_API_URL'] ?? 'http://localhost:8787'
+
+export type Measured<T> = { body: T; engine: string; ms: number }
+
+type Embeddings = { model: string; data: { index: number; embedding: number[] }[] }
+
+/** Embeds texts by `POST /v1/embeddings`; vectors in the order of the input. */
+export async function embed(request: { model: string; dimensions: number; input: readonly string[] }) {
+  const { body, engine, ms } = await call<Embeddings>('/v1/embeddings', request)
+  return { vectors: inOrder(body), model: body.model, engine, ms }
+}
+
+/** Embeds one text as the live field does. */
+export async function embedDemo(input: string) {
+  const { body, engine } = await call<Embeddings>('/api/v1/demo/embeddings', { input })
+  return { vector: inOrder(body)[0] ?? [], model: body.model, engine }
+}
+
+/** Posts JSON and returns the answer with the engine that gave it and the time it took. Throws on any failure. */
+export async function call<T>(path: string, request: unknown): Promise<Measured<T>> {
+  const key = process.env['SF_API_KEY']
+  const start = performance.now()
+  const response = await fetch(apiUrl + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify(request),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
+  const ms = Math.max(1, Math.round(performance.now() - start))
+  return { body: JSON.parse(text) as T, engine: response.headers.get('x-engine') ?? 'unknown', ms }
+}
+
+function inOrder({ data }: Embeddings): number[][] {
+  return data.toSorted((left, right) => left.index - right.index).map(({ embedding }) => embedding)
+}
