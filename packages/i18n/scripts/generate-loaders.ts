@@ -13,7 +13,9 @@ export function renderLoaders(): string {
         .toSorted()
         .map((file) => ({ locale, namespace: file.slice(0, -'.json'.length) })),
     )
-  const namespaces = [...new Set(files.map(({ namespace }) => namespace))].toSorted()
+  const namespaces = [...new Set(files.map(({ namespace }) => namespace))].toSorted((a, b) =>
+    a.localeCompare(b),
+  )
   const rows = files.map(
     ({ locale, namespace }) =>
       `  '${locale}/${namespace}': () => import('../../messages/${locale}/${namespace}.json', { with: { type: 'json' } }),`,
