@@ -1,0 +1,31 @@
+import { useLayoutEffect, type ReactNode } from 'react'
+import { I18nProvider } from 'react-aria-components'
+
+interface SurroundingsProps {
+  theme: string
+  locale: string
+  direction: 'ltr' | 'rtl'
+  density: string
+  isBare: boolean
+  children: ReactNode
+}
+
+/** Sets on the document what the toolbar chose, as an app would. */
+export function Surroundings({ theme, locale, direction, density, isBare, children }: SurroundingsProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    if (theme === 'auto') delete root.dataset['theme']
+    else root.dataset['theme'] = theme
+    root.dataset['density'] = density
+    root.lang = locale
+    root.dir = direction
+  }, [theme, locale, direction, density])
+
+  // Components of react-aria take the direction from the language: Arabic stands in to show right-to-left.
+  const ariaLocale = direction === 'rtl' ? 'ar' : locale === 'en-XA' ? 'en-US' : locale
+  return (
+    <I18nProvider locale={ariaLocale}>
+      {isBare ? children : <div style={{ maxInlineSize: '60rem' }}>{children}</div>}
+    </I18nProvider>
+  )
+}

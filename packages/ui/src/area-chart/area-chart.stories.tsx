@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { spectrum } from '../spectrum/index.ts'
+import { AreaChart } from './index.ts'
+
+const meta = {
+  title: 'Data/AreaChart',
+  component: AreaChart,
+  args: {
+    title: 'Latency',
+    summary: 'Sample data: between 40 and 69 milliseconds.',
+    data: Array.from({ length: 30 }, (_, day) => ({
+      label: `${day + 1} Nov`,
+      value: 40 + ((day * 19) % 30),
+    })),
+    formatValue: (value) => `${value} ms`,
+    headers: ['Day', 'Milliseconds'],
+  },
+} satisfies Meta<typeof AreaChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Month: Story = {}
+export const InAProductsColour: Story = {
+  decorators: [(Story) => <div {...spectrum([0.62, 0.17, 300])}>{Story()}</div>],
+}
+export const OnePoint: Story = { args: { data: [{ label: '1 Nov', value: 40 }] } }
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(31)
+  },
+}
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('listitem', { name: '1 Nov: 40 ms' })).toHaveFocus()
+  },
+}

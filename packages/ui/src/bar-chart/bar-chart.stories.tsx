@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { BarChart } from './index.ts'
+
+// Sample data.
+const days = Array.from({ length: 14 }, (_, day) => ({
+  label: `${day + 1} Nov`,
+  values: { reader: 20 + ((day * 37) % 50), embedding: 60 + ((day * 53) % 90), reranker: (day * 17) % 30 },
+}))
+
+const meta = {
+  title: 'Data/BarChart',
+  component: BarChart,
+  args: {
+    title: 'Tokens by day',
+    summary: 'Sample data: embeddings make up more than half of the tokens.',
+    data: days,
+    series: [
+      { id: 'reader', label: 'Reader' },
+      { id: 'embedding', label: 'Embeddings' },
+      { id: 'reranker', label: 'Reranker' },
+    ],
+    formatValue: (value) => `${Math.round(value)}k`,
+    labelHeader: 'Day',
+  },
+} satisfies Meta<typeof BarChart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stacked: Story = {}
+export const OneSeries: Story = { args: { series: [{ id: 'reader', label: 'Reader' }] } }
+export const NoData: Story = {
+  args: {
+    data: days.map(({ label }) => ({ label, values: {} })),
+    summary: 'No tokens were used in these two weeks.',
+  },
+}
+export const Quarter: Story = {
+  args: {
+    data: Array.from({ length: 90 }, (_, day) => ({
+      label: `Day ${day + 1}`,
+      values: { reader: 20 + ((day * 37) % 50), embedding: (day * 53) % 90, reranker: (day * 17) % 30 },
+    })),
+  },
+}
+/** The same figures as a table. */
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
+    await expect(canvas.getAllByRole('row')).toHaveLength(15)
+    await expect(canvas.getByRole('columnheader', { name: 'Embeddings' })).toBeVisible()
+  },
+}
+/** One stop for Tab, arrows inside; each bar says its figures. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    const bars = canvas.getByRole('list', { name: 'Tokens by day' }).children
+    await expect(bars[13]).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(bars[12]).toHaveFocus()
+    await expect(bars[12]).toHaveAccessibleName(/^13 Nov: .*Embeddings/)
+    await userEvent.keyboard('{Home}')
+    await expect(bars[0]).toHaveFocus()
+  },
+}

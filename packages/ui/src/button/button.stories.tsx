@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ArrowRightIcon, Icon, KeyIcon } from '../icon/index.ts'
+import { Button } from './index.ts'
+
+const variants = ['solid', 'outline', 'quiet', 'negative'] as const
+const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' } as const
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Create key', onPress: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Outline: Story = {}
+export const Solid: Story = { args: { variant: 'solid' } }
+export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Negative: Story = { args: { variant: 'negative', children: 'Revoke key' } }
+export const Disabled: Story = {
+  render: (args) => (
+    <div style={row}>
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} isDisabled />
+      ))}
+    </div>
+  ),
+}
+export const Pending: Story = {
+  render: (args) => (
+    <div style={row}>
+      {variants.map((variant) => (
+        <Button key={variant} {...args} variant={variant} isPending />
+      ))}
+    </div>
+  ),
+}
+export const Sizes: Story = {
+  render: (args) => (
+    <div style={row}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Button key={size} {...args} size={size} variant="solid" icon={<Icon of={KeyIcon} />} />
+      ))}
+    </div>
+  ),
+}
+export const WithIcons: Story = {
+  args: { icon: <Icon of={KeyIcon} />, iconAfter: <Icon of={ArrowRightIcon} /> },
+}
+export const LongText: Story = {
+  args: { children: 'Schlüsselverwaltungseinstellungen dauerhaft und unwiderruflich zurücksetzen' },
+  render: (args) => (
+    <div style={{ inlineSize: '12rem' }}>
+      <Button {...args} fullWidth />
+    </div>
+  ),
+}
+/** Enter and Space press it; while it is pending nothing does, but focus stays. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+export const PendingIgnoresPresses: Story = {
+  args: { isPending: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPress).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Button } from '../button/index.ts'
+import { Callout } from './index.ts'
+
+const meta = {
+  title: 'Feedback/Callout',
+  component: Callout,
+  args: {
+    title: 'The balance is low',
+    children: 'At the present rate it lasts about two days.',
+  },
+} satisfies Meta<typeof Callout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = {}
+export const Tones: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {(['neutral', 'info', 'positive', 'warning', 'negative'] as const).map((tone) => (
+        <Callout key={tone} {...args} tone={tone} />
+      ))}
+    </div>
+  ),
+}
+export const WithAction: Story = { args: { tone: 'warning', action: <Button size="sm">Buy tokens</Button> } }
+export const Announced: Story = {
+  args: { tone: 'negative', announce: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible()
+  },
+}

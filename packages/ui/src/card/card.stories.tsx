@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Button } from '../button/index.ts'
+import { Card } from './index.ts'
+
+const meta = {
+  title: 'Data/Card',
+  component: Card,
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Plain: Story = { args: { children: <p>Ten million tokens are left on this key.</p> } }
+export const WithEverything: Story = {
+  args: {
+    title: 'API key',
+    description: 'One key serves every product.',
+    actions: <Button size="sm">Rotate</Button>,
+    children: <p>sf_trial_••••••••4f2a</p>,
+    footer: 'Created two days ago',
+  },
+}
+export const Linked: Story = {
+  args: {
+    title: 'Reader',
+    description: 'A web page in, clean text out.',
+    href: '#reader',
+    children: undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Reader' })).toHaveFocus()
+  },
+}
+export const Paddings: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          {padding}
+        </Card>
+      ))}
+    </div>
+  ),
+}
+export const LongTitle: Story = {
+  args: {
+    title: 'Benachrichtigungseinstellungen für Guthabenunterschreitungen dieses Schlüssels',
+    actions: <Button size="sm">Change</Button>,
+    children: 'Three thresholds at most.',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+}

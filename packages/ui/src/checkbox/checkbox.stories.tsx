@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { Checkbox } from './index.ts'
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { children: 'Revoke the source key after the transfer', onChange: fn() },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {}
+export const On: Story = { args: { defaultSelected: true } }
+export const Mixed: Story = { args: { isIndeterminate: true } }
+export const WithDescription: Story = { args: { description: 'You can switch it off at any time.' } }
+export const Invalid: Story = { args: { errorMessage: 'Agree to go on.' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { useState } from 'react'
+
+import { Icon, KeyIcon, ReceiptIcon, SunIcon } from '../icon/index.ts'
+import { CommandPalette } from './index.ts'
+
+const meta = {
+  title: 'Overlays/CommandPalette',
+  component: CommandPalette,
+  args: {
+    isOpen: false,
+    onOpenChange: () => {},
+    onAction: fn(),
+    commands: [
+      { id: 'keys', label: 'API keys', group: 'Go to', icon: <Icon of={KeyIcon} /> },
+      {
+        id: 'billing',
+        label: 'Billing',
+        group: 'Go to',
+        icon: <Icon of={ReceiptIcon} />,
+        keywords: 'invoice receipt',
+      },
+      { id: 'theme', label: 'Switch theme', group: 'Do', icon: <Icon of={SunIcon} />, shortcut: ['T'] },
+    ],
+  },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(args.isOpen)
+    return <CommandPalette {...args} isOpen={isOpen} onOpenChange={setOpen} />
+  },
+} satisfies Meta<typeof CommandPalette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = { args: { isOpen: true } }
+/** Ctrl K opens; words filter by label and keyword; Enter runs the first. */
+export const Keyboard: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('searchbox')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('invoice')
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onAction).toHaveBeenCalledWith('billing')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+export const NothingFound: Story = {
+  args: { isOpen: true },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('searchbox'), 'zzz')
+    await expect(await screen.findByText(/No command matches/)).toBeVisible()
+  },
+}

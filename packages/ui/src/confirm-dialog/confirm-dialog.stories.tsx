@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { ConfirmDialog } from './index.ts'
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Revoke the key ending in 4f2a?',
+    description: 'Calls with it fail at once, and its 1,200,000 tokens are lost.',
+    confirmLabel: 'Revoke key',
+    tone: 'negative',
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Neutral: Story = {
+  args: {
+    title: 'Sign out?',
+    description: 'Your key stays on this device.',
+    confirmLabel: 'Sign out',
+    tone: 'neutral',
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+  },
+}
+/** Nothing happens until the last four characters stand there. */
+export const TypeToConfirm: Story = {
+  args: { requiredText: '4f2a' },
+  play: async ({ args, userEvent }) => {
+    const confirm = await screen.findByRole('button', { name: 'Revoke key' })
+    await expect(confirm).toBeDisabled()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('4f2')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await userEvent.keyboard('a{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+/** A failure leaves it open for another try. */
+export const Failing: Story = {
+  args: { onConfirm: fn(() => Promise.reject(new Error('503'))) },
+  play: async ({ args, userEvent }) => {
+    const confirm = await screen.findByRole('button', { name: 'Revoke key' })
+    await userEvent.click(confirm)
+    await waitFor(() => expect(confirm).not.toHaveAttribute('data-pending'))
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+/** Escape does not close it, Cancel does. */
+export const ClosesByButton: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}

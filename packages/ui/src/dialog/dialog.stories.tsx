@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { Button } from '../button/index.ts'
+import { Dialog } from './index.ts'
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    trigger: <Button>Buy tokens</Button>,
+    title: 'Buy tokens',
+    description: 'Payment happens on the provider’s page.',
+    children: <p>One billion tokens for 50 US dollars.</p>,
+    footer: ({ close }) => (
+      <>
+        <Button onPress={close}>Cancel</Button>
+        <Button variant="solid" onPress={close}>
+          Go to payment
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+/** Focus goes in, stays in, and comes back. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Buy tokens' })
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    for (let press = 0; press < 5; press++) {
+      await userEvent.tab()
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    }
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
+  },
+}
+export const Open: Story = { args: { isOpen: true } }
+export const Small: Story = { args: { isOpen: true, size: 'sm' } }
+export const Large: Story = { args: { isOpen: true, size: 'lg' } }
+/** What would be lost by a stray press stays open. */
+export const NotDismissable: Story = {
+  args: { isOpen: true, isDismissable: false, onOpenChange: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+export const LongContent: Story = {
+  args: {
+    isOpen: true,
+    children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of the terms.</p>),
+  },
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+
+import { LanguageMenu } from './index.ts'
+
+const meta = {
+  title: 'Navigation/LanguageMenu',
+  component: LanguageMenu,
+  args: {
+    value: 'en-US',
+    onChange: fn(),
+    locales: [
+      { code: 'en-US', label: 'English' },
+      { code: 'de', label: 'Deutsch' },
+      { code: 'ja', label: '日本語' },
+      { code: 'zh-CN', label: '简体中文' },
+    ],
+  },
+} satisfies Meta<typeof LanguageMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const IconOnly: Story = {}
+export const WithName: Story = { args: { showName: true } }
+export const Chooses: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }))
+    const list = await screen.findByRole('menu')
+    await expect(within(list).getByRole('menuitemradio', { name: 'English' })).toBeChecked()
+    await userEvent.click(within(list).getByRole('menuitemradio', { name: '日本語' }))
+    await expect(args.onChange).toHaveBeenCalledWith('ja')
+  },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { createNotificationStore } from './notification-store.ts'
+import { Notifications } from './index.ts'
+
+const store = createNotificationStore()
+
+const meta = {
+  title: 'Feedback/Notifications',
+  component: Notifications,
+  args: { store },
+  beforeEach: () => {
+    for (const { id } of store.getShown()) store.dismiss(id)
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Notifications>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Tones: Story = {
+  play: async () => {
+    store.notify({ message: 'Signed out.', tone: 'positive', timeout: 0 })
+    store.notify({
+      title: 'Balance is low',
+      message: 'About two days are left.',
+      tone: 'warning',
+      timeout: 0,
+    })
+    store.notify({ message: '503: The service is being restarted.', tone: 'negative', timeout: 0 })
+    await expect(await screen.findByText('Signed out.')).toBeVisible()
+    await expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+/** Equal ones are counted, not repeated. */
+export const Merged: Story = {
+  play: async () => {
+    for (let time = 0; time < 4; time++) {
+      store.notify({ message: '429: Too many requests.', tone: 'negative', timeout: 0 })
+    }
+    await expect(await screen.findByText('×4')).toBeVisible()
+    await expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+export const WithAction: Story = {
+  play: async ({ userEvent }) => {
+    const undo = fn()
+    store.notify({ message: 'Job cancelled.', timeout: 0, action: { label: 'Start again', onPress: undo } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Start again' }))
+    await expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByText('Job cancelled.')).toBeNull())
+  },
+}
+export const Closed: Story = {
+  play: async ({ userEvent }) => {
+    store.notify({ message: 'Key copied.', timeout: 0 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Close notification' }))
+    await waitFor(() => expect(screen.queryByText('Key copied.')).toBeNull())
+  },
+}
+export const LongText: Story = {
+  play: async () => {
+    store.notify({
+      title: 'Überweisungsbestätigungsbenachrichtigung',
+      message:
+        'A message of several lines.\nIt keeps its line breaks and wraps within the width of the region, even where a name is long.',
+      timeout: 0,
+    })
+    await expect(await screen.findByText(/several lines/)).toBeVisible()
+  },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { PlainButton } from './index.ts'
+
+const sent = fn()
+
+const meta = {
+  title: 'Site/PlainButton',
+  component: PlainButton,
+  args: { children: 'Read page' },
+} satisfies Meta<typeof PlainButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Outline: Story = {}
+export const Solid: Story = { args: { variant: 'solid' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Pending: Story = { args: { pending: true, variant: 'solid' } }
+/** Without a script it sends its form, as any button does. */
+export const SendsItsForm: Story = {
+  args: { type: 'submit', children: 'Read page' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent()
+      }}
+    >
+      <PlainButton {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(sent).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { PlainField } from './index.ts'
+
+const meta = {
+  title: 'Site/PlainField',
+  component: PlainField,
+  args: { label: 'Page address', placeholder: 'https://example.com', mono: true },
+} satisfies Meta<typeof PlainField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const WithDescription: Story = { args: { description: 'Public pages only.' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const HiddenLabel: Story = { args: { hideLabel: true } }
+export const Invalid: Story = {
+  args: { errorMessage: 'Write an address that starts with https://.', required: true },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: /Page/ })
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Write an address that starts with https://.')
+  },
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { ProgressBar } from './index.ts'
+
+const meta = {
+  title: 'Feedback/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Uploading corpus.jsonl', value: 64 },
+} satisfies Meta<typeof ProgressBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Known: Story = {}
+export const InWords: Story = { args: { value: 12, maxValue: 40, valueText: '12 of 40 files' } }
+export const Unknown: Story = { args: { isIndeterminate: true } }

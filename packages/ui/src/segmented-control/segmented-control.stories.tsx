@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { useState } from 'react'
+import { SegmentedControl } from './index.ts'
+
+const meta = {
+  title: 'Forms/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Range',
+    value: '7',
+    onChange: () => {},
+    options: [
+      { id: '7', label: '7 days' },
+      { id: '30', label: '30 days' },
+      { id: '90', label: '90 days' },
+    ],
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return <SegmentedControl {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof SegmentedControl>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Words: Story = {}
+export const Small: Story = { args: { size: 'sm' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+/** Arrow keys move, Space chooses; one is always chosen. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked()
+  },
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Badge } from '../badge/index.ts'
+import { Icon, KeyIcon, LayoutDashboardIcon, ReceiptIcon } from '../icon/index.ts'
+import { SideNav } from './index.ts'
+
+const meta = {
+  title: 'Navigation/SideNav',
+  component: SideNav,
+  args: {
+    label: 'Dashboard',
+    current: '#overview',
+    items: [
+      { href: '#overview', label: 'Overview', icon: <Icon of={LayoutDashboardIcon} /> },
+      { href: '#keys', label: 'API keys', icon: <Icon of={KeyIcon} />, badge: <Badge>2</Badge> },
+      {
+        group: 'Billing',
+        items: [{ href: '#billing', label: 'Transactions', icon: <Icon of={ReceiptIcon} /> }],
+      },
+    ],
+    footer: 'Search Foundation',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '15rem' }}>{Story()}</div>],
+} satisfies Meta<typeof SideNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Groups: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const Bar: Story = {
+  args: {
+    layout: 'bar',
+    items: [
+      { href: '#overview', label: 'Overview', icon: <Icon of={LayoutDashboardIcon} size="lg" /> },
+      { href: '#keys', label: 'Keys', icon: <Icon of={KeyIcon} size="lg" /> },
+      { href: '#billing', label: 'Rechnungswesen', icon: <Icon of={ReceiptIcon} size="lg" /> },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>{Story()}</div>],
+}

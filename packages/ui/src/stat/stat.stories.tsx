@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Sparkline } from '../sparkline/index.ts'
+import { Stat } from './index.ts'
+
+const meta = {
+  title: 'Data/Stat',
+  component: Stat,
+  args: {
+    label: 'Balance',
+    value: '1.2M tokens',
+    exact: '1,204,331 tokens',
+    detail: 'Lasts about 12 days at the present rate',
+  },
+} satisfies Meta<typeof Stat>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Figure: Story = {}
+export const WithSparkline: Story = {
+  args: {
+    aside: <Sparkline label="Use over seven days, rising from 2 to 9" values={[2, 3, 2, 5, 6, 8, 9]} />,
+  },
+}
+export const Loading: Story = { args: { isLoading: true } }

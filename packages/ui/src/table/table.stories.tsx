@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { Badge } from '../badge/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { EllipsisIcon, Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { Menu } from '../menu/index.ts'
+import { SearchField } from '../search-field/index.ts'
+import { Table, type Column } from './index.ts'
+
+interface Transaction {
+  id: string
+  day: string
+  type: 'purchase' | 'consume' | 'trial'
+  quantity: number
+}
+
+// Sample data.
+const rows: Transaction[] = [
+  { id: 't1', day: '2026-11-20', type: 'consume', quantity: -1204 },
+  { id: 't2', day: '2026-11-19', type: 'purchase', quantity: 1_000_000_000 },
+  { id: 't3', day: '2026-11-18', type: 'consume', quantity: -88 },
+  { id: 't4', day: '2026-11-17', type: 'trial', quantity: 10_000_000 },
+]
+
+const columns: Column<Transaction>[] = [
+  { id: 'day', header: 'Day', cell: (row) => row.day, sortValue: (row) => row.day, isRowHeader: true },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: (row) => <Badge tone={row.type === 'consume' ? 'neutral' : 'positive'}>{row.type}</Badge>,
+    sortValue: (row) => row.type,
+  },
+  {
+    id: 'quantity',
+    header: 'Tokens',
+    align: 'end',
+    cell: (row) => row.quantity.toLocaleString('en-US'),
+    sortValue: (row) => row.quantity,
+  },
+]
+
+const meta = {
+  title: 'Data/Table',
+  component: Table<Transaction>,
+  args: { caption: 'Transactions', columns, rows, rowKey: (row) => row.id, csvName: 'transactions' },
+} satisfies Meta<typeof Table<Transaction>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {}
+export const Loading: Story = { args: { rows: [], status: 'loading' } }
+export const LoadingMore: Story = { args: { status: 'loading' } }
+export const EmptyFirstRun: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState compact title="No transactions yet" description="They appear with the first call." />,
+  },
+}
+export const EmptyFiltered: Story = {
+  args: {
+    rows: [],
+    toolbar: <SearchField label="Search transactions" hideLabel defaultValue="refund" />,
+    empty: <EmptyState compact title="Nothing matches “refund”" description="Try another word." />,
+  },
+}
+export const Failed: Story = {
+  args: { rows: [], status: 'error', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const RowActions: Story = {
+  args: {
+    rowActions: (row) => (
+      <Menu
+        trigger={
+          <IconButton
+            size="sm"
+            hideTooltip
+            label={`Actions for ${row.day}`}
+            icon={<Icon of={EllipsisIcon} />}
+          />
+        }
+        items={[{ id: 'receipt', label: 'Download receipt' }]}
+      />
+    ),
+  },
+}
+export const StickyHead: Story = {
+  args: {
+    maxHeight: '16rem',
+    rows: Array.from({ length: 40 }, (_, index) => ({
+      id: String(index),
+      day: `2026-10-${String((index % 30) + 1).padStart(2, '0')} #${index}`,
+      type: 'consume' as const,
+      quantity: -index * 37,
+    })),
+  },
+}
+/** The head of a column is a button that turns its order round, and says it. */
+export const Sorts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tokens' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Tokens' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await expect(names()).toEqual(['2026-11-20', '2026-11-18', '2026-11-17', '2026-11-19'])
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Tokens' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await expect(names()[0]).toBe('2026-11-19')
+  },
+}

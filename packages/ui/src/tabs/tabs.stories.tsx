@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Badge } from '../badge/index.ts'
+import { Tabs } from './index.ts'
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Ways to call',
+    items: [
+      { id: 'curl', label: 'cURL', content: 'With any shell.' },
+      { id: 'ts', label: 'TypeScript', content: 'Through the SDK.' },
+      { id: 'py', label: 'Python', content: 'With requests.' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Panels: Story = {}
+export const WithBadge: Story = {
+  args: {
+    items: [
+      { id: 'keys', label: 'Keys', badge: <Badge>2</Badge>, content: 'Two keys.' },
+      { id: 'off', label: 'Rate limits', content: '', isDisabled: true },
+      { id: 'billing', label: 'Billing', content: 'No invoices.' },
+    ],
+  },
+}
+export const Vertical: Story = { args: { orientation: 'vertical' } }
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'TypeScript' })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Through the SDK.')
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { TextArea } from './index.ts'
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { label: 'Passages' },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const WithDescription: Story = { args: { description: 'Plain text or Markdown.' } }
+export const Invalid: Story = { args: { errorMessage: 'Write at least one line.' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+
+export const Counts: Story = {
+  args: { maxLength: 200, description: 'One passage per line.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'twelve chars')
+    await expect(canvas.getByText('12 / 200')).toBeVisible()
+  },
+}
+export const Grows: Story = { args: { autoGrow: true, rows: 2, defaultValue: 'one\ntwo\nthree\nfour\nfive' } }

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+// The machine's own Chromium where there is one; otherwise the one that `playwright install` brought.
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
+// Chromium refuses its sandbox to root.
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
+        optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react-aria-components'] },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath ? { executablePath } : {}),
+                args: isRoot ? ['--no-sandbox'] : [],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
