@@ -26,6 +26,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 ...(executablePath ? { executablePath } : {}),
                 args: isRoot ? ['--no-sandbox'] : [],

@@ -19,7 +19,9 @@ test('every folder with a component has stories', () => {
   // These two only appear inside other components.
   const parts = ['form-field', 'chart-figure']
   const told = folders(modules)
-  const untold = [...folders(components)].filter((folder) => !told.has(folder) && !parts.includes(folder ?? ''))
+  const untold = [...folders(components)].filter(
+    (folder) => !told.has(folder) && !parts.includes(folder ?? ''),
+  )
   expect(untold).toEqual([])
 })
 

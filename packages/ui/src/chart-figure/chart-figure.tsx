@@ -4,6 +4,7 @@ import { classNames } from '../class-names/index.ts'
 import { ChartBarIcon, Icon, TableIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { PlainButton } from '../plain-button/index.ts'
+import { ScrollArea } from '../scroll-area/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './chart-figure.module.css'
 import type { Tick } from './ticks.ts'
@@ -67,13 +68,7 @@ export function ChartFigure({
         </PlainButton>
       </figcaption>
       {isTable ? (
-        <div
-          className={styles.scroll}
-          style={{ maxBlockSize: height + 60 }}
-          tabIndex={0}
-          role="region"
-          aria-label={title}
-        >
+        <ScrollArea className={styles.scroll} label={title} maxHeight={height + 60}>
           <table className={styles.table}>
             <VisuallyHidden as="caption">{title}</VisuallyHidden>
             <thead>
@@ -97,7 +92,7 @@ export function ChartFigure({
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollArea>
       ) : (
         <>
           {legend}

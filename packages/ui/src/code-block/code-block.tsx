@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { classNames } from '../class-names/index.ts'
 import { CopyButton } from '../copy-button/index.ts'
+import { ScrollArea } from '../scroll-area/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 import styles from './code-block.module.css'
 
@@ -64,20 +65,21 @@ export function CodeBlock({
         )}
         <CopyButton text={sample.code} />
       </figcaption>
-      <div
+      <ScrollArea
         className={styles.code}
-        style={{ maxBlockSize: maxHeight }}
-        tabIndex={0}
-        role="region"
-        aria-label={title ?? sample.label}
-        {...(sample.html === undefined ? {} : { dangerouslySetInnerHTML: { __html: sample.html } })}
-      >
-        {sample.html === undefined ? (
-          <pre>
-            <code>{sample.code}</code>
-          </pre>
-        ) : undefined}
-      </div>
+        label={title ?? sample.label}
+        maxHeight={maxHeight}
+        key={sample.id}
+        {...(sample.html === undefined
+          ? {
+              children: (
+                <pre>
+                  <code>{sample.code}</code>
+                </pre>
+              ),
+            }
+          : { dangerouslySetInnerHTML: { __html: sample.html } })}
+      />
     </figure>
   )
 }

@@ -10,7 +10,6 @@ import {
   Modal,
   ModalOverlay,
   SearchField,
-  Text,
   useFilter,
 } from 'react-aria-components'
 
@@ -120,7 +119,7 @@ function Commands({ groups, contains, onChoose }: CommandsProps) {
               >
                 {command.icon}
                 <span className={list.words}>
-                  <Text slot="label">{command.label}</Text>
+                  <span>{command.label}</span>
                 </span>
                 {command.shortcut && <Kbd keys={command.shortcut} className={classNames(list.after)} />}
               </MenuItem>

@@ -5,6 +5,7 @@ import { classNames } from '../class-names/index.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useLabels } from '../labels/index.ts'
+import { ScrollArea } from '../scroll-area/index.ts'
 import styles from './dialog.module.css'
 
 type Content = ReactNode | ((dialog: { close: () => void }) => ReactNode)
@@ -72,9 +73,9 @@ export function Dialog({
                 )}
               </header>
               {children !== undefined && (
-                <div className={styles.body}>
+                <ScrollArea className={styles.body} label={labels.dialogContent}>
                   {typeof children === 'function' ? children(dialog) : children}
-                </div>
+                </ScrollArea>
               )}
               {footer !== undefined && (
                 <footer className={styles.footer}>

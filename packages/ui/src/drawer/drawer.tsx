@@ -5,6 +5,7 @@ import { classNames } from '../class-names/index.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useLabels } from '../labels/index.ts'
+import { ScrollArea } from '../scroll-area/index.ts'
 import styles from './drawer.module.css'
 
 export interface DrawerProps {
@@ -40,9 +41,9 @@ export function Drawer({ title, side = 'end', trigger, footer, children, classNa
                   onPress={drawer.close}
                 />
               </header>
-              <div className={styles.body}>
+              <ScrollArea className={styles.body} label={labels.dialogContent}>
                 {typeof children === 'function' ? children(drawer) : children}
-              </div>
+              </ScrollArea>
               {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
             </>
           )}

@@ -7,7 +7,6 @@ import {
   MenuSection as AriaMenuSection,
   MenuTrigger,
   Popover,
-  Text,
   type PopoverProps,
 } from 'react-aria-components'
 
@@ -96,12 +95,8 @@ function drawItem(item: MenuItem) {
         <>
           {item.icon}
           <span className={styles.words}>
-            <Text slot="label">{item.label}</Text>
-            {item.description !== undefined && (
-              <Text slot="description" className={classNames(styles.description)}>
-                {item.description}
-              </Text>
-            )}
+            <span>{item.label}</span>
+            {item.description !== undefined && <span className={styles.description}>{item.description}</span>}
           </span>
           {item.shortcut && <Kbd keys={item.shortcut} className={classNames(styles.after)} />}
           {isSelected && <Icon of={CheckIcon} className={classNames(styles.after)} />}

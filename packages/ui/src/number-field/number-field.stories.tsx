@@ -25,7 +25,7 @@ export const Steps: Story = {
     await userEvent.click(input)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
     await expect(input).toHaveValue('3')
-    await userEvent.click(canvas.getByRole('button', { name: 'Decrease' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Decrease/ }))
     await expect(input).toHaveValue('2')
   },
 }

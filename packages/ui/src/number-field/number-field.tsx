@@ -10,7 +10,6 @@ import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
 import field from '../form-field/form-field.module.css'
 import { Icon, MinusIcon, PlusIcon } from '../icon/index.ts'
-import { useLabels } from '../labels/index.ts'
 import styles from './number-field.module.css'
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style'> {
@@ -37,7 +36,6 @@ export function NumberField({
   className,
   ...rest
 }: NumberFieldProps) {
-  const labels = useLabels()
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
   return (
     <AriaNumberField
@@ -60,10 +58,10 @@ export function NumberField({
         />
         {suffix !== undefined && <span className={field.affix}>{suffix}</span>}
         <span className={styles.steps}>
-          <Button slot="decrement" className={classNames(styles.step)} aria-label={labels.decrease}>
+          <Button slot="decrement" className={classNames(styles.step)}>
             <Icon of={MinusIcon} size="sm" />
           </Button>
-          <Button slot="increment" className={classNames(styles.step)} aria-label={labels.increase}>
+          <Button slot="increment" className={classNames(styles.step)}>
             <Icon of={PlusIcon} size="sm" />
           </Button>
         </span>

@@ -40,7 +40,7 @@ export const Keyboard: Story = {
   args: { defaultValue: 'standard' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: /1 billion/ })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: /^1 billion/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /11 billion/ })).toBeChecked()
   },

@@ -6,7 +6,6 @@ import {
   Popover,
   Select as AriaSelect,
   SelectValue,
-  Text,
 } from 'react-aria-components'
 
 import { classNames } from '../class-names/index.ts'
@@ -102,11 +101,9 @@ export function Select<Id extends string = string>({
               {({ isSelected }) => (
                 <>
                   <span className={list.words}>
-                    <Text slot="label">{option.label}</Text>
+                    <span>{option.label}</span>
                     {option.description !== undefined && (
-                      <Text slot="description" className={classNames(list.description)}>
-                        {option.description}
-                      </Text>
+                      <span className={list.description}>{option.description}</span>
                     )}
                   </span>
                   {isSelected && <Icon of={CheckIcon} className={classNames(list.after)} />}

@@ -6,6 +6,7 @@ import { ErrorState } from '../error-state/index.ts'
 import { DownloadIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { PlainButton } from '../plain-button/index.ts'
+import { ScrollArea } from '../scroll-area/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import type { Column, Sort } from './column.ts'
@@ -104,13 +105,7 @@ export function Table<Row>({
           </div>
         </div>
       )}
-      <div
-        className={styles.scroll}
-        style={{ maxBlockSize: maxHeight }}
-        tabIndex={0}
-        role="region"
-        aria-label={caption}
-      >
+      <ScrollArea className={styles.scroll} label={caption} maxHeight={maxHeight}>
         <table className={styles.table} aria-busy={status === 'loading'} data-status={status}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <thead>
@@ -169,7 +164,7 @@ export function Table<Row>({
             )}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </div>
   )
 }

@@ -19,6 +19,6 @@ export const Spoken: Story = {
     </button>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('×Close')
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('× Close')
   },
 }
