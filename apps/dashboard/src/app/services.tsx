@@ -1,0 +1,28 @@
+import type { Auth, Session } from '@search-foundation/auth/auth'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+import type { Config } from '../config.ts'
+
+/** What the pages are given besides the store. */
+export interface Services {
+  auth: Auth
+  config: Config
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined)
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>
+}
+
+/** The services of the app. Throws outside of `ServicesProvider`. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (services === undefined) throw new Error('ServicesProvider is missing above this component.')
+  return services
+}
+
+/** Who is signed in, live. */
+export function useSession(): Session {
+  const { auth } = useServices()
+  return useSyncExternalStore(auth.subscribe, auth.session)
+}

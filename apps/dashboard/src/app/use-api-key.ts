@@ -1,0 +1,9 @@
+import { useKeyInfoQuery } from '@search-foundation/store/api'
+import { useAppSelector } from '@search-foundation/store/hooks'
+
+/** The key in use; its info is read as soon as there is one. */
+export function useApiKey(): string | null {
+  const apiKey = useAppSelector(({ embedding }) => embedding.apiKey)
+  useKeyInfoQuery(apiKey ?? '', { skip: apiKey === null })
+  return apiKey
+}

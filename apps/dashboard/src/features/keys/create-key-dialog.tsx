@@ -1,0 +1,101 @@
+import { useCreateEmptyKeyMutation, useCreateTrialKeyMutation } from '@search-foundation/store/api'
+import { apiKeyChosen } from '@search-foundation/store/embedding'
+import { useAppDispatch } from '@search-foundation/store/hooks'
+import type { ServiceError } from '@search-foundation/store/service-error'
+import { Button } from '@search-foundation/ui/button'
+import { Callout } from '@search-foundation/ui/callout'
+import { Dialog } from '@search-foundation/ui/dialog'
+import { notify } from '@search-foundation/ui/notifications'
+import { SecretField } from '@search-foundation/ui/secret-field'
+import { Spinner } from '@search-foundation/ui/spinner'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { showFailure } from '../../app/show-failure.ts'
+import { BotCheck } from './bot-check.tsx'
+
+export interface CreateKeyDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Makes a key: bot check, then a trial key, or above the limit of trial keys one without tokens; shown once. */
+export function CreateKeyDialog({ isOpen, onOpenChange }: CreateKeyDialogProps) {
+  const { t } = useTranslation('dashboard')
+  const [key, setKey] = useState<string>()
+  function close(): void {
+    onOpenChange(false)
+    setKey(undefined)
+  }
+  return (
+    <Dialog
+      title={key === undefined ? t('createKey.title') : t('createKey.doneTitle')}
+      description={key === undefined ? t('createKey.description') : t('createKey.doneDescription')}
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? onOpenChange(true) : close())}
+      // A new key is shown once: no stray press may close it.
+      isDismissable={key === undefined}
+      footer={
+        key === undefined ? (
+          <Button onPress={close}>{t('actions.cancel')}</Button>
+        ) : (
+          <Button variant="solid" onPress={close}>
+            {t('createKey.saved')}
+          </Button>
+        )
+      }
+    >
+      {key === undefined ? (
+        <KeyRequest onKey={setKey} />
+      ) : (
+        <SecretField
+          label={t('key.label')}
+          value={key}
+          defaultRevealed
+          downloadName="search-foundation-api-key.txt"
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function KeyRequest({ onKey }: { onKey: (key: string) => void }) {
+  const { t } = useTranslation('dashboard')
+  const dispatch = useAppDispatch()
+  const [isAboveLimit, setAboveLimit] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const [createTrial, trial] = useCreateTrialKeyMutation()
+  const [createEmpty, empty] = useCreateEmptyKeyMutation()
+
+  async function request(botCheck: string): Promise<void> {
+    try {
+      const { api_key: key } = await (isAboveLimit ? createEmpty(botCheck) : createTrial(botCheck)).unwrap()
+      dispatch(apiKeyChosen(key))
+      onKey(key)
+    } catch (error) {
+      // A response is good for one call, so each further call needs a new check.
+      setAttempt(attempt + 1)
+      if ((error as ServiceError).status !== 429 || isAboveLimit) return showFailure(error, t('unreachable'))
+      console.info('rate limit exceeded')
+      setAboveLimit(true)
+      notify({ tone: 'warning', message: t('createKey.limitNotice') })
+    }
+  }
+
+  if (trial.isLoading || empty.isLoading) {
+    return (
+      <p className="row" role="status">
+        <Spinner /> {t('createKey.creating')}
+      </p>
+    )
+  }
+  return (
+    <div className="stack">
+      {isAboveLimit && (
+        <Callout tone="warning" title={t('createKey.limitTitle')}>
+          {t('createKey.limitDescription')}
+        </Callout>
+      )}
+      <BotCheck key={attempt} onResponse={(response) => void request(response)} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { OwnKey } from '@search-foundation/api-client'
+import { formatDate, formatRelative } from '@search-foundation/i18n/format'
+import { useOwnKeysQuery } from '@search-foundation/store/api'
+import { Badge } from '@search-foundation/ui/badge'
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { Table } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../app/services.tsx'
+
+/** The keys that the signed-in user made: without their text, which is kept nowhere. */
+export function OwnKeysTable() {
+  const { t, i18n } = useTranslation('dashboard')
+  const { status, user } = useSession()
+  const { data, isFetching, isError, refetch } = useOwnKeysQuery(user?.uid ?? '', {
+    skip: status !== 'signed-in',
+  })
+  if (status !== 'signed-in')
+    return (
+      <EmptyState compact title={t('ownKeys.signedOut')} description={t('ownKeys.signedOutDescription')} />
+    )
+  const locale = i18n.language
+  return (
+    <Table<OwnKey>
+      caption={t('ownKeys.caption')}
+      rows={data ?? []}
+      rowKey={({ id }) => id}
+      status={isError ? 'error' : isFetching && data === undefined ? 'loading' : 'ready'}
+      onRetry={() => void refetch()}
+      empty={<EmptyState compact title={t('ownKeys.empty')} description={t('ownKeys.emptyDescription')} />}
+      columns={[
+        {
+          id: 'key',
+          header: t('ownKeys.key'),
+          isRowHeader: true,
+          cell: ({ kind, tail }) => <code>{`sf_${kind}_…${tail}`}</code>,
+        },
+        {
+          id: 'state',
+          header: t('ownKeys.state'),
+          cell: ({ revoked_at }) => (
+            <Badge tone={revoked_at === null ? 'positive' : 'neutral'}>
+              {t(revoked_at === null ? 'ownKeys.active' : 'ownKeys.revoked')}
+            </Badge>
+          ),
+        },
+        {
+          id: 'created',
+          header: t('ownKeys.created'),
+          cell: ({ created_at }) => formatDate(created_at, locale),
+          sortValue: ({ created_at }) => created_at,
+        },
+        {
+          id: 'used',
+          header: t('ownKeys.lastUsed'),
+          cell: ({ last_used_at }) =>
+            last_used_at === null ? t('ownKeys.never') : formatRelative(last_used_at, new Date(), locale),
+          sortValue: ({ last_used_at }) => last_used_at ?? '',
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,1 @@
+export { EmbeddingPlayground } from './embedding-playground.tsx'

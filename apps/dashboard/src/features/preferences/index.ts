@@ -1,0 +1,2 @@
+export { useLanguage } from './use-language.ts'
+export { useApplyTheme, useTheme } from './use-theme.ts'

@@ -1,0 +1,29 @@
+import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { useAppDispatch } from '@search-foundation/store/hooks'
+import { settingsChanged } from '@search-foundation/store/settings'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { placeInLocale, readPlace } from '../../app/place.ts'
+
+/** The interface language, and how to change it: messages load, the setting is saved, and the path follows. */
+export function useLanguage() {
+  const { i18n } = useTranslation()
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  useEffect(() => {
+    document.documentElement.lang = i18n.language
+  }, [i18n.language])
+
+  return {
+    value: i18n.language,
+    locales: publishedLocales.map(({ code, nativeName }) => ({ code, label: nativeName })),
+    async onChange(code: string) {
+      await i18n.changeLanguage(code)
+      dispatch(settingsChanged({ language: code }))
+      await navigate(placeInLocale(readPlace(pathname), code) + search, { replace: true })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import '@search-foundation/ui/styles.css'
+import './app/layout.css'
+import { createClient } from '@search-foundation/api-client'
+import { createAuth } from '@search-foundation/auth/auth'
+import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { loadMessages } from '@search-foundation/i18n/load-messages'
+import { resolveLocale } from '@search-foundation/i18n/locale-path'
+import { createStore, followOtherTabs } from '@search-foundation/store/create-store'
+import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { BrowserRouter } from 'react-router'
+import { App } from './app/app.tsx'
+import { ErrorBoundary } from './app/error-boundary.tsx'
+import { ServicesProvider } from './app/services.tsx'
+import { readConfig } from './config.ts'
+
+/** Puts the parts together: config → auth → client → store → texts → screen. A failure is logged and mounts nothing (specification §8). */
+async function boot(): Promise<void> {
+  const config = readConfig(import.meta.env)
+  const auth = createAuth({
+    projectId: config.projectId,
+    apiKey: config.identityApiKey,
+    identityUrl: config.identityUrl,
+  })
+  const client = createClient({
+    hosts: {
+      dashboard: config.apiUrl,
+      main: config.apiUrl,
+      keyService: config.apiUrl,
+      reader: `${config.apiUrl}/reader`,
+      functions: `${config.functionsUrl}/${config.projectId}/${config.region}`,
+    },
+    identityToken: auth.identityToken,
+  })
+  const store = await createStore({ client, storage: localStorage })
+  followOtherTabs(store, window)
+  const locale = resolveLocale(location.pathname, store.getState().settings.language ?? undefined)
+  const i18n = await createI18n({ locale, namespaces: ['dashboard', 'auth', 'common'], load: loadMessages })
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no root element.')
+  createRoot(root).render(
+    <I18nextProvider i18n={i18n}>
+      <ErrorBoundary>
+        <Provider store={store}>
+          <ServicesProvider services={{ auth, config }}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </ServicesProvider>
+        </Provider>
+      </ErrorBoundary>
+    </I18nextProvider>,
+  )
+}
+
+boot().catch((error: unknown) => console.error('The dashboard could not start.', error))

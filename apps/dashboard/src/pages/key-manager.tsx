@@ -1,0 +1,12 @@
+import { KeyCard, OwnKeysTable } from '../features/keys/index.ts'
+import type { PageProps } from './page-props.ts'
+import { Page } from './page.tsx'
+
+export function KeyManagerPage({ onCreateKey, onUseKey }: PageProps) {
+  return (
+    <Page tab="key-manager">
+      <KeyCard onCreate={onCreateKey} onUse={onUseKey} />
+      <OwnKeysTable />
+    </Page>
+  )
+}

@@ -1,0 +1,9 @@
+import type { Tab } from '../app/place.ts'
+
+/** What every tab's page is given. */
+export interface PageProps {
+  apiKey: string | null
+  pathOf: (tab: Tab) => string
+  onCreateKey: () => void
+  onUseKey: () => void
+}
