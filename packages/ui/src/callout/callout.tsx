@@ -4,6 +4,7 @@ import { classNames } from '../class-names/index.ts'
 import { CircleAlertIcon, CircleCheckIcon, Icon, InfoIcon, TriangleAlertIcon } from '../icon/index.ts'
 import styles from './callout.module.css'
 
+/** The icon of each tone. */
 const icons = {
   neutral: InfoIcon,
   info: InfoIcon,
@@ -13,7 +14,7 @@ const icons = {
 } as const
 
 export interface CalloutProps {
-  tone?: keyof typeof icons
+  tone?: 'neutral' | 'info' | 'positive' | 'warning' | 'negative'
   title?: ReactNode
   /** A button or link after the words. */
   action?: ReactNode
