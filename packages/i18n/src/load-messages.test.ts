@@ -7,6 +7,8 @@ import type { Messages } from './create-i18n.ts'
 
 /** Texts that are rightly the same in a translation: names, loan words, technical terms, and examples in another language. */
 const sameInBothLanguages = new Set([
+  'Premium',
+  'Text',
   'API',
   'Dashboard',
   'split a long document into chunks',
