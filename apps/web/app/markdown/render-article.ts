@@ -31,6 +31,9 @@ export async function renderArticle(markdown: string): Promise<RenderedArticle> 
     .use(sanitize.default)
     .use(slug.default)
     .use(shiki.default, {
+      // Named, since otherwise every language there is gets loaded.
+      langs: ['bash', 'html', 'json', 'markdown', 'python', 'typescript'],
+      fallbackLanguage: 'text',
       themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
       defaultColor: 'light-dark()',
     })

@@ -30,7 +30,8 @@ export function redirectFor(visit: Visit, site: SiteShape): string | null {
   if (place.kind !== 'dashboard' && new URLSearchParams(search).has('sui')) return prefix + DASHBOARD + search
   if (place.kind === 'dashboard') return null
   if (place.locale !== undefined && prefix === '') return '/'
-  if (missing || place.kind === 'unknown') return prefix || '/'
+  // A server that cannot find even the landing page must not send the visitor round in circles.
+  if ((missing && place.path !== '/') || place.kind === 'unknown') return prefix || '/'
   if (place.path === '/' && settings.showFarewell) {
     const query = new URLSearchParams(search)
     query.set('login', 'true')

@@ -28,7 +28,7 @@ export function FieldMap({ lit, dimmed }: { lit: Lit; dimmed: boolean }) {
       <g className={styles.points}>
         {fieldPoints.map(({ x, y, text }, index) =>
           litIndexes.has(index) ? null : (
-            <circle key={index} cx={x} cy={y} r="3.2">
+            <circle key={index} cx={x} cy={y} r="4">
               <title>{text}</title>
             </circle>
           ),
@@ -49,12 +49,12 @@ export function FieldMap({ lit, dimmed }: { lit: Lit; dimmed: boolean }) {
               />
             ) : null
           })}
-          <circle className={styles.query} cx={query.x} cy={query.y} r="8" />
+          <circle className={styles.query} cx={query.x} cy={query.y} r="9" />
           {lit.hits.map(({ index, score }, rank) => {
             const point = fieldPoints[index]
             return point ? (
               <g key={index} {...spectrumOf(point.topic)} className={styles.hit}>
-                <circle cx={point.x} cy={point.y} r={9 + score * 10}>
+                <circle cx={point.x} cy={point.y} r={11 + score * 10}>
                   <title>{point.text}</title>
                 </circle>
                 <text x={point.x} y={point.y}>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 
 import { services } from '../../../services.ts'
 import { useApiKey } from '../../../visitor/use-api-key.ts'
+import { fullAddress } from './full-address.ts'
 import { SAMPLES } from './samples.ts'
 
 export const FORMATS = ['content', 'markdown', 'html', 'text'] as const
@@ -74,13 +75,6 @@ export function useReader() {
   }
 
   return { request, setRequest, state, last, apiKey, start, cancel: () => current.current?.abort() }
-}
-
-/** A typed address as a web address; without a scheme, https. Null for anything else. */
-export function fullAddress(text: string): URL | null {
-  const trimmed = text.trim()
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(trimmed) ? trimmed : `https://${trimmed}`)
-  return url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') ? url : null
 }
 
 function bodyOf({ targetSelector, removeSelector, ...rest }: ReaderRequest) {

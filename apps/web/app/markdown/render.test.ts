@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+
+import { renderUntrusted } from './render-untrusted.ts'
+import { renderArticle } from './render-article.ts'
+
+it('renders a read page without scripts, handlers, pictures or dangerous links', async () => {
+  const html = await renderUntrusted(
+    '# Hi\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n![a](https://x.example/a.png) [b](javascript:alert(1)) [c](https://c.example)',
+  )
+  expect(html).not.toMatch(/<script|<img|onerror|javascript:/)
+  expect(html).toContain('<h1>Hi</h1>')
+  expect(html).toContain('href="https://c.example"')
+})
+
+it('renders our articles with contents, tables that scroll and highlighted code', async () => {
+  const { html, contents } = await renderArticle('## One thing\n\ntext\n\n|a|b|\n|-|-|\n|1|2|\n\n```ts\nconst x = 1\n```\n\n## Another\n')
+  expect(contents).toEqual([
+    { id: 'one-thing', text: 'One thing' },
+    { id: 'another', text: 'Another' },
+  ])
+  expect(html).toContain('<h2 id="one-thing">')
+  expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>/)
+  expect(html).toContain('light-dark(')
+})

@@ -1,0 +1,57 @@
+import { passages } from '@search-foundation/content/passages'
+import { expect, it } from 'vitest'
+
+import field from '../../../generated/field.json' with { type: 'json' }
+import vectors from '../../../generated/field-vectors.json' with { type: 'json' }
+import { passagesHash } from '../../../../scripts/passages-hash.ts'
+import { FIELD_HEIGHT, FIELD_WIDTH } from './field-size.ts'
+import { cosine, nearest, queryPlace, unpackVectors } from './nearest.ts'
+
+it('was generated from the present passages (else run `pnpm generate`)', () => {
+  expect(field.passages).toBe(passagesHash(passages))
+  expect(field.places).toHaveLength(passages.length)
+  expect(unpackVectors(vectors.vectors, vectors.dimensions)).toHaveLength(passages.length)
+})
+
+it('keeps every passage inside the drawing and apart from the others', () => {
+  for (const [index, [x = -1, y = -1]] of field.places.entries()) {
+    expect(x).toBeGreaterThan(0)
+    expect(x).toBeLessThan(FIELD_WIDTH)
+    expect(y).toBeGreaterThan(0)
+    expect(y).toBeLessThan(FIELD_HEIGHT)
+    for (const [otherX = 0, otherY = 0] of field.places.slice(index + 1)) {
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(8)
+    }
+  }
+})
+
+it('finds a passage by its own vector, best first', () => {
+  const unpacked = unpackVectors(vectors.vectors, vectors.dimensions)
+  for (const [index, vector] of unpacked.entries()) {
+    const hits = nearest([...vector], unpacked, 5)
+    expect(hits[0]?.score).toBeCloseTo(1, 5)
+    expect(hits.filter(({ score }) => score > 0.999).map((hit) => hit.index)).toContain(index)
+    expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((a, b) => b - a))
+  }
+})
+
+it('lights nothing for a query that shares no direction with any passage', () => {
+  expect(nearest([0, 1], [Float32Array.from([1, 0])], 5)).toEqual([])
+  expect(cosine([0, 0], [1, 0])).toBe(0)
+})
+
+it('puts the query among what it lit, nearer to the better', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ]
+  const place = queryPlace(
+    [
+      { index: 0, score: 0.9 },
+      { index: 1, score: 0.3 },
+    ],
+    points,
+  )
+  expect(place?.x).toBeCloseTo(10, 5)
+  expect(queryPlace([], points)).toBeNull()
+})

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { readSettings, SETTINGS_KEY, writeSettings } from './settings.ts'
+
+const storageWith = (text: string | null) => {
+  let value = text
+  return {
+    getItem: (key: string) => (key === SETTINGS_KEY ? value : null),
+    setItem: (_key: string, next: string) => {
+      value = next
+    },
+    read: () => value,
+  }
+}
+
+it('takes defaults for whatever is stored wrongly', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      const { darkMode, language, showFarewell } = readSettings(storageWith(text))
+      expect(['auto', true, false]).toContain(darkMode)
+      expect(['string', 'undefined']).toContain(typeof language)
+      expect(typeof showFarewell).toBe('boolean')
+    }),
+  )
+})
+
+it('reads what the store persists', () => {
+  const storage = storageWith('{"darkMode":true,"language":"de","showFarewell":true}')
+  expect(readSettings(storage)).toEqual({ darkMode: true, language: 'de', showFarewell: true })
+})
+
+it('changes a setting and keeps the others', () => {
+  const storage = storageWith('{"darkMode":"auto","lastQuestion":"why","licenseConfig":{"a":1}}')
+  writeSettings(storage, { darkMode: false })
+  expect(JSON.parse(storage.read() ?? '')).toEqual({
+    darkMode: false,
+    lastQuestion: 'why',
+    licenseConfig: { a: 1 },
+  })
+})
+
+it('lives with a storage that refuses', () => {
+  const refusing = {
+    getItem: () => {
+      throw new Error('blocked')
+    },
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
+  expect(readSettings(refusing).darkMode).toBe('auto')
+  expect(() => writeSettings(refusing, { language: 'de' })).not.toThrow()
+})
