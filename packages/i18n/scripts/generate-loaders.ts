@@ -18,7 +18,7 @@ export function renderLoaders(): string {
   )
   const rows = files.map(
     ({ locale, namespace }) =>
-      `  '${locale}/${namespace}': () => import('../../messages/${locale}/${namespace}.json', { with: { type: 'json' } }),`,
+      `  '${locale}/${namespace}': () => import('../../messages/${locale}/${namespace}.json'),`,
   )
   return [
     '// Written by `pnpm --filter @search-foundation/i18n generate`. A literal table, since every bundler and Node understand it.',

@@ -7,7 +7,7 @@ export type { Namespace } from './generated/message-loaders.ts'
 export const messageFiles: readonly string[] = Object.keys(messageLoaders)
 
 /**
- * Loads one message file as a chunk of its own; works in Vite, Vitest and Node. Give it to `createI18n` as `load`.
+ * Loads one message file as a chunk of its own. Give it to `createI18n` as `load`.
  * Rejects when the locale has no such namespace, or when the chunk cannot be fetched.
  */
 export const loadMessages: LoadMessages = async (locale, namespace) => {
