@@ -1,10 +1,10 @@
 import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { loadMessages } from '@search-foundation/i18n/load-messages'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 
-import { loadMessages } from './i18n/load-messages.ts'
 import { placeOf } from './i18n/use-place.ts'
 import { PAGES } from './site-map.ts'
 

@@ -1,9 +1,9 @@
 import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { loadMessages } from '@search-foundation/i18n/load-messages'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { ServerRouter, type EntryContext } from 'react-router'
 
-import { loadMessages } from './i18n/load-messages.ts'
 import { placeOf } from './i18n/use-place.ts'
 
 const NAMESPACES = ['web-frame', 'web-landing', 'web-reader', 'web-news']

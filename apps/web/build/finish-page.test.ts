@@ -6,7 +6,11 @@ import { addPolicy, deferApplication, finishPage, inlineStyles, type FinishOptio
 
 const emitted = new Map<string, string>()
 const options: FinishOptions = {
-  read: (path) => ({ '/assets/a.css': '@layer x{a{color:red}}', '/assets/b.css': '@font-face{src:url(/assets/geist-latin-wght-normal-1.woff2)}' })[path] ?? '',
+  read: (path) =>
+    ({
+      '/assets/a.css': '@layer x{a{color:red}}',
+      '/assets/b.css': '@font-face{src:url(/assets/geist-latin-wght-normal-1.woff2)}',
+    })[path] ?? '',
   emit: (name, extension, text) => {
     emitted.set(name, text)
     return `/assets/${name}-1.${extension}`
@@ -19,20 +23,25 @@ const options: FinishOptions = {
 const hydrated =
   '<html><head><link rel="modulepreload" href="/assets/x.js"/><link rel="stylesheet" href="/assets/b.css"/><link rel="stylesheet" href="/assets/a.css"/></head>' +
   '<body class="b"><main>$& text</main><script>window.data=1</script><script type="module" async="">import "/assets/x.js"</script></body></html>'
-const still = '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><p>text</p></body></html>'
+const still =
+  '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><p>text</p></body></html>'
 
 it('inlines styles in their order and preloads the text face', () => {
   const html = inlineStyles(hydrated, options.read)
   expect(html).not.toContain('rel="stylesheet"')
   expect(html).toMatch(/<style>@font-face.*\n@layer x\{a\{color:red\}\}<\/style>/)
-  expect(html).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/geist-latin-wght-normal-1.woff2">')
+  expect(html).toContain(
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/geist-latin-wght-normal-1.woff2">',
+  )
 })
 
 it('starts the application after the first paint, from a file', () => {
   const html = deferApplication(hydrated, options.emit)
   expect(html).not.toContain('modulepreload')
   expect(html).not.toContain('type="module"')
-  expect(html).toContain('requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>import("/assets/start-1.js"))))')
+  expect(html).toContain(
+    'requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>import("/assets/start-1.js"))))',
+  )
   expect(html).toContain('<script>window.data=1</script>')
   expect(emitted.get('start')).toBe('import "/assets/x.js"')
 })
@@ -43,7 +52,9 @@ it('gives pages without an application no scripts but the shell', () => {
 })
 
 it('runs the first-paint script before anything of the body', () => {
-  expect(finishPage(hydrated, options)).toContain('<body class="b"><script>paint()</script><main>$& text</main>')
+  expect(finishPage(hydrated, options)).toContain(
+    '<body class="b"><script>paint()</script><main>$& text</main>',
+  )
 })
 
 it('names every inline script in the policy, and only those', () => {

@@ -9,7 +9,17 @@ import { robotsText, sitemapText } from './sitemap.ts'
 
 it('prerenders every page without prefix and in each published locale', () => {
   const paths = prerenderedPaths()
-  for (const path of ['/', '/reader', '/news', '/en-US', '/en-US/reader', '/de', '/de/reader', '/de/news', NOT_FOUND_PATH]) {
+  for (const path of [
+    '/',
+    '/reader',
+    '/news',
+    '/en-US',
+    '/en-US/reader',
+    '/de',
+    '/de/reader',
+    '/de/news',
+    NOT_FOUND_PATH,
+  ]) {
     expect(paths).toContain(path)
   }
   expect(paths.some((path) => path.includes(':'))).toBe(false)

@@ -9,7 +9,7 @@ import { passages } from '@search-foundation/content/passages'
 import { writeFile } from 'node:fs/promises'
 
 import { FIELD_HEIGHT, FIELD_WIDTH } from '../app/pages/landing/field/field-size.ts'
-import { nearest } from '../app/pages/landing/field/nearest.ts'
+import { nearest, unpackVectors, type Hit } from '../app/pages/landing/field/nearest.ts'
 import { passagesHash } from './passages-hash.ts'
 import { embed, embedDemo } from './platform.ts'
 import { project } from './project.ts'
@@ -17,7 +17,8 @@ import { spread } from './spread.ts'
 
 const DIMENSIONS = 64
 const MODEL = 'jina-embeddings-v3'
-const QUERY = 'cut long documents into chunks for search'
+/** The query lit in the HTML of each language. */
+const QUERIES = { 'en-US': 'read a web page as Markdown', de: 'Webseite als Markdown' } as const
 
 const { vectors, model, engine } = await embed({
   model: MODEL,
@@ -25,18 +26,19 @@ const { vectors, model, engine } = await embed({
   input: passages.map(({ text }) => text),
 })
 const places = spread(project(vectors), { width: FIELD_WIDTH, height: FIELD_HEIGHT, margin: 28, gap: 22 })
-const query = await embedDemo(QUERY)
 const packed = pack(vectors)
-const hits = nearest(
-  query.vector,
-  vectors.map((vector) => Float32Array.from(vector)),
-  5,
-)
+const unpacked = unpackVectors(packed, DIMENSIONS)
+const queries: Record<string, { text: string; hits: Hit[] }> = {}
+for (const [locale, text] of Object.entries(QUERIES)) {
+  const { vector } = await embedDemo(text)
+  const hits = nearest(vector, unpacked, 5).map(({ index, score }) => ({ index, score: round(score, 3) }))
+  queries[locale] = { text, hits }
+}
 
 await write('field', {
   model,
   engine,
-  query: { text: QUERY, hits: hits.map(({ index, score }) => ({ index, score: round(score, 3) })) },
+  queries,
   passages: passagesHash(passages),
   places: places.map(([x, y]) => [round(x, 1), round(y, 1)]),
 })

@@ -47,7 +47,8 @@ export async function renderArticle(markdown: string): Promise<RenderedArticle> 
 }
 
 function collectHeadings(node: Node, into: { id: string; text: string }[]): void {
-  if (node.tagName === 'h2') into.push({ id: String(node.properties?.['id'] ?? ''), text: textOf(node) })
+  const id = node.properties?.['id']
+  if (node.tagName === 'h2' && typeof id === 'string') into.push({ id, text: textOf(node) })
   for (const child of node.children ?? []) collectHeadings(child, into)
 }
 

@@ -13,7 +13,9 @@ it('renders a read page without scripts, handlers, pictures or dangerous links',
 })
 
 it('renders our articles with contents, tables that scroll and highlighted code', async () => {
-  const { html, contents } = await renderArticle('## One thing\n\ntext\n\n|a|b|\n|-|-|\n|1|2|\n\n```ts\nconst x = 1\n```\n\n## Another\n')
+  const { html, contents } = await renderArticle(
+    '## One thing\n\ntext\n\n|a|b|\n|-|-|\n|1|2|\n\n```ts\nconst x = 1\n```\n\n## Another\n',
+  )
   expect(contents).toEqual([
     { id: 'one-thing', text: 'One thing' },
     { id: 'another', text: 'Another' },

@@ -3,11 +3,22 @@ import { describe, expect, it } from 'vitest'
 
 import { localePath, locate, redirectFor, takeStoredKey, type Visit } from './guards.ts'
 
-const site = { patterns: ['/', '/reader', '/news', '/news/:slug'], locales: ['en-US', 'de'], defaultLocale: 'en-US' }
+const site = {
+  patterns: ['/', '/reader', '/news', '/news/:slug'],
+  locales: ['en-US', 'de'],
+  defaultLocale: 'en-US',
+}
 
 const visit = (address: string, change: Partial<Visit> = {}): Visit => {
   const { pathname, search, hash } = new URL(address, 'https://site.example')
-  return { pathname, search, hash, missing: false, settings: { language: undefined, showFarewell: false }, ...change }
+  return {
+    pathname,
+    search,
+    hash,
+    missing: false,
+    settings: { language: undefined, showFarewell: false },
+    ...change,
+  }
 }
 const redirect = (address: string, change?: Partial<Visit>) => redirectFor(visit(address, change), site)
 

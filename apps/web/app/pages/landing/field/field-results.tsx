@@ -49,6 +49,7 @@ export function FieldResults({ id, state, retry }: { id: string; state: FieldSta
       </ol>
       <p className={styles.engine}>
         {lit.call ? t('field.engine', { ...lit.source, ...lit.call }) : t('field.engineBuilt', lit.source)}
+        {lit.source.engine === 'local' ? ` ${t('field.lexical')}` : null}
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import { passages } from '@search-foundation/content/passages'
 import { expect, it } from 'vitest'
 
-import field from '../../../generated/field.json' with { type: 'json' }
-import vectors from '../../../generated/field-vectors.json' with { type: 'json' }
+import field from '../../../generated/field.json'
+import vectors from '../../../generated/field-vectors.json'
 import { passagesHash } from '../../../../scripts/passages-hash.ts'
 import { FIELD_HEIGHT, FIELD_WIDTH } from './field-size.ts'
 import { cosine, nearest, queryPlace, unpackVectors } from './nearest.ts'

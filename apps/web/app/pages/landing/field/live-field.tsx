@@ -2,6 +2,7 @@ import { PlainButton } from '@search-foundation/ui/plain-button'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { usePlace } from '../../../i18n/use-place.ts'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import { fieldPoints } from './field-data.ts'
 import { FieldMap } from './field-map.tsx'
@@ -16,7 +17,8 @@ const LONGEST_QUERY = 200
 /** The field of passages: a query lights the nearest ones on the map and lists them as text. */
 export function LiveField() {
   const { t } = useTranslation('web-landing')
-  const { state, ask } = useFieldQuery()
+  const { locale } = usePlace()
+  const { state, ask } = useFieldQuery(locale)
   const [text, setText] = useState(state.lit.query)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -63,7 +65,6 @@ export function LiveField() {
                 <button
                   key={key}
                   type="button"
-                  lang="en"
                   onClick={() => {
                     const suggestion = t(`field.suggestion.${key}`)
                     setText(suggestion)

@@ -2,15 +2,18 @@
 export type Hit = { index: number; score: number }
 
 /** Below this two texts share a direction only by chance of hashing. */
-const LEAST_SCORE = 0.12
+const LEAST_SCORE = 0.2
+/** A passage much farther away than the nearest one is no answer beside it. */
+const LEAST_SHARE_OF_BEST = 0.45
 
 /** The `count` passages nearest to a query vector, best first; passages that merely brush the query are left out. */
 export function nearest(query: readonly number[], vectors: readonly Float32Array[], count: number): Hit[] {
-  return vectors
+  const hits = vectors
     .map((vector, index) => ({ index, score: cosine(query, vector) }))
-    .filter(({ score }) => score >= LEAST_SCORE)
     .toSorted((left, right) => right.score - left.score)
     .slice(0, count)
+  const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE_OF_BEST)
+  return hits.filter(({ score }) => score >= least)
 }
 
 /** Cosine of the angle between two vectors of the same size; 0 where one has no length. */

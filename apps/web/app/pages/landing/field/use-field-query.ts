@@ -26,10 +26,11 @@ export type FieldState =
 const LIT_COUNT = 5
 
 /** The live field's query: embeds a text through the SDK and compares it with the passages' vectors, which load on first use. */
-export function useFieldQuery() {
+export function useFieldQuery(locale: string) {
+  const built = builtQuery(locale)
   const [state, setState] = useState<FieldState>({
     status: 'built',
-    lit: { query: builtQuery.text, hits: builtQuery.hits, source: fieldModel },
+    lit: { query: built.text, hits: built.hits, source: fieldModel },
   })
   const current = useRef<AbortController>(undefined)
 

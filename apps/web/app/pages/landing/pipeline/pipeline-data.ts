@@ -1,6 +1,6 @@
 import type { ProductKey } from '@search-foundation/content/products'
 
-import data from '../../../generated/pipeline.json' with { type: 'json' }
+import data from '../../../generated/pipeline.json'
 
 /** How a step was answered when the exhibit was made. */
 export type Measured = { engine: string; ms: number; tokens?: number }
