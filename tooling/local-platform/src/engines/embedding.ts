@@ -6,8 +6,11 @@
  */
 const nestedRanges = [64, 256, 1024] as const
 
+/** What a vector longer than the nested ranges adds: one more place for every feature, in the dimensions after them. */
+const TAIL = { from: 1024, size: 1024, seed: 3 } as const
+
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const wordPattern = /[\p{L}\p{N}]+/gu
+const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
 const WORD_WEIGHT = 1
 const TRIGRAM_WEIGHT = 0.45
@@ -63,6 +66,11 @@ export function embed(text: string, dimensions: number, normalized = true): Floa
     for (const [seed, range] of nestedRanges.entries()) {
       const value = hash(feature, seed)
       const index = value % range
+      if (index < dimensions) vector[index] = (vector[index] ?? 0) + (value & 0x80000000 ? -damped : damped)
+    }
+    if (dimensions > TAIL.from) {
+      const value = hash(feature, TAIL.seed)
+      const index = TAIL.from + (value % TAIL.size)
       if (index < dimensions) vector[index] = (vector[index] ?? 0) + (value & 0x80000000 ? -damped : damped)
     }
   }

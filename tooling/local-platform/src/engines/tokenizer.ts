@@ -1,17 +1,74 @@
-import { countTokens as count } from 'gpt-tokenizer/encoding/cl100k_base'
+import * as cl100k from 'gpt-tokenizer/encoding/cl100k_base'
+
+/** The encodings that the segmenter offers (public API, field `tokenizer`). */
+export const tokenizerNames = [
+  'cl100k_base',
+  'o200k_base',
+  'p50k_base',
+  'r50k_base',
+  'p50k_edit',
+  'gpt2',
+] as const
+export type TokenizerName = (typeof tokenizerNames)[number]
+
+/** A visible piece of text and the token ids it is made of; a character of several bytes can take several. */
+export type TokenPiece = [text: string, ids: number[]]
+
+interface Encoding {
+  countTokens(text: string, options: { disallowedSpecial: Set<string> }): number
+  encode(text: string, options: { disallowedSpecial: Set<string> }): number[]
+  decode(ids: number[]): string
+}
+
+/** gpt2 and r50k_base are one vocabulary under two names. */
+const loaders: Readonly<Record<TokenizerName, () => Promise<Encoding>>> = {
+  cl100k_base: async () => cl100k,
+  o200k_base: () => import('gpt-tokenizer/encoding/o200k_base'),
+  p50k_base: () => import('gpt-tokenizer/encoding/p50k_base'),
+  r50k_base: () => import('gpt-tokenizer/encoding/r50k_base'),
+  p50k_edit: () => import('gpt-tokenizer/encoding/p50k_edit'),
+  gpt2: () => import('gpt-tokenizer/encoding/r50k_base'),
+}
 
 /** Byte-pair encoding takes quadratic time on unbroken runs, so a run is cut into pieces of this many characters. */
 const LONGEST_RUN = 256
-const longRun = new RegExp(`\\S{${LONGEST_RUN}}`, 'gu')
+const longRun = new RegExp(`\\S{${LONGEST_RUN}}|\\s{${LONGEST_RUN}}`, 'gu')
 const options = { disallowedSpecial: new Set<string>() }
+
+/** The text in pieces that are each encoded in bounded time per character. */
+function* pieces(text: string): Generator<string> {
+  let rest = 0
+  for (const run of text.matchAll(longRun)) {
+    if (run.index > rest) yield text.slice(rest, run.index)
+    yield run[0]
+    rest = run.index + run[0].length
+  }
+  if (rest < text.length) yield text.slice(rest)
+}
 
 /** Counts the tokens of a text by the cl100k_base encoding, in time linear in its length. */
 export function countTokens(text: string): number {
   let tokens = 0
-  let rest = 0
-  for (const run of text.matchAll(longRun)) {
-    tokens += count(text.slice(rest, run.index), options) + count(run[0], options)
-    rest = run.index + run[0].length
+  for (const piece of pieces(text)) tokens += cl100k.countTokens(piece, options)
+  return tokens
+}
+
+/** Splits a text into its visible pieces with their token ids; joined, the pieces are the text again. */
+export async function tokenize(text: string, name: TokenizerName): Promise<TokenPiece[]> {
+  const encoding = await loaders[name]()
+  const source = text.toWellFormed()
+  const found: TokenPiece[] = []
+  let position = 0
+  let ids: number[] = []
+  for (const piece of pieces(source)) {
+    for (const id of encoding.encode(piece, options)) {
+      ids.push(id)
+      const visible = encoding.decode(ids)
+      if (!source.startsWith(visible, position)) continue
+      found.push([visible, ids])
+      position += visible.length
+      ids = []
+    }
   }
-  return tokens + count(text.slice(rest), options)
+  return found
 }

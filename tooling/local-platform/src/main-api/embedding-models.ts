@@ -8,6 +8,9 @@ export interface EmbeddingModel {
 export const embeddingModels: Readonly<Record<string, EmbeddingModel>> = {
   'jina-embeddings-v4': { maxTokens: 32_768, dimensions: 2048 },
   'jina-embeddings-v3': { maxTokens: 8192, dimensions: 1024 },
+  'jina-clip-v2': { maxTokens: 8192, dimensions: 1024 },
+  'jina-clip-v1': { maxTokens: 8192, dimensions: 768 },
+  'jina-embeddings-v2-small-en': { maxTokens: 8192, dimensions: 512 },
   'jina-embeddings-v2-base-en': { maxTokens: 8192, dimensions: 768 },
   'jina-embeddings-v2-base-de': { maxTokens: 8192, dimensions: 768 },
   'jina-embeddings-v2-base-es': { maxTokens: 8192, dimensions: 768 },

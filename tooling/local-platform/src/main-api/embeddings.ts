@@ -1,23 +1,30 @@
-import type { Context } from 'hono'
 import { z } from 'zod'
 import { embed } from '../engines/embedding.ts'
 import { embeddingTypes, encodeEmbedding } from '../engines/encode-embedding.ts'
 import { countTokens } from '../engines/tokenizer.ts'
+import { truncateToTokens } from '../engines/truncate-to-tokens.ts'
 import { ApiFailure } from '../http/api-failure.ts'
-import { parseJson } from '../http/parse.ts'
-import type { Services } from '../services.ts'
 import { embeddingModels, type EmbeddingModel } from './embedding-models.ts'
-import type { Limit, RateLimiter } from './rate-limit.ts'
-import { callUpstream } from './upstream.ts'
-
-/** Rate limits a minute, by tier (public API facts, November 2025). */
-const limits = {
-  standard: { requests: 500, tokens: 1_000_000 },
-  premium: { requests: 2000, tokens: 5_000_000 },
-} satisfies Record<string, Limit>
 
 /** Most inputs in one call; the public API states no number, so this only keeps one call from filling the memory. */
 const MAX_INPUTS = 2048
+
+/** Tasks of the code models: what is looked for, by which side. */
+const codeTasks = [
+  'nl2code.query',
+  'nl2code.passage',
+  'qa.query',
+  'qa.passage',
+  'code2code.query',
+  'code2code.passage',
+  'code2nl.query',
+  'code2nl.passage',
+  'code2completion.query',
+  'code2completion.passage',
+] as const
+
+/** How much of the whole text a late-chunked part takes on. */
+const CONTEXT_SHARE = 0.3
 
 const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
 export const embeddingsRequest = z.strictObject({
@@ -33,6 +40,7 @@ export const embeddingsRequest = z.strictObject({
       'separation',
       'code.query',
       'code.passage',
+      ...codeTasks,
     ])
     .optional(),
   dimensions: z.number().int().min(1).optional(),
@@ -49,7 +57,7 @@ function textsOf(input: EmbeddingsRequest['input']): string[] {
   )
 }
 
-/** Keeps a text within a number of tokens by halving the cut, or throws 422 when cutting was not allowed. */
+/** Keeps a text within what the model takes, or throws 422 when cutting was not allowed. */
 function fit(
   text: string,
   tokens: number,
@@ -61,19 +69,20 @@ function fit(
     const msg = `An input has ${tokens} tokens; ${request.model} takes ${model.maxTokens}. Shorten it or set truncate to true.`
     throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
   }
-  let low = 0
-  let high = text.length
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2)
-    if (countTokens(text.slice(0, middle)) <= model.maxTokens) low = middle
-    else high = middle - 1
-  }
-  return { text: text.slice(0, low), tokens: countTokens(text.slice(0, low)) }
+  return truncateToTokens(text, model.maxTokens)
+}
+
+/** A part with some of its context: late chunking as far as a lexical engine can do it. Of length 1. */
+function blend(text: string, whole: Float32Array): Float32Array {
+  const part = embed(text, whole.length)
+  const mixed = part.map((value, index) => value + CONTEXT_SHARE * (whole[index] ?? 0))
+  const length = Math.hypot(...mixed) || 1
+  return mixed.map((value) => value / length)
 }
 
 /** Embeds every input of a request. Throws 400 for an unknown model and 422 for what the model does not take. */
 export function computeEmbeddings(request: EmbeddingsRequest) {
-  const model = embeddingModels[request.model]
+  const model = Object.hasOwn(embeddingModels, request.model) ? embeddingModels[request.model] : undefined
   if (model === undefined)
     throw new ApiFailure(
       400,
@@ -86,12 +95,19 @@ export function computeEmbeddings(request: EmbeddingsRequest) {
   }
   const inputs = textsOf(request.input).map((text) => fit(text, countTokens(text), model, request))
   const tokens = inputs.reduce((sum, input) => sum + input.tokens, 0)
+  if (request.late_chunking && tokens > model.maxTokens) {
+    const msg = `Late chunking reads all inputs as one text: ${tokens} tokens, where ${request.model} takes ${model.maxTokens}.`
+    throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
+  }
+  const whole = request.late_chunking
+    ? embed(inputs.map(({ text }) => text).join(' '), dimensions)
+    : undefined
   const answer = () => ({
     model: request.model,
     object: 'list' as const,
     usage: { total_tokens: tokens, prompt_tokens: tokens },
     data: inputs.map(({ text }, index) => {
-      const vector = embed(text, dimensions, request.normalized)
+      const vector = whole === undefined ? embed(text, dimensions, request.normalized) : blend(text, whole)
       const { embedding_type: type } = request
       const embedding = Array.isArray(type)
         ? Object.fromEntries(type.map((name) => [name, encodeEmbedding(vector, name)]))
@@ -100,35 +116,4 @@ export function computeEmbeddings(request: EmbeddingsRequest) {
     }),
   })
   return { tokens, answer }
-}
-
-/** `POST /v1/embeddings`: bearer key, counted by a real tokenizer; 402 when the balance is short. A failed call costs nothing. */
-export function embeddingsRoute(services: Services, limiter: RateLimiter) {
-  return async (context: Context): Promise<Response> => {
-    const { meter, config } = services
-    const caller = await meter.authenticate(context)
-    const request = await parseJson(context, embeddingsRequest)
-    const { tokens, answer } = computeEmbeddings(request)
-    limiter(
-      context,
-      `embeddings:${caller.key.id}`,
-      caller.key.speed_level >= 2 ? limits.premium : limits.standard,
-      tokens,
-    )
-    meter.ensure(caller, tokens)
-    const use = {
-      product: 'embedding',
-      model: request.model,
-      tokens,
-      requestId: context.get('requestId') as string,
-    }
-    if (config.upstream !== undefined) {
-      const upstream = await callUpstream(config.upstream, context, request)
-      if (upstream.ok) await meter.charge(caller, use)
-      return upstream
-    }
-    const body = answer()
-    await meter.charge(caller, use)
-    return context.json(body, 200, { 'x-engine': 'local' })
-  }
 }

@@ -2,22 +2,54 @@ import { Hono } from 'hono'
 import type { App } from '../http/base-app.ts'
 import type { Services } from '../services.ts'
 import { demoEmbeddingsRoute } from './demo-embeddings.ts'
+import { classifyRequest, prepareClassify } from './classify.ts'
 import { embeddingModels } from './embedding-models.ts'
-import { embeddingsRoute } from './embeddings.ts'
+import { computeEmbeddings, embeddingsRequest } from './embeddings.ts'
+import { keyedRoute } from './keyed-route.ts'
+import { limits } from './limits.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { readerRoutes } from './reader/routes.ts'
 import { sampleRoutes } from './reader/sample-routes.ts'
+import { rerank, rerankModels, rerankRequest } from './rerank.ts'
+import { segmentRoute } from './segment.ts'
 
 /** The main API: `/v1`, the reader, and the keyless demo of our own site. */
 export function mainApi(services: Services): App {
   const limiter = createRateLimiter(services.now)
   const app: App = new Hono()
-  app.post('/v1/embeddings', embeddingsRoute(services, limiter))
+  app.post(
+    '/v1/embeddings',
+    keyedRoute(services, limiter, {
+      product: 'embedding',
+      schema: embeddingsRequest,
+      limits: limits.vectors,
+      prepare: computeEmbeddings,
+    }),
+  )
+  app.post(
+    '/v1/rerank',
+    keyedRoute(services, limiter, {
+      product: 'reranker',
+      schema: rerankRequest,
+      limits: limits.vectors,
+      prepare: rerank,
+    }),
+  )
+  app.post(
+    '/v1/classify',
+    keyedRoute(services, limiter, {
+      product: 'classifier',
+      schema: classifyRequest,
+      limits: limits.classify,
+      prepare: prepareClassify,
+    }),
+  )
+  app.post('/v1/segment', segmentRoute(services, limiter))
   app.post('/api/v1/demo/embeddings', demoEmbeddingsRoute(limiter))
   app.get('/v1/models', (context) =>
     context.json({
       object: 'list',
-      data: Object.keys(embeddingModels).map((id) => ({
+      data: [...Object.keys(embeddingModels), ...rerankModels].map((id) => ({
         id,
         object: 'model',
         owned_by: 'search-foundation',

@@ -9,6 +9,9 @@ export interface Limit {
 
 const WINDOW_MILLISECONDS = 60_000
 
+/** Above this many callers, those whose minute has passed are forgotten. */
+const MANY_CALLERS = 10_000
+
 interface Call {
   at: number
   tokens: number
@@ -21,6 +24,10 @@ export function createRateLimiter(now: () => Date) {
   /** Takes one call; throws 429 with Retry-After above the limit. Sets the remaining-limit headers. */
   return (context: Context, who: string, limit: Limit, tokens = 0): void => {
     const at = now().getTime()
+    if (calls.size > MANY_CALLERS) {
+      for (const [caller, known] of calls)
+        if ((known.at(-1)?.at ?? 0) <= at - WINDOW_MILLISECONDS) calls.delete(caller)
+    }
     const recent = (calls.get(who) ?? []).filter((call) => call.at > at - WINDOW_MILLISECONDS)
     const used = recent.reduce((sum, call) => sum + call.tokens, 0)
     const tooMany = recent.length >= limit.requests
@@ -29,6 +36,7 @@ export function createRateLimiter(now: () => Date) {
       const wait = Math.max(1, Math.ceil(((recent[0]?.at ?? at) + WINDOW_MILLISECONDS - at) / 1000))
       throw new ApiFailure(429, tooMany ? 'Too many requests in a minute.' : 'Too many tokens in a minute.', {
         'retry-after': String(wait),
+        'X-RateLimit-Remaining-Requests': String(Math.max(0, limit.requests - recent.length)),
       })
     }
     recent.push({ at, tokens })

@@ -89,8 +89,9 @@ export async function fetchPage(
   options: { timeoutSeconds: number; headers?: Readonly<Record<string, string>> },
 ): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(options.timeoutSeconds * 1000)
-  let url = new URL(address)
   try {
+    if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
+    let url = new URL(address)
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       checkUrl(url)
       if (url.hostname === SAMPLE_HOST) return readSample(url)

@@ -3,10 +3,14 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { ReaderFailure } from './reader-failure.ts'
 
+/** The only part of IPv6 that is routed publicly (RFC 4291); the rest holds compatible, translated and future ranges. */
+const globalUnicast = ipaddr.IPv6.parse('2000::')
+
 /** Whether an address is on the public internet: not this machine, a private or link-local net, multicast, or a tunnel into one. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === 'unicast'
+  const parsed = ipaddr.process(address)
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || parsed.match(globalUnicast, 3))
 }
 
 const refusal = () =>

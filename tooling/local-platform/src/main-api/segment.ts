@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { segment } from '../engines/segmenter.ts'
+import { tokenize, tokenizerNames } from '../engines/tokenizer.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { parseJson } from '../http/parse.ts'
+import type { Services } from '../services.ts'
+import type { RateLimiter } from './rate-limit.ts'
+
+/** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
+const limits = { anonymous: 20, standard: 200, premium: 1000 } as const
+
+/** Often quoted as the public limit; it also bounds the work of one call. */
+const MAX_CHARACTERS = 64_000
+
+export const segmentRequest = z
+  .strictObject({
+    content: z.string().min(1).max(MAX_CHARACTERS),
+    tokenizer: z.enum(tokenizerNames).default('cl100k_base'),
+    return_tokens: z.boolean().default(false),
+    return_chunks: z.boolean().default(false),
+    max_chunk_length: z.number().int().min(2).max(MAX_CHARACTERS).default(1000),
+    head: z.number().int().min(1).optional(),
+    tail: z.number().int().min(1).optional(),
+  })
+  .refine(({ head, tail }) => head === undefined || tail === undefined, 'Give head or tail, not both.')
+
+/** Tokens and chunks of a text. `head` and `tail` keep the first or last tokens of each list. */
+export async function segmentText(request: z.infer<typeof segmentRequest>) {
+  const content = request.content.toWellFormed()
+  const whole = await tokenize(content, request.tokenizer)
+  const positions = request.return_chunks ? segment(content, request.max_chunk_length) : []
+  const chunks = positions.map(([start, end]) => content.slice(start, end))
+  const { head, tail } = request
+  const pick = <T>(list: T[]): T[] => {
+    if (head !== undefined) return list.slice(0, head)
+    return tail === undefined ? list : list.slice(-tail)
+  }
+  const grouped = request.return_chunks
+    ? await Promise.all(chunks.map((chunk) => tokenize(chunk, request.tokenizer)))
+    : [whole]
+  return {
+    num_tokens: whole.reduce((sum, [, ids]) => sum + ids.length, 0),
+    tokenizer: request.tokenizer,
+    usage: { tokens: 0 },
+    ...(request.return_chunks ? { num_chunks: chunks.length, chunk_positions: positions, chunks } : {}),
+    ...(request.return_tokens ? { tokens: grouped.map(pick) } : {}),
+  }
+}
+
+/** `POST /v1/segment`: never charged; a key only raises the rate limit. */
+export function segmentRoute({ meter }: Services, limiter: RateLimiter) {
+  return async (context: Context): Promise<Response> => {
+    if (context.req.header('authorization') === undefined) {
+      limiter(context, `segment:${clientAddress(context)}`, { requests: limits.anonymous })
+    } else {
+      const { key } = await meter.authenticate(context)
+      const requests = key.speed_level >= 2 ? limits.premium : limits.standard
+      limiter(context, `segment:${key.id}`, { requests })
+    }
+    const request = await parseJson(context, segmentRequest)
+    return context.json(await segmentText(request), 200, { 'x-engine': 'local' })
+  }
+}
