@@ -36,7 +36,7 @@ async function boot(): Promise<void> {
   const store = await createStore({ client, storage: localStorage })
   followOtherTabs(store, window)
   const locale = resolveLocale(location.pathname, store.getState().settings.language ?? undefined)
-  const i18n = await createI18n({ locale, namespaces: ['dashboard', 'auth', 'common'], load: loadMessages })
+  const i18n = await createI18n({ locale, namespaces: ['dashboard', 'auth'], load: loadMessages })
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root element.')
   createRoot(root).render(

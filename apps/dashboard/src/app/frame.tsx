@@ -13,7 +13,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountMenu } from '../features/session/index.ts'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
-import { bottomTabs, navigationItems } from './navigation-items.tsx'
+import { bottomItems, navigationItems } from './navigation-items.tsx'
 import { useOnline } from './use-online.ts'
 import { usePlace } from './use-place.ts'
 
@@ -83,7 +83,7 @@ export function Frame({ onSignIn, children }: { onSignIn: () => void; children: 
         <SideNav
           label={t('bottomNavigation')}
           layout="bar"
-          items={navigationItems(t, pathOf, bottomTabs)}
+          items={bottomItems(t, pathOf)}
           current={current}
         />
       </div>

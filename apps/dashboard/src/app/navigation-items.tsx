@@ -25,15 +25,17 @@ const icons = {
 } as const satisfies Record<Tab, unknown>
 
 /** The tabs that fit into a phone's bottom bar; the others are reached from them and from the account menu. */
-export const bottomTabs: readonly Tab[] = ['overview', 'key-manager', 'usage', 'pricing', 'playground']
+const bottomTabs: readonly Tab[] = ['overview', 'key-manager', 'usage', 'pricing', 'playground']
 
-/** The links of the navigation, for all tabs or some. */
+/** The same in the short words of the phone's bottom bar. */
+export const bottomItems = (t: TFunction<'dashboard'>, pathOf: (tab: Tab) => string): SideNavItem[] =>
+  bottomTabs.map((tab) => ({ href: pathOf(tab), label: t(`tabsShort.${tab}`), icon: <Icon of={icons[tab]} size="lg" /> }))
+
+/** The links of the navigation. */
 export function navigationItems(
   t: TFunction<'dashboard'>,
-  pathOf: (tab: Tab) => string,
-  shown: readonly Tab[] = tabs,
-): SideNavItem[] {
-  return shown.map((tab) => ({
+  pathOf: (tab: Tab) => string): SideNavItem[] {
+  return tabs.map((tab) => ({
     href: pathOf(tab),
     label: t(`tabs.${tab}`),
     icon: <Icon of={icons[tab]} size="lg" />,

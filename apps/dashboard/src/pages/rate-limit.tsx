@@ -4,7 +4,7 @@ import { Page } from './page.tsx'
 import { rateLimits, type RateLimit } from './rate-limits.ts'
 
 export function RateLimitPage() {
-  const { t } = useTranslation(['dashboard', 'common'])
+  const { t } = useTranslation('dashboard')
   return (
     <Page tab="rate-limit">
       <Table<RateLimit>
@@ -16,7 +16,7 @@ export function RateLimitPage() {
             id: 'product',
             header: t('usage.product'),
             isRowHeader: true,
-            cell: ({ product }) => t(`common:products.${product}.label`),
+            cell: ({ product }) => t(`products.${product}`),
           },
           {
             id: 'without',

@@ -102,7 +102,7 @@ function PackCard({ pack, action }: { pack: Product; action: React.ReactNode }) 
       footer={action}
     >
       <p className="pack-price">
-        {pack.price === 0 ? t('packs.free') : formatMoney(pack.price, pack.currency, i18n.language)}
+        {pack.price === 0 ? t('packs.noPrice') : formatMoney(pack.price, pack.currency, i18n.language)}
       </p>
       <p className="muted">
         {t('packs.tokens', { tokens: formatCompact(pack.token_quantity, i18n.language) })}

@@ -18,7 +18,7 @@ export interface TransactionsTableProps {
 
 /** What came into a key's wallet and what left it. */
 export function TransactionsTable({ apiKey, limit, type, onTypeChange }: TransactionsTableProps) {
-  const { t, i18n } = useTranslation(['dashboard', 'common'])
+  const { t, i18n } = useTranslation('dashboard')
   const { data, isError, isFetching, refetch } = useTransactionsQuery(apiKey)
   const locale = i18n.language
   const rows = (data ?? []).filter((row) => type === undefined || row.type === type).slice(0, limit)

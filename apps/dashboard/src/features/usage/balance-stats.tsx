@@ -40,7 +40,7 @@ export function BalanceStats({ apiKey }: { apiKey: string }) {
       : undefined
   return (
     <section aria-label={t('balance.title')} className="stack">
-      <div className="cards">
+      <div className="cards stats">
         <Card>
           <Stat
             label={t('balance.total')}
@@ -76,9 +76,10 @@ export function BalanceStats({ apiKey }: { apiKey: string }) {
       </div>
       <p className="row muted">
         <span data-testid="exact-balance" data-balance={wallet?.total_balance}>
-          {info.fulfilledTimeStamp === undefined
+          {info.fulfilledTimeStamp === undefined || wallet === undefined
             ? ''
             : t('balance.asOf', {
+                tokens: formatNumber(wallet.total_balance, i18n.language),
                 time: new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' }).format(
                   info.fulfilledTimeStamp,
                 ),

@@ -10,7 +10,7 @@ import { dailyUse, usedProducts } from './daily-use.ts'
 
 /** Tokens used by day, products stacked, over the last `days` days. */
 export function UsageChart({ apiKey, days }: { apiKey: string; days: number }) {
-  const { t, i18n } = useTranslation(['dashboard', 'common'])
+  const { t, i18n } = useTranslation('dashboard')
   const { data, isError, refetch, isFetching } = useTotalConsumptionQuery(apiKey)
   if (isError)
     return (
@@ -47,7 +47,7 @@ export function UsageChart({ apiKey, days }: { apiKey: string; days: number }) {
         title={t('usage.chart', { count: days })}
         summary={t('usage.summary', { tokens: formatNumber(total, i18n.language), count: days })}
         data={use.map(({ date, values }) => ({ label: formatDate(date, i18n.language, 'short'), values }))}
-        series={products.map((id) => ({ id, label: t(`common:products.${id}.label`, { defaultValue: id }) }))}
+        series={products.map((id) => ({ id, label: t(`products.${id}`, { defaultValue: id }) }))}
         formatValue={(value) => formatCompact(value, i18n.language)}
       />
     </Card>

@@ -9,7 +9,7 @@ type Entry = TotalConsumption['by_day'][number]
 
 /** Tokens by day, product and model over the last `days` days, with a CSV of it. */
 export function UsageTable({ apiKey, days }: { apiKey: string; days: number }) {
-  const { t, i18n } = useTranslation(['dashboard', 'common'])
+  const { t, i18n } = useTranslation('dashboard')
   const { data, isError, isFetching, refetch } = useTotalConsumptionQuery(apiKey)
   const since = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
   return (
@@ -36,7 +36,7 @@ export function UsageTable({ apiKey, days }: { apiKey: string; days: number }) {
           id: 'product',
           header: t('usage.product'),
           cell: ({ product_name }) =>
-            t(`common:products.${product_name}.label`, { defaultValue: product_name }),
+            t(`products.${product_name}`, { defaultValue: product_name }),
           sortValue: ({ product_name }) => product_name,
           csvValue: ({ product_name }) => product_name,
         },
