@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../i18n/use-place.ts'
@@ -27,8 +28,9 @@ export function Palette() {
           spellCheck={false}
           placeholder={t('palette.placeholder')}
         />
-        <button type="submit" aria-label={t('palette.close')}>
+        <button type="submit">
           <kbd>Esc</kbd>
+          <VisuallyHidden> {t('palette.close')}</VisuallyHidden>
         </button>
       </form>
       <ul id="palette-list" role="listbox" aria-label={t('palette.results')} />

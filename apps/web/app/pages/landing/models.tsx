@@ -18,7 +18,7 @@ export function Models() {
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <Section id="models" heading={t('models.heading')} lead={t('models.lead')} stacked>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={t('models.heading')}>
+      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('models.heading')}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -17,7 +17,7 @@ export function ResultView({ view, reading }: { view: View; reading: Reading }) 
   const { t } = useTranslation('web-reader')
   const isMarkdown = reading.request.respondWith === 'content' || reading.request.respondWith === 'markdown'
   return (
-    <div className={styles.view} tabIndex={0} role="region" aria-label={t('demo.result')}>
+    <div className={styles.view} tabIndex={0} role="group" aria-label={t('demo.result')}>
       {view === 'rendered' && isMarkdown ? (
         <Rendered title={reading.answer.title} markdown={reading.answer.content} />
       ) : (
