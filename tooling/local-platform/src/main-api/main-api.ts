@@ -3,6 +3,7 @@ import type { App } from '../http/base-app.ts'
 import type { Services } from '../services.ts'
 import { demoEmbeddingsRoute } from './demo-embeddings.ts'
 import { classifyRequest, prepareClassify } from './classify.ts'
+import { deepSearchModels, deepSearchRoutes } from './deep-search/routes.ts'
 import { embeddingModels } from './embedding-models.ts'
 import { computeEmbeddings, embeddingsRequest } from './embeddings.ts'
 import { keyedRoute } from './keyed-route.ts'
@@ -49,13 +50,14 @@ export function mainApi(services: Services): App {
   app.get('/v1/models', (context) =>
     context.json({
       object: 'list',
-      data: [...Object.keys(embeddingModels), ...rerankModels].map((id) => ({
+      data: [...Object.keys(embeddingModels), ...rerankModels, ...deepSearchModels].map((id) => ({
         id,
         object: 'model',
         owned_by: 'search-foundation',
       })),
     }),
   )
+  app.route('/v1/chat/completions', deepSearchRoutes(services, limiter))
   app.route('/sample', sampleRoutes())
   app.route('/reader', readerRoutes(services, limiter))
   return app

@@ -1,0 +1,30 @@
+import type { CorpusDocument } from '@search-foundation/content/corpus'
+import MiniSearch from 'minisearch'
+import { termsOf } from './terms.ts'
+
+export interface CorpusSearch {
+  /** Documents for a query, best first; `locale` narrows to one language. */
+  find(query: string, options: { limit: number; locale?: string | undefined }): CorpusDocument[]
+}
+
+/** An index over documents: titles weigh three times as much as text. */
+export function createSearch(documents: readonly CorpusDocument[]): CorpusSearch {
+  const byId = new Map(documents.map((document) => [document.id, document]))
+  const index = new MiniSearch<CorpusDocument>({
+    fields: ['title', 'text'],
+    storeFields: ['locale'],
+    tokenize: termsOf,
+    processTerm: (term) => term,
+    searchOptions: { boost: { title: 3 }, prefix: (term) => term.length > 4 },
+  })
+  index.addAll(documents)
+  return {
+    find: (query, { limit, locale }) =>
+      index
+        .search(query, {
+          filter: (result) => locale === undefined || (result['locale'] as string) === locale,
+        })
+        .slice(0, limit)
+        .flatMap(({ id }) => byId.get(id as string) ?? []),
+  }
+}
