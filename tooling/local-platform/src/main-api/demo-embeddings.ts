@@ -6,7 +6,7 @@ import { computeEmbeddings, embeddingsRequest } from './embeddings.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
 const MAX_CHARACTERS = 200
-const demoRequest = z.strictObject({
+export const demoRequest = z.strictObject({
   input: z.string().trim().min(1, 'Type a few words.').max(MAX_CHARACTERS),
 })
 

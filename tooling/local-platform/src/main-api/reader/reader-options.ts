@@ -8,7 +8,8 @@ const formats = ['content', 'markdown', 'html', 'text'] as const
 const MAX_TIMEOUT_SECONDS = 180
 const DEFAULT_TIMEOUT_SECONDS = 15
 
-const options = z.object({
+/** Fields of `POST /reader`; the headers carry the same. */
+export const readerBody = z.object({
   url: z.string().optional(),
   html: z.string().optional(),
   respondWith: z.enum(formats).default('content'),
@@ -24,12 +25,12 @@ const options = z.object({
   userAgent: z.string().optional(),
 })
 
-export type ReaderOptions = z.infer<typeof options>
+export type ReaderOptions = z.infer<typeof readerBody>
 
 const malformed = (message: string) => new ReaderFailure('SubmittedDataMalformedError', message)
 
 function check(value: unknown): ReaderOptions {
-  const result = options.safeParse(value)
+  const result = readerBody.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw malformed(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'invalid'}`)
