@@ -59,6 +59,7 @@ function Confirmation({ confirmLabel, tone, requiredText, onConfirm, children, c
       close()
     } catch {
       // The caller shows why it failed; the dialog stays for another try.
+    } finally {
       setPending(false)
     }
   }

@@ -11,9 +11,12 @@ export interface ScatterOptions {
 /** Spreads points evenly but not regularly over a unit square and lights those nearest to the query. */
 export function scatter({ seed, count, lit, query }: ScatterOptions) {
   const points = Array.from({ length: count }, (_, index) => {
-    // Plastic-number sequence: even cover of the plane without a visible grid.
-    const x = (seed * 0.137 + (index + 1) * 0.7548776662466927) % 1
-    const y = (seed * 0.291 + (index + 1) * 0.5698402909980532) % 1
+    // Plastic-number sequence: even cover of the plane. The noise takes away its rows, up to a point's own room.
+    const room = 0.55 / Math.sqrt(count)
+    const x = fold(seed * 0.137 + (index + 1) * 0.7548776662466927 + (noise(seed, index) - 0.5) * 2 * room)
+    const y = fold(
+      seed * 0.291 + (index + 1) * 0.5698402909980532 + (noise(seed + 7, index) - 0.5) * 2 * room,
+    )
     return { x: round(0.04 + x * 0.92), y: round(0.06 + y * 0.88) }
   })
   const nearest = new Set(
@@ -24,6 +27,18 @@ export function scatter({ seed, count, lit, query }: ScatterOptions) {
       .map(({ index }) => index),
   )
   return points.map((point, index) => ({ ...point, lit: nearest.has(index) }))
+}
+
+/** A number 0–1 that looks random and is the same every time. */
+function noise(seed: number, index: number): number {
+  let hash = Math.imul(seed + 1, 374761393) + Math.imul(index + 1, 668265263)
+  hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
+}
+
+/** The part after the point, for negative numbers too. */
+function fold(value: number): number {
+  return value - Math.floor(value)
 }
 
 function round(value: number): number {

@@ -131,7 +131,7 @@ export function Table<Row>({
               Array.from({ length: skeletonRows }, (_, row) => (
                 <tr key={row}>
                   {Array.from({ length: width }, (_cell, column) => (
-                    <td key={column}>
+                    <td key={column} data-align={columns[column]?.align}>
                       {row === 0 && column === 0 && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
                       <Skeleton width={column === 0 ? '70%' : '50%'} />
                     </td>
