@@ -80,7 +80,7 @@ function TokenizerStep() {
         {chunks.map((chunk, index) => (
           <li key={chunk}>
             <ChunkNumber index={index} />
-            <span>{chunk}</span>
+            <span>{withoutMarks(chunk)}</span>
           </li>
         ))}
       </ol>
@@ -142,7 +142,7 @@ function RerankerStep() {
           <li key={index}>
             <ChunkNumber index={index} />
             <span lang="en" className={styles.clip}>
-              {pipeline.tokenizer?.chunks[index]}
+              {withoutMarks(pipeline.tokenizer?.chunks[index] ?? '')}
             </span>
             <span className={styles.bar} aria-hidden="true">
               <span style={{ inlineSize: `${Math.max(2, (score / best) * 100)}%` }} />
@@ -161,13 +161,13 @@ function DeepSearchStep() {
   return (
     <Frame input={<Question />}>
       <blockquote className={styles.answer} lang="en">
-        {answer}
+        {withoutMarks(answer)}
       </blockquote>
       <p className={styles.note}>{t('pipeline.citations')}</p>
       <ol className={styles.citations} lang="en">
         {citations.map(({ title, url, quote }) => (
           <li key={url + quote}>
-            <q>{quote}</q>
+            <q>{withoutMarks(quote)}</q>
             <cite>
               {title}, <code>{url}</code>
             </cite>
@@ -176,6 +176,14 @@ function DeepSearchStep() {
       </ol>
     </Frame>
   )
+}
+
+/** Text of Markdown without its line marks (`>`, `##`, `**`); the exhibit shows words, not markup. */
+function withoutMarks(markdown: string): string {
+  return markdown
+    .replace(/^(> ?|#+ )+/gm, '')
+    .replaceAll('**', '')
+    .replaceAll(/\n{3,}/g, '\n\n')
 }
 
 function Question({ withChunks = false }: { withChunks?: boolean }) {
