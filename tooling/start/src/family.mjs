@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from './repository.mjs'
+
+/** How long a process may take to end by itself: the platform closes its database and exports its users. */
+const GRACE_SECONDS = 25
+
+/** @typedef {{ name: string, pid: number, log: string, alive: () => boolean, ended: Promise<number> }} Member */
+
+/**
+ * Processes that live and die together. Each is the leader of its own process group, so that ending it ends what it
+ * started too, and nothing else.
+ * @param {string} logDir folder of one log file per process
+ */
+export function createFamily(logDir) {
+  /** @type {Member[]} */
+  const members = []
+  let ending = false
+
+  /** @param {number} pid @param {NodeJS.Signals} signal */
+  const signalGroup = (pid, signal) => {
+    try {
+      process.kill(-pid, signal)
+    } catch {
+      // The whole group has ended already.
+    }
+  }
+
+  return {
+    members,
+    /**
+     * Starts a process whose output goes to its log. `onEnd` is told when it ends by itself.
+     * @param {{ name: string, command: string, parameters: readonly string[], env: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number, onEnd?: (member: Member) => void }} options
+     * @returns {Member}
+     */
+    start({ name, command, parameters, cwd = root, onEnd, ...rest }) {
+      mkdirSync(logDir, { recursive: true })
+      const log = join(logDir, `${name.replaceAll(' ', '-')}.log`)
+      const output = openSync(log, 'w')
+      const child = spawn(command, parameters, {
+        ...rest,
+        cwd,
+        detached: true,
+        stdio: ['ignore', output, output],
+      })
+      let alive = true
+      const ended = new Promise((resolve) => {
+        child.once('error', () => resolve(127))
+        child.once('exit', (code) => resolve(code ?? 1))
+      })
+      /** @type {Member} */
+      const member = { name, pid: child.pid ?? 0, log, alive: () => alive, ended }
+      void ended.then(() => {
+        alive = false
+        if (!ending) onEnd?.(member)
+      })
+      members.push(member)
+      return member
+    },
+    /** Ends every process of the family, in reverse order of their start, and waits until they are gone. */
+    async end() {
+      if (ending) return
+      ending = true
+      const running = members.filter(({ pid }) => pid > 0).toReversed()
+      for (const { pid } of running) signalGroup(pid, 'SIGTERM')
+      await Promise.race([
+        Promise.all(running.map(({ ended }) => ended)),
+        wait(GRACE_SECONDS * 1000, undefined, { ref: false }),
+      ])
+      for (const { pid } of running) signalGroup(pid, 'SIGKILL')
+    },
+  }
+}
+
+/**
+ * The last lines of a log.
+ * @param {string} file
+ * @param {number} [lines]
+ */
+export function tail(file, lines = 12) {
+  return readFileSync(file, 'utf8').trim().split('\n').slice(-lines).join('\n')
+}

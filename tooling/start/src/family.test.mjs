@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createFamily, tail } from './family.mjs'
+import { isRunning } from './start-lock.mjs'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'family-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A program that starts a child of its own, says its id, and stays. */
+const parent = `const { spawn } = require('node:child_process')
+const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
+console.log(child.pid)
+setInterval(() => {}, 1000)`
+
+it('ends what it started and what that started', async () => {
+  const family = createFamily(folder)
+  const member = family.start({
+    name: 'a parent',
+    command: process.execPath,
+    parameters: ['-e', parent],
+    env: process.env,
+  })
+  await expect.poll(() => tail(member.log)).toMatch(/^\d+$/)
+  const grandchild = Number(readFileSync(member.log, 'utf8'))
+  expect(isRunning(grandchild)).toBe(true)
+  await family.end()
+  expect(member.alive()).toBe(false)
+  await expect.poll(() => isRunning(grandchild)).toBe(false)
+})
+
+it('reports a process that ends by itself, with its output kept', async () => {
+  const family = createFamily(folder)
+  const name = await new Promise((resolve) => {
+    family.start({
+      name: 'short',
+      command: process.execPath,
+      parameters: ['-e', 'console.error("no such table"); process.exit(3)'],
+      env: process.env,
+      onEnd: (member) => resolve(member.name),
+    })
+  })
+  expect(name).toBe('short')
+  expect(tail(join(folder, 'short.log'))).toBe('no such table')
+})

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from './command.mjs'
+import { explain, PlainError } from './plain-error.mjs'
+import { notesDir, root } from './repository.mjs'
+
+const note = join(notesDir, 'installed')
+
+/**
+ * A name for what would be installed: it changes with the lockfile, the workspace's settings and the Node version.
+ * @param {readonly (string | Buffer)[]} inputs
+ */
+export function fingerprint(inputs) {
+  const hash = createHash('sha256')
+  for (const input of inputs) hash.update(input).update('\0')
+  return hash.digest('hex')
+}
+
+/**
+ * Installs the packages of the lockfile unless the last install was of the same one. Throws a PlainError when it fails.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export async function install(env) {
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)))
+  const wanted = fingerprint(files)
+  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return
+  console.log('· Installing packages')
+  const { code, output } = await runCommand(
+    'pnpm',
+    ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    { env: { ...env, CI: 'true' } },
+  )
+  if (code !== 0) throw new PlainError(explain('Installing packages', output))
+  mkdirSync(notesDir, { recursive: true })
+  writeFileSync(note, wanted)
+}

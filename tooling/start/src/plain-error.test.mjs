@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { explain } from './plain-error.mjs'
+
+describe('explain', () => {
+  it('says that the disk is full', () => {
+    expect(explain('Installing packages', 'npm error ENOSPC: no space left on device, write')).toMatch(
+      /^The disk is full: free/,
+    )
+  })
+  it.each([
+    'getaddrinfo ENOTFOUND registry.npmjs.org',
+    'npm error code EAI_AGAIN',
+    'ERR_PNPM_META_FETCH_FAIL  GET https://…',
+  ])('says that the registry is out of reach for "%s"', (output) => {
+    expect(explain('Installing packages', output)).toMatch(
+      /^The package registry cannot be reached: check the network/,
+    )
+  })
+  it('otherwise names the step and shows the last lines', () => {
+    const output = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
+    const text = explain('Preparing PostgreSQL', output)
+    expect(text).toMatch(/^Preparing PostgreSQL failed\./)
+    expect(text).toContain('line 39')
+    expect(text).not.toContain('line 20')
+  })
+})

@@ -1,0 +1,62 @@
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { PlainError } from './plain-error.mjs'
+
+/**
+ * Whether nothing listens on a loopback port.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
+
+/** A port that nothing uses at this moment. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address !== null ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/**
+ * Throws a PlainError naming the first port in use.
+ * @param {readonly { port: number, name: string }[]} services
+ */
+export async function requireFree(services) {
+  for (const { port, name } of services) {
+    if (await isFree(port)) continue
+    throw new PlainError(
+      `Port ${port} (${name}) is in use by another program: end that program ("ss -ltnp" or "lsof -i :${port}" names it) and run this again.`,
+    )
+  }
+}
+
+/**
+ * Waits until an address answers with any HTTP status below 500. Throws a PlainError when `alive` turns false first, or
+ * when the time is up.
+ * @param {string} address
+ * @param {{ name: string, seconds: number, alive: () => boolean, log: string }} options
+ */
+export async function untilAnswers(address, { name, seconds, alive, log }) {
+  const deadline = Date.now() + seconds * 1000
+  while (Date.now() < deadline) {
+    if (!alive()) throw new PlainError(`${name} ended before it answered: its log is ${log}.`)
+    const status = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).then(
+      (answer) => answer.status,
+      () => 599,
+    )
+    if (status < 500) return
+    await wait(200)
+  }
+  throw new PlainError(`${name} did not answer at ${address} within ${seconds} s: its log is ${log}.`)
+}

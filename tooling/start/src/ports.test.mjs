@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freePort, isFree, requireFree, untilAnswers } from './ports.mjs'
+
+const server = createServer((_request, answer) => answer.end('here'))
+let port = 0
+beforeEach(async () => {
+  port = await freePort()
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
+})
+afterEach(() => new Promise((resolve) => server.close(() => resolve(undefined))))
+
+it('knows a port in use from a free one', async () => {
+  expect(await isFree(port)).toBe(false)
+  expect(await isFree(await freePort())).toBe(true)
+})
+
+it('names the port in use and what wanted it', async () => {
+  await expect(requireFree([{ port, name: 'web' }])).rejects.toThrow(`Port ${port} (web) is in use`)
+})
+
+it('waits for an answer, and stops waiting when the process is gone', async () => {
+  const options = { name: 'web', seconds: 5, alive: () => true, log: 'web.log' }
+  await untilAnswers(`http://127.0.0.1:${port}/`, options)
+  const gone = { ...options, alive: () => false }
+  await expect(untilAnswers('http://127.0.0.1:1/', gone)).rejects.toThrow(
+    /web ended before it answered.*web\.log/,
+  )
+})
