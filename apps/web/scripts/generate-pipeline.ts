@@ -10,9 +10,15 @@ import { call, type Measured } from './platform.ts'
 
 const SOURCE = 'https://sample.search-foundation.example/how-retrieval-works'
 const QUESTION = 'What does a reranker read together with the question?'
-const LABELS = ['preparing text', 'comparing vectors', 'ranking results', 'answering with sources']
+const LABELS = [
+  'cleaning a web page',
+  'cutting into chunks',
+  'comparing vectors',
+  'ranking candidates',
+  'search in general',
+]
 const CHUNK_LENGTH = 420
-const SHOWN_CHUNKS = 6
+const SHOWN_CHUNKS = 5
 const SHOWN_VALUES = 48
 const DIMENSIONS = 256
 const EXCERPT = 900

@@ -54,15 +54,14 @@ function Frame({
 
 function ReaderStep() {
   const { t } = useTranslation('web-landing')
-  const { href, locale } = usePlace()
-  const count = new Intl.NumberFormat(locale).format(pipeline.reader?.characters ?? 0)
+  const { href } = usePlace()
   return (
     <Frame input={<code>{pipeline.source}</code>}>
       <pre lang="en" tabIndex={0}>
         {pipeline.reader?.excerpt}
       </pre>
       <p className={styles.note}>
-        {t('pipeline.characters', { count })} <Link href={href('/reader')}>{t('pipeline.tryReader')}</Link>
+        <MarkdownLength /> <Link href={href('/reader')}>{t('pipeline.tryReader')}</Link>
       </p>
     </Frame>
   )
@@ -72,10 +71,7 @@ function TokenizerStep() {
   const { t } = useTranslation('web-landing')
   const { chunks = [], tokens = 0 } = pipeline.tokenizer ?? {}
   return (
-    <Frame
-      input={t('pipeline.step.reader.title')}
-      note={t('pipeline.chunks', { count: chunks.length, tokens })}
-    >
+    <Frame input={<MarkdownLength />} note={t('pipeline.chunks', { count: chunks.length, tokens })}>
       <ol className={styles.chunks} lang="en">
         {chunks.map((chunk, index) => (
           <li key={chunk}>
@@ -194,6 +190,13 @@ function Question({ withChunks = false }: { withChunks?: boolean }) {
       {withChunks ? <ChunkNumbers /> : null}
     </>
   )
+}
+
+function MarkdownLength() {
+  const { t } = useTranslation('web-landing')
+  const { locale } = usePlace()
+  const characters = new Intl.NumberFormat(locale).format(pipeline.reader?.characters ?? 0)
+  return t('pipeline.characters', { characters })
 }
 
 function ChunkNumbers() {
