@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+import { readConfig } from '../src/config.ts'
+
+/** Writes the page's policy as a `<meta>`: our own files, the inline scripts by their hash, and the services by their origin. */
+export function contentSecurityPolicy(): Plugin {
+  let environment: Record<string, unknown> = {}
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      environment = resolved.env
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const { apiUrl, functionsUrl, identityUrl, botCheckScriptUrl } = readConfig(environment)
+        const services = [...new Set([apiUrl, functionsUrl, identityUrl, botCheckScriptUrl].map((url) => new URL(url).origin))].join(' ')
+        const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+          ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+        )
+        const policy = [
+          "default-src 'self'",
+          `script-src 'self' ${hashes.join(' ')} ${new URL(botCheckScriptUrl).origin}`,
+          "style-src 'self' 'unsafe-inline'",
+          "img-src 'self' data: https:",
+          `connect-src 'self' ${services}`,
+          `frame-src ${services}`,
+          "object-src 'none'",
+          "base-uri 'none'",
+        ].join('; ')
+        return html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+      },
+    },
+  }
+}
