@@ -1,0 +1,32 @@
+import { classNames } from '../class-names/index.ts'
+import styles from './citation.module.css'
+
+export interface CitationProps {
+  /** Its number in the text, from 1. */
+  number: number
+  /** Address of the source. */
+  href: string
+  /** Name of the source. */
+  title: string
+  /** The words that are cited. */
+  quote?: string
+  className?: string
+}
+
+/** A number in the text that leads to its source. */
+export function Citation({ number, href, title, quote, className }: CitationProps) {
+  return (
+    <sup className={classNames(styles.citation, className)}>
+      <a
+        className={styles.link}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        title={quote === undefined ? title : `${title}: “${quote}”`}
+        aria-label={`${number}: ${title}`}
+      >
+        {number}
+      </a>
+    </sup>
+  )
+}

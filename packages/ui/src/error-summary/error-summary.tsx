@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+
+import { Callout } from '../callout/index.ts'
+import styles from './error-summary.module.css'
+
+export interface ErrorSummaryProps {
+  /** "Two fields need your attention." */
+  title: string
+  /** Each invalid field: the id of its input, and what is wrong with it. */
+  errors: readonly { fieldId: string; message: string }[]
+  className?: string
+}
+
+/** What is wrong in a form, above it, each a link to its field. Takes focus when it appears. */
+export function ErrorSummary({ title, errors, className = '' }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null)
+  const hasErrors = errors.length > 0
+
+  useEffect(() => {
+    if (hasErrors) summary.current?.focus()
+  }, [hasErrors])
+
+  if (!hasErrors) return null
+  return (
+    <div ref={summary} tabIndex={-1} role="alert" className={styles.summary}>
+      <Callout tone="negative" title={title} className={className}>
+        <ul className={styles.list}>
+          {errors.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(fieldId)?.focus()
+                }}
+              >
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Callout>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { classNames } from '../class-names/index.ts'
+import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
+import { Link } from '../link/index.ts'
+import { PlainButton } from '../plain-button/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { pageList } from './page-list.ts'
+import styles from './pagination.module.css'
+
+export interface PaginationProps {
+  /** The page shown, from 1. */
+  page: number
+  pageCount: number
+  /** Goes to a page. */
+  onChange?: (page: number) => void
+  /** Address of a page; makes the pages links. */
+  href?: (page: number) => string
+  className?: string
+}
+
+/** The pages of a long list. */
+export function Pagination({ page, pageCount, onChange, href, className }: PaginationProps) {
+  const labels = useLabels()
+
+  function step(target: number, spoken: string, icon: typeof ChevronLeftIcon) {
+    const inner = (
+      <>
+        <Icon of={icon} size="sm" className={classNames(styles.arrow)} />
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </>
+    )
+    const isOut = target < 1 || target > pageCount
+    return href && !isOut ? (
+      <Link href={href(target)} variant="button-quiet" size="sm">
+        {inner}
+      </Link>
+    ) : (
+      <PlainButton variant="quiet" size="sm" disabled={isOut} onClick={() => onChange?.(target)}>
+        {inner}
+      </PlainButton>
+    )
+  }
+
+  return (
+    <nav aria-label={labels.pages} className={classNames(styles.pages, className)}>
+      {step(page - 1, labels.previousPage, ChevronLeftIcon)}
+      <ol role="list" className={styles.list}>
+        {pageList(page, pageCount).map((entry, index) => (
+          <li key={entry ?? `gap-${index}`}>
+            {entry === null ? (
+              <span className={styles.gap}>…</span>
+            ) : href ? (
+              <Link
+                href={href(entry)}
+                variant="button-quiet"
+                size="sm"
+                className={classNames(styles.page)}
+                {...(entry === page ? { 'aria-current': 'page' as const } : {})}
+              >
+                {entry}
+              </Link>
+            ) : (
+              <PlainButton
+                variant="quiet"
+                size="sm"
+                className={styles.page}
+                onClick={() => onChange?.(entry)}
+                {...(entry === page ? { 'aria-current': 'page' as const } : {})}
+              >
+                {entry}
+              </PlainButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      {step(page + 1, labels.nextPage, ChevronRightIcon)}
+    </nav>
+  )
+}

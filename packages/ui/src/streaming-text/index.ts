@@ -1,0 +1,1 @@
+export { StreamingText, type StreamingTextProps } from './streaming-text.tsx'

@@ -1,0 +1,1 @@
+export { TokenStrip, type TokenStripProps } from './token-strip.tsx'

@@ -1,0 +1,2 @@
+export { useHotkey } from './use-hotkey.ts'
+export { matchesHotkey } from './matches-hotkey.ts'

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+
+import { matchesHotkey, type Keys } from './matches-hotkey.ts'
+
+const press = (key: string, held: Partial<Keys> = {}): Keys => ({
+  key,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+})
+
+test('mod is the command key on one system and Ctrl on the others', () => {
+  expect(matchesHotkey(press('k', { metaKey: true }), 'mod+k')).toBe(true)
+  expect(matchesHotkey(press('K', { ctrlKey: true }), 'mod+k')).toBe(true)
+  expect(matchesHotkey(press('k'), 'mod+k')).toBe(false)
+})
+
+test('a modifier that is not named must be up', () => {
+  expect(matchesHotkey(press('k', { ctrlKey: true, shiftKey: true }), 'mod+k')).toBe(false)
+  expect(matchesHotkey(press('k', { ctrlKey: true, altKey: true }), 'mod+k')).toBe(false)
+  expect(matchesHotkey(press('k', { ctrlKey: true }), 'k')).toBe(false)
+})
+
+test('signs that need Shift may have it', () => {
+  expect(matchesHotkey(press('?', { shiftKey: true }), '?')).toBe(true)
+})
