@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import { root } from './repository.ts'
+
+/** One finding of the linter; `line` begins at 1. */
+export type Finding = { path: string; line: number; rule: string }
+
+/**
+ * Lints files that exist only for a moment with the repository's own rules (.oxlintrc.json).
+ * @param files path below the repository → text
+ */
+export function lintFiles(files: ReadonlyMap<string, string>): Finding[] {
+  const folder = mkdtempSync(join(tmpdir(), 'search-foundation-lint-'))
+  try {
+    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
+    const linter = join(root, 'node_modules/.bin/oxlint')
+    const { stdout, stderr } = spawnSync(linter, ['-f', 'json'], { cwd: folder, encoding: 'utf8' })
+    return readReport(stdout, stderr)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function readReport(stdout: string, stderr: string): Finding[] {
+  const report: unknown = stdout.startsWith('{') ? JSON.parse(stdout) : undefined
+  if (!isReport(report)) throw new Error(`oxlint gave no report: ${stdout}${stderr}`)
+  return report.diagnostics.map(({ filename, code, labels }) => ({
+    path: filename,
+    line: labels[0]?.span.line ?? 0,
+    rule: code,
+  }))
+}
+
+type Report = {
+  diagnostics: readonly { filename: string; code: string; labels: readonly { span: { line: number } }[] }[]
+}
+
+function isReport(value: unknown): value is Report {
+  return (
+    typeof value === 'object' && value !== null && 'diagnostics' in value && Array.isArray(value.diagnostics)
+  )
+}
