@@ -12,7 +12,11 @@ import { applyTheme, themeFor } from './theme.ts'
 const storage = storageOf(window)
 const stored = takeStoredKey(location.search)
 if (stored) {
-  storage.setItem('s', stored.value)
+  try {
+    storage.setItem('s', stored.value)
+  } catch (error) {
+    console.warn('The stored key could not be saved.', error)
+  }
   history.replaceState(history.state, '', location.pathname + stored.search + location.hash)
 }
 

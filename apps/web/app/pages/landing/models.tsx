@@ -36,20 +36,31 @@ export function Models() {
             </tr>
           </thead>
           <tbody>
-            {shown.map((model) => (
-              <tr key={model.slug} {...spectrumOf(model.types[0] ?? 'embedding')}>
-                <th scope="row">
-                  <code>{model.slug}</code>
-                  <span>{localized(model.summary, locale)}</span>
-                </th>
-                <td>{model.releaseDate ? month.format(new Date(model.releaseDate)) : t('models.unknown')}</td>
-                <td data-number="">{model.parametersLabel}</td>
-                <td data-number="">{t('models.tokens', { tokens: number.format(model.contextTokens) })}</td>
-                <td data-number="">
-                  {t(`models.${outputOf(model)}`, { dimensions: number.format(model.outputDimensions ?? 0) })}
-                </td>
-              </tr>
-            ))}
+            {shown.map((model) => {
+              const released = model.releaseDate
+                ? month.format(new Date(model.releaseDate))
+                : t('models.unknown')
+              const context = t('models.tokens', { tokens: number.format(model.contextTokens) })
+              const output = t(`models.${outputOf(model)}`, {
+                dimensions: number.format(model.outputDimensions ?? 0),
+              })
+              return (
+                <tr key={model.slug} {...spectrumOf(model.types[0] ?? 'embedding')}>
+                  <th scope="row">
+                    <code>{model.slug}</code>
+                    <span>{localized(model.summary, locale)}</span>
+                    {/* On a phone the columns become one line. */}
+                    <span className={styles.facts}>
+                      {[released, model.parametersLabel, context, output].join(' · ')}
+                    </span>
+                  </th>
+                  <td>{released}</td>
+                  <td data-number="">{model.parametersLabel}</td>
+                  <td data-number="">{context}</td>
+                  <td data-number="">{output}</td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>
