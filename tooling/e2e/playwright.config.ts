@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumOptions } from './src/chromium-options.ts'
+
+/** The site and the dashboard as production serves them: `src/surroundings.ts` puts it up, and the platform beside it. */
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '*.spec.ts',
+  // One browser at a time: the machines this runs on have two cores, and the journeys share one platform.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+  globalSetup: './src/surroundings.ts',
+  use: {
+    baseURL: 'http://localhost:4000',
+    ...devices['Desktop Chrome'],
+    launchOptions: chromiumOptions(process.env),
+    trace: 'retain-on-failure',
+    // A choice of the visitor's own machine would change what a page shows at first.
+    locale: 'en-US',
+    colorScheme: 'light',
+  },
+})

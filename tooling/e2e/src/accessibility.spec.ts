@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { useKey } from './account.ts'
+import { demoKey, expect, test } from './test.ts'
+
+const tabs = ['', '/key-manager', '/usage', '/billing', '/pricing', '/playground', '/rate-limit', '/settings']
+const site = ['/', '/de', '/reader', '/de/reader', '/news', '/news/late-chunking', '/de/news/late-chunking']
+const screens = [
+  ...site,
+  ...tabs.map((tab) => `/api-dashboard${tab}`),
+  '/de/api-dashboard',
+  '/api-dashboard?login=true',
+  '/api-dashboard?sui=apikey',
+]
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of [
+    ['desktop', { width: 1440, height: 900 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`axe finds nothing on any screen, ${colorScheme}, ${device}`, async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await useKey(page, demoKey())
+      for (const screen of screens) {
+        await page.goto(screen)
+        await page.waitForLoadState('networkidle')
+        expect.soft(await faults(page), screen).toEqual([])
+        const width = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect.soft(width, `${screen} is wider than the screen by`).toBe(0)
+      }
+    })
+  }
+}
+
+test('the palette of the site and of the dashboard opens by keyboard', async ({ page }) => {
+  await page.goto('/news')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto('/api-dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.type('Settings')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/api-dashboard\/settings$/)
+})
+
+test.describe('by keyboard alone', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+  test('one signs in, is told what is wrong, and signs out', async ({ page }) => {
+    await page.goto('/api-dashboard?login=true')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-mail').focus()
+    await page.keyboard.type('demo@search-foundation.example')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Write your password.')).toBeVisible()
+    await expect(dialog.getByLabel('Password')).toBeFocused()
+    await page.keyboard.type('wrong')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('E-mail address or password is wrong.')).toBeVisible()
+    await dialog.getByLabel('Password').focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('demo-password-1')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    const account = page.getByRole('button', { name: 'Account: demo@search-foundation.example' })
+    await account.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Sign out' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('You are signed out.')).toBeVisible()
+  })
+})

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Passes the bot check in the open dialog and answers the key that is then shown. */
+export async function obtainKey(
+  page: Page,
+  words = { saved: 'I have saved it', label: 'API key' },
+): Promise<string> {
+  await page.getByRole('dialog').getByRole('checkbox').click()
+  const field = page.getByRole('dialog').getByRole('group', { name: words.label })
+  await expect(field).toContainText('sf_trial_')
+  const key = (await field.locator('code').textContent())?.trim() ?? ''
+  await page.getByRole('button', { name: words.saved }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  return key
+}
+
+/** Fills the payment page and pays. */
+export async function pay(page: Page, number: string): Promise<void> {
+  await page.getByLabel('E-mail for the receipt').fill('buyer@example.org')
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel('Expiry').fill('12/34')
+  await page.getByLabel('Security code').fill('123')
+  await page.getByRole('button', { name: /^Pay/ }).click()
+}
+
+/** Puts a key into the browser's storage before the first page, as if it had been made earlier. */
+export async function useKey(page: Page, key: string): Promise<void> {
+  await page.addInitScript((apiKey) => {
+    if (localStorage.getItem('sf:embedding') === null) {
+      localStorage.setItem('sf:embedding', JSON.stringify({ apiKey, testData: [], apiKeyInfo: null }))
+    }
+  }, key)
+}
+
+/** The exact balance that the page shows. */
+export async function shownBalance(page: Page): Promise<number> {
+  const element = page.getByTestId('exact-balance')
+  await expect(element).toHaveAttribute('data-balance', /\d+/)
+  return Number(await element.getAttribute('data-balance'))
+}

@@ -1,0 +1,68 @@
+import { pay, shownBalance, useKey } from './account.ts'
+import { balanceOf, newTrialKey } from './platform-api.ts'
+import { killPlatform, startPlatform } from './platform-process.ts'
+import { expect, test } from './test.ts'
+
+const TRIAL = 10_000_000
+const PACK = 1_000_000_000
+
+async function beginCheckout(page: import('@playwright/test').Page): Promise<string> {
+  const key = await newTrialKey()
+  await useKey(page, key)
+  await page.goto('/api-dashboard/pricing')
+  expect(await shownBalance(page)).toBe(TRIAL)
+  await page.getByRole('button', { name: 'Buy Standard pack' }).click()
+  await expect(page).toHaveURL(/\/c\/pay\//)
+  return key
+}
+
+test.describe('a declined card', () => {
+  test.use({ expectedErrors: [/status of 402/] })
+  test('changes nothing, and another card can be tried', async ({ page }) => {
+    const key = await beginCheckout(page)
+    await pay(page, '4000 0000 0000 0002')
+    await expect(page.getByRole('alert')).toContainText('declined')
+    expect(await balanceOf(key)).toBe(TRIAL)
+    await pay(page, '4242 4242 4242 4242')
+    await expect(page.getByText('Tokens credited')).toBeVisible()
+    expect(await balanceOf(key)).toBe(TRIAL + PACK)
+  })
+})
+
+test('a closed or cancelled payment page changes nothing', async ({ page, context }) => {
+  const key = await beginCheckout(page)
+  const address = page.url()
+  await page.getByRole('link', { name: 'Cancel and go back' }).click()
+  await expect(page.getByText('Payment cancelled')).toBeVisible()
+  expect(await shownBalance(page)).toBe(TRIAL)
+  const other = await context.newPage()
+  await other.goto(address)
+  await other.close()
+  expect(await balanceOf(key)).toBe(TRIAL)
+})
+
+test.describe('a platform killed between payment and credit', () => {
+  test.use({
+    expectedErrors: [
+      /ERR_CONNECTION_REFUSED|Failed to fetch|could not be (fetched|reached)|NetworkError|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_FAILED|ERR_SOCKET_NOT_CONNECTED/,
+    ],
+  })
+  test('credits the payment after its restart, once', async ({ page }) => {
+    test.setTimeout(180_000)
+    const key = await beginCheckout(page)
+    // The payment is taken by the server; the page that it leads to is not waited for.
+    const paid = page.waitForResponse(
+      (response) => response.url().includes('/c/pay/') && response.status() === 303,
+    )
+    await pay(page, '4242 4242 4242 4242')
+    await paid
+    await killPlatform()
+    await startPlatform()
+    await expect.poll(() => balanceOf(key), { timeout: 20_000 }).toBe(TRIAL + PACK)
+    await page.goto('/api-dashboard/pricing')
+    expect(await shownBalance(page)).toBe(TRIAL + PACK)
+    // Late deliveries would come by now.
+    await page.waitForTimeout(3000)
+    expect(await balanceOf(key)).toBe(TRIAL + PACK)
+  })
+})

@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { obtainKey, pay, shownBalance } from './account.ts'
+import { expect, test } from './test.ts'
+
+const PACK = 1_000_000_000
+
+/** Runs the SDK as another company would: the built package, by its name, in Node. Answers the tokens used. */
+async function embedThroughSdk(apiKey: string): Promise<number> {
+  const program = `
+    import { createClient, embed } from '@search-foundation/api-client'
+    const client = createClient({ emulate: true, apiKey: process.env.API_KEY })
+    const { data, usage } = await embed(client, { model: 'jina-embeddings-v3', input: ['erster Text', 'zweiter Text'], dimensions: 128 })
+    if (data.length !== 2 || data[0].embedding.length !== 128) throw new Error('wrong answer')
+    console.log(usage.total_tokens)`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: import.meta.dirname,
+    env: { ...process.env, API_KEY: apiKey, NODE_OPTIONS: '' },
+  })
+  return Number(stdout)
+}
+
+test('a visitor becomes a developer, in German, from landing to a bought pack', async ({ page }) => {
+  await page.goto('/de')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await test.step('tries the reader', async () => {
+    await page.goto('/de/reader')
+    const address = page.getByLabel('Adresse einer Seite')
+    await address.scrollIntoViewIfNeeded()
+    await address.fill('https://sample.search-foundation.example/wie-suche-funktioniert')
+    await page.getByRole('button', { name: 'Seite lesen' }).click()
+    await expect(page.getByText('Eine Suche hat eine Aufgabe').first()).toBeVisible()
+    await expect(page.getByText('Werbung:')).toBeHidden()
+  })
+
+  await test.step('goes to the dashboard and signs up', async () => {
+    await page.getByRole('link', { name: 'Anmelden' }).first().click()
+    await expect(page).toHaveURL(/\/de\/api-dashboard\?login=true/)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Konto erstellen' }).click()
+    await dialog.getByLabel('E-Mail').fill('neu@example.org')
+    await dialog.getByLabel('Passwort').fill('kurz')
+    await dialog.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(dialog.getByText('Verwenden Sie mindestens 6 Zeichen.')).toBeVisible()
+    await dialog.getByLabel('Passwort').fill('lang-genug-1')
+    await dialog.getByRole('button', { name: 'Konto anlegen' }).click()
+    await expect(page.getByText('Angemeldet als neu@example.org.')).toBeVisible()
+  })
+
+  let key = ''
+  await test.step('passes the bot check and gets a key, shown once', async () => {
+    await page.getByRole('button', { name: 'Schlüssel erstellen' }).first().click()
+    key = await obtainKey(page, { saved: 'Ich habe ihn gespeichert', label: 'API-Schlüssel' })
+    expect(key).toMatch(/^sf_trial_[0-9A-Za-z]{46}$/)
+    await expect(page.getByTestId('masked-key')).toHaveText(`sf_trial_…${key.slice(-4)}`)
+    await expect(page.getByText(key)).toBeHidden()
+    expect(await shownBalance(page)).toBe(10_000_000)
+  })
+
+  await test.step('calls embeddings through the SDK and sees the use', async () => {
+    const used = await embedThroughSdk(key)
+    expect(used).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Aktualisieren' }).click()
+    await expect(page.getByTestId('exact-balance')).toHaveAttribute('data-balance', String(10_000_000 - used))
+    await page.getByRole('link', { name: 'Verbrauch' }).first().click()
+    await expect(page.getByRole('cell', { name: 'jina-embeddings-v3' })).toBeVisible()
+  })
+
+  await test.step('tries it in the dashboard and sees the balance fall', async () => {
+    await page.getByRole('link', { name: 'Ausprobieren' }).first().click()
+    const before = await shownBalance(page)
+    await page.getByRole('button', { name: 'Mit meinem Schlüssel ausführen' }).click()
+    await expect(page.getByText(/3 Vektoren mit je 256 Zahlen/)).toBeVisible()
+    await expect.poll(() => shownBalance(page)).toBeLessThan(before)
+  })
+
+  await test.step('buys a pack and sees the balance rise by exactly that', async () => {
+    await page.getByRole('link', { name: 'Tokens kaufen' }).first().click()
+    const before = await shownBalance(page)
+    await page.getByRole('button', { name: 'Standardpaket kaufen' }).click()
+    await expect(page).toHaveURL(/localhost:8788\/c\/pay\//)
+    await pay(page, '4242 4242 4242 4242')
+    await expect(page.getByText('Tokens gutgeschrieben')).toBeVisible()
+    await expect(page.getByText('1.000.000.000 Tokens wurden')).toBeVisible()
+    await expect(page.getByTestId('exact-balance')).toHaveAttribute('data-balance', String(before + PACK))
+    await page.getByRole('link', { name: 'Buchungen' }).first().click()
+    await expect(page.getByRole('row', { name: /Kauf.*\+1\.000\.000\.000/ })).toBeVisible()
+  })
+
+  await test.step('signs out: asked first, then told', async () => {
+    await page.getByRole('button', { name: 'Konto: neu@example.org' }).click()
+    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click()
+    await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  })
+
+  await test.step('a reload keeps what is persisted, and nothing else', async () => {
+    await page.reload()
+    await expect(page.getByTestId('exact-balance').or(page.getByRole('table'))).toBeVisible()
+    const stored = await page.evaluate(() =>
+      Object.fromEntries(
+        ['settings', 'user', 'embedding'].map((slice) => [
+          slice,
+          JSON.parse(localStorage.getItem(`sf:${slice}`) ?? 'null') as Record<string, unknown>,
+        ]),
+      ),
+    )
+    expect(Object.keys(stored['embedding'] ?? {}).toSorted()).toEqual(['apiKey', 'apiKeyInfo', 'testData'])
+    expect(stored['user']).toEqual({ user: null })
+    expect(Object.keys(stored['settings'] ?? {}).toSorted()).toEqual([
+      ...['darkMode', 'enableAutoAPIRequest', 'enableRecommender', 'enableSceneXplainTooltip', 'language'],
+      ...['lastQuestion', 'licenseConfig', 'showBookNotification', 'showFarewell', 'showTopNotification'],
+    ])
+    expect(stored['embedding']?.['apiKey']).toBe(key)
+    const names = await page.evaluate(() =>
+      Object.keys(localStorage).filter((name) => !name.startsWith('firebase:')),
+    )
+    expect(names.toSorted()).toEqual(['sf:embedding', 'sf:settings', 'sf:user'])
+    const cookies = await page.context().cookies()
+    expect(cookies.find(({ name }) => name === 'apiKey')).toMatchObject({
+      value: key,
+      path: '/',
+      secure: true,
+    })
+  })
+})

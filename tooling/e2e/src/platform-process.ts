@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createFamily } from '@search-foundation/start/family'
+import { untilFree } from './until-free.ts'
+import { untilAnswers } from '@search-foundation/start/ports'
+import { root } from '@search-foundation/start/repository'
+import { platform, platformReady, ports } from '@search-foundation/start/services'
+
+/** The tests' own data, made anew for every run. */
+export const dataDir = join(root, '.data/e2e')
+
+const environment = { ...process.env, DATA_DIR: dataDir, TRIAL_LIMIT: '60', DATABASE_URL: '' }
+
+/** Starts the platform on the tests' data and waits until all of it is up. Answers how to end it. */
+export async function startPlatform(): Promise<() => Promise<void>> {
+  const family = createFamily(join(dataDir, 'logs'))
+  const process = family.start({ ...platform, env: environment })
+  await untilAnswers(platformReady, { ...process, seconds: 120 })
+  return () => family.end()
+}
+
+/** Ends the running platform at once, without a chance to tidy up, wherever it was started; waits until its ports are free. */
+export async function killPlatform(): Promise<void> {
+  const file = join(dataDir, 'platform.pid')
+  if (!existsSync(file)) throw new Error('No platform runs on the data of the tests.')
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
+  process.kill(pid, 'SIGKILL')
+  for (const port of [
+    ports.platform,
+    ports.payments,
+    ports.functions,
+    ports.identity,
+    ports.identityEmulator,
+  ])
+    await untilFree(port)
+}

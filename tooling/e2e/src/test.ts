@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import { dataDir } from './platform-process.ts'
+
+/** Told to the console by the browser itself when a request is answered with an error status; the tests that provoke one say so. */
+interface Options {
+  /** Console errors that this test provokes on purpose. */
+  expectedErrors: RegExp[]
+}
+
+/** A test whose every page must stay free of errors in the console. */
+export const test = base.extend<Options>({
+  expectedErrors: [[], { option: true }],
+  context: async ({ context, expectedErrors }, use) => {
+    const errors: string[] = []
+    const note = (text: string) => {
+      if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text)
+    }
+    context.on(
+      'console',
+      (message) => message.type() === 'error' && note(`${message.text()} (${message.location().url})`),
+    )
+    context.on('weberror', (error) => note(String(error.error())))
+    await use(context)
+    expect(errors, 'errors in the console').toEqual([])
+  },
+})
+
+export { expect }
+
+/** The key of the seeded demo account. */
+export const demoKey = (): string =>
+  (JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as { apiKey: string }).apiKey

@@ -1,0 +1,21 @@
+import { ApiError } from '@search-foundation/api-client'
+import { newTrialKey } from './platform-api.ts'
+import { expect, test } from './test.ts'
+
+test.use({ expectedErrors: [/status of 429/] })
+
+// Last by its name: afterwards this machine's trial keys for today are used up.
+test('above the limit of trial keys, a key without tokens is given', async ({ page }) => {
+  let refused: unknown
+  for (let count = 0; count < 80 && refused === undefined; count++)
+    await newTrialKey().catch((error: unknown) => (refused = error))
+  expect((refused as ApiError).status).toBe(429)
+  await page.goto('/api-dashboard?sui=apikey')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').click()
+  await expect(dialog.getByText('No more trial keys today')).toBeVisible()
+  await dialog.getByRole('checkbox').click()
+  await expect(dialog.getByText(/sf_zero_/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'I have saved it' }).click()
+  await expect(page.getByTestId('exact-balance')).toHaveAttribute('data-balance', '0')
+})
