@@ -33,7 +33,7 @@ export function Palette() {
           <VisuallyHidden> {t('palette.close')}</VisuallyHidden>
         </button>
       </form>
-      <ul id="palette-list" role="listbox" aria-label={t('palette.results')} />
+      <div id="palette-list" className={styles.list} role="listbox" aria-label={t('palette.results')} />
       <p role="status" />
     </dialog>
   )

@@ -11,17 +11,18 @@ connectMenus(document)
 connectCopyButtons(document)
 connectPreferences(document, storageOf(window))
 
-let palette: Promise<typeof import('./palette.ts')> | undefined
-const openPalette = () => {
-  palette ??= import('./palette.ts')
-  void palette.then(({ openCommandPalette }) => openCommandPalette(document))
+/** The palette's code is fetched when it is first wanted; the browser keeps the module for the next time. */
+const openPalette = async () => {
+  const { openCommandPalette } = await import('./palette.ts')
+  openCommandPalette(document)
 }
 
 document.addEventListener('keydown', (event) => {
   if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
     return
   event.preventDefault()
-  openPalette()
+  void openPalette()
 })
-for (const button of document.querySelectorAll('[data-open-palette]'))
-  button.addEventListener('click', openPalette)
+for (const button of document.querySelectorAll('[data-open-palette]')) {
+  button.addEventListener('click', () => void openPalette())
+}

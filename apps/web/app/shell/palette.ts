@@ -68,12 +68,12 @@ function connect(document: Document): { show(): void } | undefined {
   }
 }
 
-function open(option: Element | null | undefined): void {
-  if (option instanceof HTMLElement && option.dataset['path']) location.assign(option.dataset['path'])
+function open(chosen: Element | null | undefined): void {
+  if (chosen instanceof HTMLElement && chosen.dataset['path']) location.assign(chosen.dataset['path'])
 }
 
 function option(document: Document, entry: PageEntry, index: number, selected: boolean): HTMLElement {
-  const item = document.createElement('li')
+  const item = document.createElement('div')
   item.id = optionId(index)
   item.role = 'option'
   item.ariaSelected = String(selected)
