@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+
+import { classNames } from '../class-names/index.ts'
+import { FieldHint, FieldLabel } from '../form-field/index.ts'
+import field from '../form-field/form-field.module.css'
+import { CheckIcon, ChevronsUpDownIcon, Icon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
+import list from '../menu/menu.module.css'
+import type { SelectOption } from '../select/index.ts'
+import styles from './combo-box.module.css'
+
+export interface ComboBoxProps<Id extends string = string> {
+  /** The name of the field, above it. */
+  label: string
+  /** The label is spoken only. */
+  hideLabel?: boolean
+  options: readonly SelectOption<Id>[]
+  /** The chosen option's id. */
+  value?: Id | null
+  defaultValue?: Id
+  onChange?: (value: Id | null) => void
+  placeholder?: string
+  description?: ReactNode
+  /** What is wrong and how to mend it. */
+  errorMessage?: ReactNode
+  isDisabled?: boolean
+  isRequired?: boolean
+  className?: string
+}
+
+/** One of a long list, found by writing. */
+export function ComboBox<Id extends string = string>({
+  label,
+  hideLabel,
+  options,
+  onChange,
+  placeholder,
+  description,
+  errorMessage,
+  className,
+  ...rest
+}: ComboBoxProps<Id>) {
+  const labels = useLabels()
+  const isInvalid = Boolean(errorMessage)
+  return (
+    <AriaComboBox
+      {...rest}
+      validationBehavior="aria"
+      isInvalid={isInvalid}
+      allowsEmptyCollection
+      menuTrigger="focus"
+      onChange={(key) => onChange?.(options.find((option) => option.id === key)?.id ?? null)}
+      className={classNames(field.field, className)}
+    >
+      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
+        {label}
+      </FieldLabel>
+      <div
+        className={field.box}
+        data-invalid={isInvalid || undefined}
+        data-disabled={rest.isDisabled || undefined}
+      >
+        <Input className={classNames(field.input)} {...(placeholder === undefined ? {} : { placeholder })} />
+        <Button className={classNames(styles.button)}>
+          <Icon of={ChevronsUpDownIcon} size="sm" />
+        </Button>
+      </div>
+      <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+      <Popover className={classNames(list.popover, styles.popover)} offset={4}>
+        <ListBox
+          className={classNames(list.menu)}
+          renderEmptyState={() => <p className={styles.empty}>{labels.noOptions}</p>}
+        >
+          {options.map((option) => (
+            <ListBoxItem
+              key={option.id}
+              id={option.id}
+              textValue={option.label}
+              isDisabled={option.isDisabled ?? false}
+              className={classNames(list.item)}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={list.words}>
+                    <span>{option.label}</span>
+                    {option.description !== undefined && (
+                      <span className={list.description}>{option.description}</span>
+                    )}
+                  </span>
+                  {isSelected && <Icon of={CheckIcon} className={classNames(list.after)} />}
+                </>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlainLanguageList, type PlainLanguageListProps } from './plain-language-list.tsx'
