@@ -23,6 +23,7 @@ export function page(title: string, content: Markup): Markup {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
+        <link rel="icon" href="data:," />
         <style>
           ${raw(styles)}
         </style>
