@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Citation } from './index.ts'
+
+const meta = {
+  title: 'Data/Citation',
+  component: Citation,
+  args: { number: 1, href: 'https://example.com/tides', title: 'Tides', quote: 'The moon raises the tide.' },
+} satisfies Meta<typeof Citation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      Tides follow the moon
+      <Citation {...args} /> and, less, the sun
+      <Citation {...args} number={2} />.
+    </p>
+  ),
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { ComboBox } from './index.ts'
+
+const meta = {
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  args: {
+    label: 'Model',
+    onChange: fn(),
+    options: [
+      { id: 'v3', label: 'Embeddings v3' },
+      { id: 'clip', label: 'CLIP v2' },
+      { id: 'm0', label: 'Reranker m0' },
+    ],
+  },
+} satisfies Meta<typeof ComboBox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Invalid: Story = { args: { errorMessage: 'Choose a model.' } }
+export const Disabled: Story = { args: { isDisabled: true } }
+/** Words filter, arrows move, Enter takes. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Model' })
+    await userEvent.type(input, 'rer')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('m0')
+    await expect(input).toHaveValue('Reranker m0')
+  },
+}

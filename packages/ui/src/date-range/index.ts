@@ -1,0 +1,1 @@
+export { DateRange, type DateRangeProps, type DayRange } from './date-range.tsx'

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { DescriptionList } from './index.ts'
+
+const meta = {
+  title: 'Data/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Context', detail: '8,192 tokens' },
+      { term: 'Dimensions', detail: '1,024' },
+      { term: 'Licence', detail: 'CC BY-NC 4.0' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {}
+export const Stacked: Story = { args: { layout: 'stacked' } }

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { PlainField } from '../plain-field/index.ts'
+import { ErrorSummary } from './index.ts'
+
+const meta = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'Two fields need your attention.',
+    errors: [
+      { fieldId: 'email', message: 'Write an address.' },
+      { fieldId: 'amount', message: 'Choose at least 1.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <Story />
+        <PlainField id="email" label="Email" />
+        <PlainField id="amount" label="Amount" />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ErrorSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Takes focus when it appears; its links go to the fields. */
+export const TwoErrors: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Write an address.' }))
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
+  },
+}
+export const NoErrors: Story = { args: { errors: [] } }

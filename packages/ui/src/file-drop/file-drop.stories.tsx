@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { FileDrop } from './index.ts'
+
+const meta = {
+  title: 'Forms/FileDrop',
+  component: FileDrop,
+  args: { label: 'Passages to embed', description: 'JSONL or CSV, up to 50 MB.', onFile: fn() },
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const Invalid: Story = { args: { errorMessage: 'Choose a JSONL file below 50 MB.' } }
+export const Chosen: Story = { args: { file: { name: 'corpus.jsonl' }, onCancel: fn() } }
+export const Sending: Story = {
+  args: { file: { name: 'corpus.jsonl', progress: 40, progressText: '12 of 30 MB' }, onCancel: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 30 MB')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+export const Chooses: Story = {
+  play: async ({ canvasElement, args, userEvent }) => {
+    const input = canvasElement.querySelector('input')
+    if (!input) throw new Error('The file input is missing.')
+    const file = new File(['{}'], 'corpus.jsonl')
+    await userEvent.upload(input, file)
+    await expect(args.onFile).toHaveBeenCalledWith(file)
+  },
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { MarkdownView } from './index.ts'
+
+const meta = {
+  title: 'Data/MarkdownView',
+  component: MarkdownView,
+  args: {
+    html: '<h2>What a reader keeps</h2><p>Headings, lists, tables and <a href="#code">code</a>; navigation and banners go.</p><ul><li>One point</li><li>Another, with <code>inline code</code></li></ul><blockquote><p>A quote.</p></blockquote><pre tabindex="0"><code>GET /reader/https://example.com</code></pre><table><thead><tr><th>Field</th><th>Type</th></tr></thead><tbody><tr><td>url</td><td>string</td></tr></tbody></table>',
+  },
+} satisfies Meta<typeof MarkdownView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Article: Story = {}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { Pagination } from './index.ts'
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { page: 10, pageCount: 20, onChange: fn() },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Few: Story = { args: { page: 2, pageCount: 4 } }
+export const Many: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '10' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onChange).toHaveBeenCalledWith(11)
+  },
+}
+export const Links: Story = { args: { href: (page) => `#page-${page}` } }

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { PlainDialog } from './index.ts'
+
+const meta = {
+  title: 'Site/PlainDialog',
+  component: PlainDialog,
+  args: { trigger: 'Scan the code', title: 'Follow us', children: 'Point your camera at the code.' },
+} satisfies Meta<typeof PlainDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Opens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
+    await expect(canvas.getByRole('dialog', { name: 'Follow us' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { PlainMenu } from './index.ts'
+
+const meta = {
+  title: 'Site/PlainMenu',
+  component: PlainMenu,
+  args: {
+    label: 'Products',
+    links: [
+      { href: '#reader', label: 'Reader', description: 'A page in, clean text out' },
+      { href: '#embeddings', label: 'Embeddings', isCurrent: true },
+    ],
+  },
+} satisfies Meta<typeof PlainMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Opens: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Products' }))
+    await expect(canvas.getByRole('link', { name: /Reader/ })).toBeVisible()
+  },
+}

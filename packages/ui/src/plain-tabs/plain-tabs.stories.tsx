@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { PlainTabs } from './index.ts'
+
+const meta = {
+  title: 'Site/PlainTabs',
+  component: PlainTabs,
+  args: {
+    label: 'Ways to call',
+    name: 'ways',
+    items: [
+      { id: 'curl', label: 'cURL', content: 'With any shell.' },
+      { id: 'ts', label: 'TypeScript', content: 'Through the SDK.' },
+    ],
+  },
+} satisfies Meta<typeof PlainTabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: 'TypeScript' })).toBeChecked()
+    await expect(canvas.getByText('Through the SDK.')).toBeVisible()
+    await expect(canvas.getByText('With any shell.')).not.toBeVisible()
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { useState } from 'react'
+import { TagField } from './index.ts'
+
+const meta = {
+  title: 'Forms/TagField',
+  component: TagField,
+  args: {
+    label: 'Warn me below',
+    value: ['10'],
+    onChange: () => {},
+    max: 3,
+    description: 'Millions of tokens, three values at most.',
+    check: (value) => (/^\d+$/.test(value) ? null : 'Write a number of millions.'),
+  },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value)
+    return <TagField {...args} value={value} onChange={setValue} />
+  },
+} satisfies Meta<typeof TagField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Enter adds, equal values are kept once, and the input rests at the limit. */
+export const AtMostThree: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Warn me below' })
+    await userEvent.type(input, '5{Enter}5{Enter}')
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    await userEvent.type(input, '2{Enter}')
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+    await expect(input).toBeDisabled()
+    await userEvent.click(canvas.getAllByRole('button', { name: /Remove/ })[0] ?? input)
+    await expect(input).toBeEnabled()
+  },
+}
+export const Refuses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'ten{Enter}')
+    await expect(input).toHaveAccessibleDescription('Write a number of millions.')
+  },
+}

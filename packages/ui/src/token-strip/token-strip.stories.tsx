@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { TokenStrip } from './index.ts'
+
+const meta = {
+  title: 'Data/TokenStrip',
+  component: TokenStrip,
+  args: {
+    label: 'Tokens',
+    pieces: ['Tid', 'es', ' follow', ' the', ' moon', '.', '\n', 'The', ' sun', ' adds'],
+  },
+} satisfies Meta<typeof TokenStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tokens: Story = {}
+export const Chunks: Story = {
+  args: {
+    variant: 'chunks',
+    label: 'Chunks',
+    pieces: ['Tides follow the moon.', 'The sun adds its share twice a month.'],
+  },
+}

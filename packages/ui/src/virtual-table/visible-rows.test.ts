@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { visibleRows } from './visible-rows.ts'
+
+test('covers what is in view with a margin on both sides', () => {
+  expect(visibleRows(4000, 400, 40, 10_000)).toEqual({ first: 92, end: 118 })
+})
+
+test('stays within the rows there are', () => {
+  expect(visibleRows(0, 400, 40, 5)).toEqual({ first: 0, end: 5 })
+  expect(visibleRows(99_999, 400, 40, 5)).toEqual({ first: 5, end: 5 })
+})
