@@ -1,0 +1,44 @@
+import type { PlopTypes } from '@turbo/gen'
+
+/** `turbo gen package` and `turbo gen component`: the shape that every package and every component here has. */
+export default function generators(plop: PlopTypes.NodePlopAPI): void {
+  plop.setGenerator('package', {
+    description: 'A package under packages/, with exports map, build, tests and README',
+    prompts: [
+      { type: 'input', name: 'name', message: 'Name, without @search-foundation/', validate: kebabCase },
+      { type: 'input', name: 'purpose', message: 'What it is for, in one sentence' },
+    ],
+    actions: [
+      {
+        type: 'addMany',
+        destination: '{{ turbo.paths.root }}/packages/{{ name }}',
+        base: 'templates/package',
+        templateFiles: 'templates/package/**',
+      },
+      'Now: add it to mayImport in tooling/lint/src/boundaries.test.ts and to .oxlintrc.json, then run "pnpm install".',
+    ],
+  })
+
+  plop.setGenerator('component', {
+    description: 'A component of the design system, with styles and a story',
+    prompts: [
+      { type: 'input', name: 'name', message: 'Name of its folder', validate: kebabCase },
+      { type: 'input', name: 'purpose', message: 'What it is, in one sentence' },
+    ],
+    actions: [
+      {
+        type: 'addMany',
+        destination: '{{ turbo.paths.root }}/packages/ui/src/{{ name }}',
+        base: 'templates/component',
+        templateFiles: 'templates/component/**',
+      },
+      'Now: add a line to the table in packages/ui/README.md and look at it with "pnpm storybook".',
+    ],
+  })
+}
+
+function kebabCase(name: string): true | string {
+  return (
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || 'Small letters, digits and single hyphens: "number-field".'
+  )
+}
