@@ -28,7 +28,7 @@ export function documentReferences(html: string): References {
 export function moduleReferences(code: string): string[] {
   const statically = [
     ...code.matchAll(
-      /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{][^"'`;()]*?[\s}*]from\s*)?["']([./][^"']*)["']/g,
+      /(?:^|[;}\s])(?:import|export)\s*(?:[\w$*{][^"'`;()]*?(?<=[\s}*])from\s*)?["']([./][^"']*)["']/g,
     ),
   ].map(([, address = '']) => address)
   return [...new Set([...statically, ...startedModules(code)])]
