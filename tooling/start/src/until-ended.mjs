@@ -1,5 +1,8 @@
 /** @typedef {import('./family.mjs').Member} Member */
 
+/** How often it is looked whether npm still stands above this process. */
+const LOOK_MILLISECONDS = 500
+
 /**
  * Waits for the end of a run: Ctrl-C or a polite kill (no member), or a process of the family that ended by itself.
  * A second Ctrl-C while ending is ignored, so that nothing is left behind.
@@ -16,6 +19,17 @@ export function untilEnded() {
       console.log('\n· Stopping')
       resolve({})
     })
+  }
+  // Killed politely, npm ends without a word to its script: the script then finds itself with another parent.
+  const parent = process.ppid
+  if (process.env.npm_lifecycle_event) {
+    const timer = setInterval(() => {
+      if (process.ppid === parent) return
+      clearInterval(timer)
+      console.log('\n· npm has ended; stopping')
+      resolve({})
+    }, LOOK_MILLISECONDS)
+    timer.unref()
   }
   return {
     ended,
