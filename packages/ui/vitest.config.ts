@@ -14,7 +14,16 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/**/*.browser.test.tsx'],
+        },
+      },
+      {
+        // Components that must work with scripts off, in a page of their own.
+        test: { name: 'no-script', environment: 'node', include: ['src/**/*.browser.test.tsx'] },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],

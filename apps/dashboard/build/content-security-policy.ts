@@ -16,7 +16,11 @@ export function contentSecurityPolicy(): Plugin {
       order: 'post',
       handler(html) {
         const { apiUrl, functionsUrl, identityUrl, botCheckScriptUrl } = readConfig(environment)
-        const services = [...new Set([apiUrl, functionsUrl, identityUrl, botCheckScriptUrl].map((url) => new URL(url).origin))].join(' ')
+        const services = [
+          ...new Set(
+            [apiUrl, functionsUrl, identityUrl, botCheckScriptUrl].map((url) => new URL(url).origin),
+          ),
+        ].join(' ')
         const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
           ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
         )
@@ -30,7 +34,10 @@ export function contentSecurityPolicy(): Plugin {
           "object-src 'none'",
           "base-uri 'none'",
         ].join('; ')
-        return html.replace('<meta charset="utf-8" />', `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+        return html.replace(
+          '<meta charset="utf-8" />',
+          `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+        )
       },
     },
   }

@@ -6,9 +6,14 @@ export function localePrefix(): Plugin {
     name: 'locale-prefix',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (request.url !== undefined) request.url = request.url.replace(/^\/[A-Za-z]{2,3}(-[A-Za-z]{2,4})?(?=\/api-dashboard(\/|\?|$))/, '')
+        if (request.url !== undefined)
+          request.url = request.url.replace(
+            /^\/[A-Za-z]{2,3}(-[A-Za-z]{2,4})?(?=\/api-dashboard(\/|\?|$))/,
+            '',
+          )
         // Vite serves the page of a base under its slash only.
-        if (request.url !== undefined) request.url = request.url.replace(/^\/api-dashboard(?=\?|$)/, '/api-dashboard/')
+        if (request.url !== undefined)
+          request.url = request.url.replace(/^\/api-dashboard(?=\?|$)/, '/api-dashboard/')
         next()
       })
     },

@@ -66,10 +66,7 @@ function driver(storage: StoreOptions['storage']) {
  */
 export function createStore({ client, storage }: StoreOptions) {
   const whenRehydrated = Promise.withResolvers<void>()
-  const remembered: Reducer<RootState, UnknownAction> = rememberReducer(reducers) as Reducer<
-    RootState,
-    UnknownAction
-  >
+  const remembered: Reducer<RootState> = rememberReducer(reducers) as Reducer<RootState>
   const store = configureStore({
     reducer: (state: RootState | undefined, action: UnknownAction) => {
       const next = remembered(state, action)

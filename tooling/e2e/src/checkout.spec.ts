@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pay, shownBalance, useKey } from './account.ts'
 import { balanceOf, newTrialKey } from './platform-api.ts'
 import { killPlatform, startPlatform } from './platform-process.ts'
@@ -6,7 +7,7 @@ import { expect, test } from './test.ts'
 const TRIAL = 10_000_000
 const PACK = 1_000_000_000
 
-async function beginCheckout(page: import('@playwright/test').Page): Promise<string> {
+async function beginCheckout(page: Page): Promise<string> {
   const key = await newTrialKey()
   await useKey(page, key)
   await page.goto('/api-dashboard/pricing')

@@ -1,4 +1,4 @@
-import { ApiError } from '@search-foundation/api-client'
+import type { ApiError } from '@search-foundation/api-client'
 import { newTrialKey } from './platform-api.ts'
 import { expect, test } from './test.ts'
 

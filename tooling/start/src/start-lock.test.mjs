@@ -45,5 +45,6 @@ describe('takeStartLock', () => {
   it('takes over an unreadable lock', () => {
     writeFileSync(join(folder, 'start.json'), '{')
     takeStartLock(folder, 'npm start').release()
+    expect(existsSync(join(folder, 'start.json'))).toBe(false)
   })
 })

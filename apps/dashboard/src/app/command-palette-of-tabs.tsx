@@ -30,7 +30,7 @@ export function CommandPaletteOfTabs({ pathOf }: { pathOf: (tab: Tab) => string 
       onOpenChange={setOpen}
       onAction={(id) => {
         const chosen = themes.find((command) => command.id === id)
-        if (chosen === undefined) void navigate(String(id))
+        if (chosen === undefined) void navigate(id)
         else theme.onChange(chosen.id)
         setOpen(false)
       }}

@@ -29,12 +29,14 @@ const bottomTabs: readonly Tab[] = ['overview', 'key-manager', 'usage', 'pricing
 
 /** The same in the short words of the phone's bottom bar. */
 export const bottomItems = (t: TFunction<'dashboard'>, pathOf: (tab: Tab) => string): SideNavItem[] =>
-  bottomTabs.map((tab) => ({ href: pathOf(tab), label: t(`tabsShort.${tab}`), icon: <Icon of={icons[tab]} size="lg" /> }))
+  bottomTabs.map((tab) => ({
+    href: pathOf(tab),
+    label: t(`tabsShort.${tab}`),
+    icon: <Icon of={icons[tab]} size="lg" />,
+  }))
 
 /** The links of the navigation. */
-export function navigationItems(
-  t: TFunction<'dashboard'>,
-  pathOf: (tab: Tab) => string): SideNavItem[] {
+export function navigationItems(t: TFunction<'dashboard'>, pathOf: (tab: Tab) => string): SideNavItem[] {
   return tabs.map((tab) => ({
     href: pathOf(tab),
     label: t(`tabs.${tab}`),

@@ -23,7 +23,7 @@ export function SettingsPage({ onSignIn }: { onSignIn: () => void }) {
             label={t('settings.language')}
             hideLabel
             value={language.value}
-            onChange={(code) => void language.onChange(String(code))}
+            onChange={(code) => void language.onChange(code)}
             options={language.locales.map(({ code, label }) => ({ id: code, label }))}
           />
         </Card>

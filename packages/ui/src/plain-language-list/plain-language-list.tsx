@@ -20,9 +20,9 @@ export function PlainLanguageList({ label, locales, current, className = '' }: P
       icon={<Icon of={LanguagesIcon} />}
       align="end"
       className={className}
-      links={locales.map(({ code, label: name, href }) => ({
+      links={locales.map(({ code, label: language, href }) => ({
         href,
-        label: name,
+        label: language,
         lang: code,
         isCurrent: code === current,
       }))}

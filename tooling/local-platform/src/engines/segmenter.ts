@@ -49,7 +49,7 @@ function* unitsOf(block: Block, max: number): Generator<string> {
   if (block.text.length <= max) return yield block.text
   const parts = fence.test(block.text)
     ? block.text.split(/(?<=\n)/)
-    : Array.from(sentences.segment(block.text), ({ segment }) => segment)
+    : Array.from(sentences.segment(block.text), (sentence) => sentence.segment)
   for (const part of parts) yield* hardCut(part, max)
 }
 

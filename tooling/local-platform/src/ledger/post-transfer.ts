@@ -49,7 +49,7 @@ export async function postTransfer(sql: Sql, transfer: Transfer): Promise<{ id: 
 
   const wallets = entries
     .filter(([account]) => !account.startsWith('system:'))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   for (const [account, amount] of wallets) {
     const [wallet] = await sql.query<{ balance: number }>(
       'select balance from accounts where id = $1 for update',

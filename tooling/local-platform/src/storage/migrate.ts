@@ -13,7 +13,7 @@ export async function migrate(database: Database): Promise<void> {
   )
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
-    .sort()
+    .toSorted()
   for (const name of files.filter((file) => !applied.has(file))) {
     const statements = readFileSync(new URL(name, folder), 'utf8')
     const record = `insert into migrations (name) values ('${name}');`

@@ -51,7 +51,7 @@ export function TransactionsTable({ apiKey, limit, type, onTypeChange }: Transac
             hideLabel
             size="sm"
             value={type ?? 'all'}
-            onChange={(id) => onTypeChange(id === 'all' ? undefined : String(id))}
+            onChange={(id) => onTypeChange(id === 'all' ? undefined : id)}
             options={[
               { id: 'all', label: t('transactions.all') },
               ...types.map((id) => ({ id, label: t(`transactions.types.${id}`) })),

@@ -64,13 +64,13 @@ export function EmbeddingPlayground({ apiKey }: { apiKey: string }) {
               label={t('playground.model')}
               options={models}
               value={model}
-              onChange={(id) => setModel(String(id))}
+              onChange={(id) => setModel(id)}
             />
             <Select
               label={t('playground.dimensions')}
               options={sizes}
               value={size}
-              onChange={(id) => setSize(String(id))}
+              onChange={(id) => setSize(id)}
             />
           </div>
           <div>

@@ -35,8 +35,7 @@ export function UsageTable({ apiKey, days }: { apiKey: string; days: number }) {
         {
           id: 'product',
           header: t('usage.product'),
-          cell: ({ product_name }) =>
-            t(`products.${product_name}`, { defaultValue: product_name }),
+          cell: ({ product_name }) => t(`products.${product_name}`, { defaultValue: product_name }),
           sortValue: ({ product_name }) => product_name,
           csvValue: ({ product_name }) => product_name,
         },
