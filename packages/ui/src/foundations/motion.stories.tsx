@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+
+import { Button } from '../button/index.ts'
+
+const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** 120 ms for hover, 200 ms to appear, 300 ms for dialogs; one easing; only transform and opacity. */
+export const Durations: Story = {
+  render: function Render() {
+    const [isAway, setAway] = useState(false)
+    return (
+      <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+        <Button onPress={() => setAway(!isAway)}>Move</Button>
+        {['hover', 'appear', 'dialog'].map((name) => (
+          <div key={name} style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
+            <code style={{ inlineSize: '5rem' }}>{name}</code>
+            <span
+              style={{
+                inlineSize: '1rem',
+                blockSize: '1rem',
+                borderRadius: '50%',
+                background: 'var(--color-accent)',
+                transform: isAway ? 'translateX(12rem)' : 'none',
+                transition: `transform var(--duration-${name}) var(--easing)`,
+              }}
+            />
+          </div>
+        ))}
+        <p style={{ color: 'var(--color-text-muted)' }}>
+          All of it stops where the system asks for less motion.
+        </p>
+      </div>
+    )
+  },
+}
