@@ -18,7 +18,5 @@ export const PAGES = [
   { pattern: '/news/:slug', file: 'pages/news/article-page.tsx', messages: [] },
 ] as const satisfies readonly Page[]
 
-export type PagePattern = (typeof PAGES)[number]['pattern']
-
 /** The patterns alone, for the navigation guards. */
 export const PATTERNS: readonly string[] = PAGES.map((page) => page.pattern)

@@ -1,3 +1,5 @@
+import { codeTheme } from './code-theme.ts'
+
 /** An article's HTML and the headings of its second level. */
 export type RenderedArticle = { html: string; contents: readonly { id: string; text: string }[] }
 
@@ -34,8 +36,7 @@ export async function renderArticle(markdown: string): Promise<RenderedArticle> 
       // Named, since otherwise every language there is gets loaded.
       langs: ['bash', 'html', 'json', 'markdown', 'python', 'typescript'],
       fallbackLanguage: 'text',
-      themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-      defaultColor: 'light-dark()',
+      ...codeTheme,
     })
     .use(() => (tree: unknown) => {
       collectHeadings(tree as Node, contents)

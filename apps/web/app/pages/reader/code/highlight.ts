@@ -1,3 +1,4 @@
+import { codeTheme } from '../../../markdown/code-theme.ts'
 import { SLOTS, CODE_SAMPLES } from './samples.ts'
 
 /** What the slots show before the visitor changes the form. */
@@ -18,8 +19,7 @@ async function highlight() {
     CODE_SAMPLES.map(async ({ name, language, code }) => {
       const html = await codeToHtml(code, {
         lang: language,
-        themes: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-        defaultColor: 'light-dark()',
+        ...codeTheme,
       })
       return { name, html: mark(html) }
     }),

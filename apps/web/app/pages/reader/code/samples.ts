@@ -1,3 +1,11 @@
+import { config } from '../../../config.ts'
+
+/** The samples call the reader this very site calls, so that they work where it works. */
+const { readerUrl } = config
+/** The SDK knows the public service by itself; any other host has to be named. */
+const hosts =
+  readerUrl === 'https://api.search-foundation.example/reader' ? '' : `, hosts: { reader: '${readerUrl}' }`
+
 /** Words in the samples that stand for what the demo's form holds. */
 export const SLOTS = { url: 'PAGE_ADDRESS', format: 'OUTPUT_FORMAT' } as const
 
@@ -6,7 +14,7 @@ export const CODE_SAMPLES = [
   {
     name: 'cURL',
     language: 'shellscript',
-    code: `curl "https://reader.search-foundation.example/" \\
+    code: `curl "${readerUrl}" \\
   -H "Accept: application/json" \\
   -H "Content-Type: application/json" \\
   -H "Authorization: Bearer $SF_API_KEY" \\
@@ -17,7 +25,7 @@ export const CODE_SAMPLES = [
     language: 'typescript',
     code: `import { createClient, read } from '@search-foundation/api-client'
 
-const client = createClient({ apiKey: process.env.SF_API_KEY })
+const client = createClient({ apiKey: process.env.SF_API_KEY${hosts} })
 const page = await read(client, {
   url: 'PAGE_ADDRESS',
   respondWith: 'OUTPUT_FORMAT',
@@ -33,7 +41,7 @@ console.log(page.content)`,
 import requests
 
 response = requests.post(
-    "https://reader.search-foundation.example/",
+    "${readerUrl}",
     headers={
         "Accept": "application/json",
         "Authorization": f"Bearer {os.environ['SF_API_KEY']}",
