@@ -1,0 +1,10 @@
+import { readConfig } from './config.ts'
+import { startPlatform } from './platform.ts'
+
+/** The platform without the identity provider, as a process of its own that a test can kill. Prints its ports as one JSON line. */
+const platform = await startPlatform({
+  config: readConfig(process.env),
+  verifyIdentity: () => Promise.resolve(undefined),
+})
+platform.markReady()
+process.stdout.write(`${JSON.stringify(platform.ports)}\n`)

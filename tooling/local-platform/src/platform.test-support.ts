@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { readConfig } from './config.ts'
+import { startPlatform, type Platform } from './platform.ts'
+import { openTestDatabase } from './storage/open-database.test-support.ts'
+import type { Database } from './storage/database.ts'
+
+export interface TestPlatform extends Platform {
+  /** Address of the dashboard API, main API and key service. */
+  url: string
+  database: Database
+  /** A passed bot check's response, good for one call. */
+  botCheck(): Promise<string>
+  /** A new trial key. */
+  trialKey(identityToken?: string): Promise<string>
+  get(path: string, token?: string): Promise<Response>
+  post(path: string, body: unknown, token?: string): Promise<Response>
+}
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` }
+
+/** The whole platform but the identity provider, on free ports. The identity token `user:<uid>` stands for that user. */
+export async function startTestPlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'platform-'))
+  const config = readConfig({
+    PLATFORM_PORT: '0',
+    PAYMENTS_PORT: '0',
+    FUNCTIONS_PORT: '0',
+    DATA_DIR: dataDir,
+    TRIAL_LIMIT: '100',
+    ...environment,
+  })
+  const database = await openTestDatabase()
+  const platform = await startPlatform({
+    config,
+    // The test ends the database itself.
+    database: { ...database, close: () => Promise.resolve() },
+    verifyIdentity: (token) =>
+      Promise.resolve(
+        token.startsWith('user:')
+          ? { uid: token.slice(5), email: `${token.slice(5)}@example.org` }
+          : undefined,
+      ),
+  })
+  onTestFinished(async () => {
+    await platform.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const url = `http://127.0.0.1:${platform.ports.platform}`
+  const botCheck = async () => {
+    const answer = await fetch(`${url}/turnstile/v0/challenge`, {
+      method: 'POST',
+      body: '{"sitekey":"1x00000000000000000000AA"}',
+    })
+    return ((await answer.json()) as { response: string }).response
+  }
+  return {
+    ...platform,
+    url,
+    database,
+    botCheck,
+    async trialKey(identityToken) {
+      const body = new URLSearchParams({ 'cf-turnstile-response': await botCheck() })
+      const answer = await fetch(`${url}/trial`, { method: 'POST', body, headers: bearer(identityToken) })
+      return ((await answer.json()) as { api_key: string }).api_key
+    },
+    get: (path, token) => fetch(url + path, { headers: bearer(token) }),
+    post: (path, body, token) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...bearer(token) },
+        body: JSON.stringify(body),
+      }),
+  }
+}
+
+/** Tokens in a key's wallet. */
+export async function balanceOf(platform: TestPlatform, key: string): Promise<number> {
+  const info = (await (await platform.get(`/api/v1/api_key/fe_user?api_key=${key}`)).json()) as {
+    wallet: { total_balance: number }
+  }
+  return info.wallet.total_balance
+}
+
+/** Asks until `isDone` says yes, every 20 ms, ten seconds at most. */
+export async function eventually<T>(ask: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
+  for (let tries = 0; tries < 500; tries++) {
+    const value = await ask()
+    if (isDone(value)) return value
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('It did not happen within ten seconds.')
+}
