@@ -102,7 +102,7 @@ test('the dialog opens by its button and closes by its own', async () => {
   await page.getByRole('button', { name: 'Scan the code' }).click()
   expect(await page.getByRole('dialog', { name: 'Follow us' }).isVisible()).toBe(true)
   await page.getByRole('button', { name: 'Close' }).click()
-  expect(await page.getByText('The code').isVisible()).toBe(false)
+  expect(await page.getByText('The code', { exact: true }).isVisible()).toBe(false)
 })
 
 test('an answer opens level by level', async () => {

@@ -22,7 +22,9 @@ type Story = StoryObj<typeof meta>
 export const Answer: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('embedding:')).not.toBeVisible()
-    await userEvent.click(canvas.getByText('0:'))
+    const [first] = canvas.getAllByText('0:')
+    if (!first) throw new Error('The first entry is missing.')
+    await userEvent.click(first)
     await expect(canvas.getByText('embedding:')).toBeVisible()
   },
 }
