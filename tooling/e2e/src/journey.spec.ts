@@ -12,7 +12,7 @@ async function embedThroughSdk(apiKey: string): Promise<number> {
     const client = createClient({ emulate: true, apiKey: process.env.API_KEY })
     const { data, usage } = await embed(client, { model: 'jina-embeddings-v3', input: ['erster Text', 'zweiter Text'], dimensions: 128 })
     if (data.length !== 2 || data[0].embedding.length !== 128) throw new Error('wrong answer')
-    console.log(usage.total_tokens)`
+    process.stdout.write(String(usage.total_tokens))`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
     env: { ...process.env, API_KEY: apiKey, NODE_OPTIONS: '' },

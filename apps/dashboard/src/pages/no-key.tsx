@@ -10,6 +10,7 @@ export function NoKey({ onCreateKey, onUseKey }: Pick<PageProps, 'onCreateKey' |
   return (
     <Card>
       <EmptyState
+        headingLevel={2}
         title={t('noKey.title')}
         description={t('noKey.description')}
         action={

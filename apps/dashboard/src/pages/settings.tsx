@@ -18,7 +18,7 @@ export function SettingsPage({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Page tab="settings">
       <div className="cards">
-        <Card title={t('settings.language')} description={t('settings.languageDescription')}>
+        <Card headingLevel={2} title={t('settings.language')} description={t('settings.languageDescription')}>
           <Select
             label={t('settings.language')}
             hideLabel
@@ -27,10 +27,11 @@ export function SettingsPage({ onSignIn }: { onSignIn: () => void }) {
             options={language.locales.map(({ code, label }) => ({ id: code, label }))}
           />
         </Card>
-        <Card title={t('settings.theme')} description={t('settings.themeDescription')}>
+        <Card headingLevel={2} title={t('settings.theme')} description={t('settings.themeDescription')}>
           <ThemeSwitch {...theme} />
         </Card>
         <Card
+          headingLevel={2}
           title={t('settings.account')}
           description={
             status === 'signed-in' ? t('settings.signedInAs', { email: user.email }) : t('settings.signedOut')

@@ -97,6 +97,7 @@ function PackCard({ pack, action }: { pack: Product; action: React.ReactNode }) 
   }).format(perMillion)
   return (
     <Card
+      headingLevel={2}
       title={t(`packs.${pack.price_id}.name`, { defaultValue: pack.product_name })}
       description={t(`packs.${pack.price_id}.description`, { defaultValue: pack.product_description })}
       footer={action}

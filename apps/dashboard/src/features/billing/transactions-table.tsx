@@ -36,12 +36,13 @@ export function TransactionsTable({ apiKey, limit, type, onTypeChange }: Transac
       empty={
         type === undefined ? (
           <EmptyState
+            headingLevel={2}
             compact
             title={t('transactions.empty')}
             description={t('transactions.emptyDescription')}
           />
         ) : (
-          <EmptyState compact title={t('transactions.noneOfType')} />
+          <EmptyState compact headingLevel={2} title={t('transactions.noneOfType')} />
         )
       }
       toolbar={

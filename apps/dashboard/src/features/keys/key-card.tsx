@@ -18,7 +18,7 @@ export function KeyCard({ onCreate, onUse }: { onCreate: () => void; onUse: () =
   const [isForgetting, setForgetting] = useState(false)
   if (apiKey === null) {
     return (
-      <Card title={t('key.none')} description={t('key.noneDescription')}>
+      <Card headingLevel={2} title={t('key.none')} description={t('key.noneDescription')}>
         <div className="row">
           <Button variant="solid" onPress={onCreate}>
             {t('createKey.action')}
@@ -31,6 +31,7 @@ export function KeyCard({ onCreate, onUse }: { onCreate: () => void; onUse: () =
   const kind = isPremium(apiKeyInfo) ? 'premium' : isPaid(apiKeyInfo) ? 'paid' : 'trial'
   return (
     <Card
+      headingLevel={2}
       title={t('key.inUse')}
       description={t('key.inUseDescription')}
       actions={<Badge tone={kind === 'trial' ? 'neutral' : 'positive'}>{t(`key.kind.${kind}`)}</Badge>}

@@ -16,7 +16,12 @@ export function OwnKeysTable() {
   })
   if (status !== 'signed-in')
     return (
-      <EmptyState compact title={t('ownKeys.signedOut')} description={t('ownKeys.signedOutDescription')} />
+      <EmptyState
+        compact
+        headingLevel={2}
+        title={t('ownKeys.signedOut')}
+        description={t('ownKeys.signedOutDescription')}
+      />
     )
   const locale = i18n.language
   return (
@@ -26,7 +31,14 @@ export function OwnKeysTable() {
       rowKey={({ id }) => id}
       status={isError ? 'error' : isFetching && data === undefined ? 'loading' : 'ready'}
       onRetry={() => void refetch()}
-      empty={<EmptyState compact title={t('ownKeys.empty')} description={t('ownKeys.emptyDescription')} />}
+      empty={
+        <EmptyState
+          compact
+          headingLevel={2}
+          title={t('ownKeys.empty')}
+          description={t('ownKeys.emptyDescription')}
+        />
+      }
       columns={[
         {
           id: 'key',

@@ -88,7 +88,7 @@ export function EmbeddingPlayground({ apiKey }: { apiKey: string }) {
         </Callout>
       )}
       {answered !== undefined && <Result {...answered} />}
-      <Card title={t('playground.code')}>
+      <Card headingLevel={2} title={t('playground.code')}>
         <CodeBlock samples={codeSamples(body)} />
       </Card>
     </div>

@@ -38,7 +38,12 @@ export function UsageChart({ apiKey, days }: { apiKey: string; days: number }) {
   if (total === 0)
     return (
       <Card>
-        <EmptyState compact title={t('usage.empty')} description={t('usage.emptyDescription')} />
+        <EmptyState
+          compact
+          headingLevel={2}
+          title={t('usage.empty')}
+          description={t('usage.emptyDescription')}
+        />
       </Card>
     )
   return (

@@ -21,7 +21,14 @@ export function UsageTable({ apiKey, days }: { apiKey: string; days: number }) {
       rowKey={({ date, product_name, model_name }) => `${date} ${product_name} ${model_name}`}
       status={isError ? 'error' : isFetching && data === undefined ? 'loading' : 'ready'}
       onRetry={() => void refetch()}
-      empty={<EmptyState compact title={t('usage.empty')} description={t('usage.emptyDescription')} />}
+      empty={
+        <EmptyState
+          compact
+          headingLevel={2}
+          title={t('usage.empty')}
+          description={t('usage.emptyDescription')}
+        />
+      }
       maxHeight="32rem"
       columns={[
         {

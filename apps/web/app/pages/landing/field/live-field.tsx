@@ -8,6 +8,7 @@ import { fieldPoints } from './field-data.ts'
 import { FieldMap } from './field-map.tsx'
 import { FieldResults } from './field-results.tsx'
 import { useFieldQuery } from './use-field-query.ts'
+import { useTypedBefore } from '../../../frame/use-typed-before.ts'
 import styles from './live-field.module.css'
 
 const SUGGESTIONS = ['first', 'second', 'third'] as const
@@ -20,6 +21,7 @@ export function LiveField() {
   const { locale } = usePlace()
   const { state, ask } = useFieldQuery(locale)
   const [text, setText] = useState(state.lit.query)
+  const query = useTypedBefore(setText)
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const pending = state.status === 'pending'
@@ -50,6 +52,7 @@ export function LiveField() {
                 enterKeyHint="search"
                 maxLength={LONGEST_QUERY}
                 placeholder={t('field.placeholder')}
+                ref={query}
                 value={text}
                 aria-invalid={state.status === 'failed' && state.problem.kind === 'empty' ? true : undefined}
                 aria-describedby={`${id}-status`}

@@ -2,6 +2,7 @@ import { PlainButton } from '@search-foundation/ui/plain-button'
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useTypedBefore } from '../../../frame/use-typed-before.ts'
 import { ReaderOptions } from './reader-options.tsx'
 import { ReaderResult } from './reader-result.tsx'
 import { SAMPLES } from './samples.ts'
@@ -14,6 +15,7 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
   const { t } = useTranslation('web-reader')
   const { request, setRequest, state } = reader
   const id = useId()
+  const address = useTypedBefore((url) => setRequest({ ...request, url }))
   const reading = state.status === 'reading'
   const badUrl = state.status === 'failed' && state.problem.kind === 'url'
 
@@ -31,6 +33,7 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
         <div className={styles.field}>
           <label htmlFor={`${id}-url`}>{t('demo.url')}</label>
           <input
+            ref={address}
             id={`${id}-url`}
             type="url"
             inputMode="url"
