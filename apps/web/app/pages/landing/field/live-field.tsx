@@ -1,5 +1,5 @@
 import { PlainButton } from '@search-foundation/ui/plain-button'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../../i18n/use-place.ts'
@@ -21,8 +21,7 @@ export function LiveField() {
   const { locale } = usePlace()
   const { state, ask } = useFieldQuery(locale)
   const [text, setText] = useState(state.lit.query)
-  const query = useTypedBefore(setText)
-  const input = useRef<HTMLInputElement>(null)
+  const input = useTypedBefore(setText)
   const id = useId()
   const pending = state.status === 'pending'
 
@@ -52,7 +51,6 @@ export function LiveField() {
                 enterKeyHint="search"
                 maxLength={LONGEST_QUERY}
                 placeholder={t('field.placeholder')}
-                ref={query}
                 value={text}
                 aria-invalid={state.status === 'failed' && state.problem.kind === 'empty' ? true : undefined}
                 aria-describedby={`${id}-status`}
