@@ -58,29 +58,30 @@ export async function startPlatform({
   const address = { platform: '', payments: '' }
   let started = false
   const events = deliverEvents(database, () => `${address.platform}/webhooks/stripe`, config.webhookSecret)
-  const payments = await listen(
-    providerApp({ database, address: () => address.payments, now, paid: events.wake }),
-    config.paymentsPort,
-    'payment stand-in',
-  )
-  address.payments = `http://localhost:${payments.port}`
-
-  const stripe = createStripe(payments.port)
-  const verifyBotCheck = botCheckVerifier(() => `${address.platform}/turnstile/v0/siteverify`)
-  const app = baseApp(config.appOrigins)
-  app.route(
-    '/',
-    readyRoutes(database, () => started),
-  )
-  app.route('/', keyServiceRoutes(services, verifyBotCheck))
-  app.route('/turnstile/v0', botCheckRoutes(createBotCheckResponses(database, now)))
-  app.route('/api/v1', dashboardApiRoutes(services, stripe, verifyBotCheck))
-  app.route('/webhooks', webhookRoutes(services, stripe))
-  app.route('/outbox', outboxRoutes(database))
-  app.route('/', mainApi(services))
-
-  const listeners: Listener[] = [payments]
+  const listeners: Listener[] = []
   try {
+    const payments = await listen(
+      providerApp({ database, address: () => address.payments, now, paid: events.wake }),
+      config.paymentsPort,
+      'payment stand-in',
+    )
+    address.payments = `http://localhost:${payments.port}`
+    listeners.push(payments)
+
+    const stripe = createStripe(payments.port)
+    const verifyBotCheck = botCheckVerifier(() => `${address.platform}/turnstile/v0/siteverify`)
+    const app = baseApp(config.appOrigins)
+    app.route(
+      '/',
+      readyRoutes(database, () => started),
+    )
+    app.route('/', keyServiceRoutes(services, verifyBotCheck))
+    app.route('/turnstile/v0', botCheckRoutes(createBotCheckResponses(database, now)))
+    app.route('/api/v1', dashboardApiRoutes(services, stripe, verifyBotCheck))
+    app.route('/webhooks', webhookRoutes(services, stripe))
+    app.route('/outbox', outboxRoutes(database))
+    app.route('/', mainApi(services))
+
     const platform = await listen(app, config.port, 'local platform')
     address.platform = `http://127.0.0.1:${platform.port}`
     listeners.push(platform)

@@ -72,11 +72,13 @@ describe('the ledger', () => {
             await buy(database, keyId, tokens, name)
             if (!done.has(name)) wallet.regular += tokens
             done.add(name)
+          } else if (done.has(name)) {
+            await use(database, keyId, tokens, name)
           } else if (tokens > wallet.trial + wallet.regular) {
             await expect(use(database, keyId, tokens, name)).rejects.toBeInstanceOf(InsufficientBalance)
           } else {
             await use(database, keyId, tokens, name)
-            if (!done.has(name) && tokens > 0) {
+            if (tokens > 0) {
               const fromTrial = Math.min(wallet.trial, tokens)
               wallet.trial -= fromTrial
               wallet.regular -= tokens - fromTrial
@@ -99,6 +101,13 @@ describe('the ledger', () => {
     const credits = await Promise.all(Array.from({ length: 50 }, () => buy(database, key, 70, 'payment')))
     expect(credits.filter(Boolean)).toHaveLength(1)
     expect((await readWallet(database, key, at)).regular).toBe(70)
+  })
+
+  test('another try of a booked use succeeds, also when the balance is short by then', async () => {
+    const database = await openTestDatabase()
+    const key = await newKey(database)
+    await use(database, key, TRIAL_TOKENS, 'all')
+    expect(await use(database, key, TRIAL_TOKENS, 'all')).toEqual({ trial: 0, regular: 0 })
   })
 
   test('parallel uses never take more than there is', async () => {

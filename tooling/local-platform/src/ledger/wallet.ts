@@ -52,9 +52,13 @@ export interface Consumption {
  */
 export async function consume(sql: Sql, use: Consumption): Promise<Wallet> {
   const wallet = await readWallet(sql, use.keyId, use.at, true)
+  // Another try of a use that is already booked: nothing more is taken, however little is left by now.
+  const [booked] = await sql.query('select id from transfers where idempotency_key = $1', [
+    use.idempotencyKey,
+  ])
+  if (booked !== undefined || use.tokens === 0) return wallet
   const total = wallet.trial + wallet.regular
   if (use.tokens > total) throw new InsufficientBalance(total, use.tokens)
-  if (use.tokens === 0) return wallet
   const fromTrial = Math.min(wallet.trial, use.tokens)
   const fromRegular = use.tokens - fromTrial
   const { created } = await postTransfer(sql, {
