@@ -3,25 +3,17 @@ import { hasLocaleShape } from '@search-foundation/i18n/locale-path'
 import { LabelsProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { Notifications } from '@search-foundation/ui/notifications'
-import { useEffect } from 'react'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { CreateKeyDialog, UseKeyDialog } from '../features/keys/index.ts'
 import { useApplyTheme } from '../features/preferences/index.ts'
-import { SignInDialog, useSignedInUser } from '../features/session/index.ts'
-import { BillingPage } from '../pages/billing.tsx'
-import { KeyManagerPage } from '../pages/key-manager.tsx'
-import { OverviewPage } from '../pages/overview.tsx'
-import { PlaygroundPage } from '../pages/playground.tsx'
-import { PricingPage } from '../pages/pricing.tsx'
-import { RateLimitPage } from '../pages/rate-limit.tsx'
-import { SettingsPage } from '../pages/settings.tsx'
-import { UsagePage } from '../pages/usage.tsx'
-import { CommandPaletteOfTabs } from './command-palette-of-tabs.tsx'
+import { useSignedInUser } from '../features/session/index.ts'
 import { Frame } from './frame.tsx'
+import { CommandPaletteOfTabs, dialogs as dialogParts, pages } from './parts.ts'
 import { useApiKeyCookie } from './use-api-key-cookie.ts'
 import { useApiKey } from './use-api-key.ts'
-import { useDialogs } from './use-dialogs.ts'
+import { useDialogs, type DialogName } from './use-dialogs.ts'
 import { useLabelsOfUi } from './use-labels-of-ui.ts'
 import { usePlace } from './use-place.ts'
 
@@ -57,35 +49,48 @@ function Content() {
   const { tab, pathOf } = usePlace()
   const apiKey = useApiKey()
   const dialogs = useDialogs()
-  const page = {
-    apiKey,
-    pathOf,
-    onCreateKey: () => dialogs.show('create-key'),
-    onUseKey: () => dialogs.show('use-key'),
-  }
   const onSignIn = () => dialogs.show('sign-in')
-  const pages = {
-    overview: () => <OverviewPage {...page} />,
-    'key-manager': () => <KeyManagerPage {...page} />,
-    usage: () => <UsagePage {...page} />,
-    billing: () => <BillingPage {...page} />,
-    pricing: () => <PricingPage {...page} />,
-    playground: () => <PlaygroundPage {...page} />,
-    'rate-limit': () => <RateLimitPage />,
-    settings: () => <SettingsPage onSignIn={onSignIn} />,
-  }
-  const close = (isOpen: boolean) => {
-    if (!isOpen) dialogs.close()
-  }
+  const PageOfTab = pages[tab]
   return (
     <>
       <Frame onSignIn={onSignIn} key={i18n.language}>
-        {pages[tab]()}
+        <Suspense fallback={<PageSkeleton />}>
+          <PageOfTab
+            apiKey={apiKey}
+            pathOf={pathOf}
+            onSignIn={onSignIn}
+            onCreateKey={() => dialogs.show('create-key')}
+            onUseKey={() => dialogs.show('use-key')}
+          />
+        </Suspense>
       </Frame>
-      <SignInDialog isOpen={dialogs.open === 'sign-in'} onOpenChange={close} />
-      <CreateKeyDialog isOpen={dialogs.open === 'create-key'} onOpenChange={close} />
-      <UseKeyDialog isOpen={dialogs.open === 'use-key'} onOpenChange={close} />
-      <CommandPaletteOfTabs pathOf={pathOf} />
+      <Suspense>
+        <OpenDialog name={dialogs.open} onClose={dialogs.close} />
+      </Suspense>
+      <Suspense>
+        <CommandPaletteOfTabs pathOf={pathOf} />
+      </Suspense>
     </>
+  )
+}
+
+/** The dialog that the address asks for. The last one stays until it has faded out. */
+function OpenDialog({ name, onClose }: { name: DialogName | undefined; onClose: () => void }) {
+  const [last, setLast] = useState(name)
+  if (name !== undefined && name !== last) setLast(name)
+  const shown = name ?? last
+  if (shown === undefined) return null
+  const Dialog = dialogParts[shown]
+  return <Dialog isOpen={name === shown} onOpenChange={(isOpen) => !isOpen && onClose()} />
+}
+
+/** Stands where a page's code is still on its way: the same blocks as the shell of `index.html`. */
+function PageSkeleton() {
+  return (
+    <div className="page" aria-busy="true">
+      <Skeleton width="14rem" height="2rem" shape="block" />
+      <Skeleton height="9rem" shape="block" />
+      <Skeleton height="18rem" shape="block" />
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Tab } from '../app/place.ts'
 export interface PageProps {
   apiKey: string | null
   pathOf: (tab: Tab) => string
+  onSignIn: () => void
   onCreateKey: () => void
   onUseKey: () => void
 }

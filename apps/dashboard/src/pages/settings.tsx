@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../app/services.tsx'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
 import { SignOutDialog } from '../features/session/index.ts'
+import type { PageProps } from './page-props.ts'
 import { Page } from './page.tsx'
 
-export function SettingsPage({ onSignIn }: { onSignIn: () => void }) {
+export function SettingsPage({ onSignIn }: Pick<PageProps, 'onSignIn'>) {
   const { t } = useTranslation('dashboard')
   const language = useLanguage()
   const theme = useTheme()

@@ -1,4 +1,12 @@
-export { CreateKeyDialog } from './create-key-dialog.tsx'
+import { lazy } from 'react'
+
 export { KeyCard } from './key-card.tsx'
 export { OwnKeysTable } from './own-keys-table.tsx'
-export { UseKeyDialog } from './use-key-dialog.tsx'
+
+/** Both loaded when they are opened first: the bot check and forms are not needed before. */
+export const CreateKeyDialog = lazy(async () => ({
+  default: (await import('./create-key-dialog.tsx')).CreateKeyDialog,
+}))
+export const UseKeyDialog = lazy(async () => ({
+  default: (await import('./use-key-dialog.tsx')).UseKeyDialog,
+}))

@@ -1,10 +1,16 @@
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { pseudoLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { settingsChanged } from '@search-foundation/store/settings'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { placeInLocale, readPlace } from '../../app/place.ts'
+
+/** What can be chosen: the published languages, and in development the pseudo-locale, which has no path of its own. */
+const locales = [
+  ...publishedLocales.map(({ code, nativeName }) => ({ code, label: nativeName })),
+  ...(import.meta.env.DEV ? [{ code: pseudoLocale, label: 'Pseudo (en-XA)' }] : []),
+]
 
 /** The interface language, and how to change it: messages load, the setting is saved, and the path follows. */
 export function useLanguage() {
@@ -19,9 +25,10 @@ export function useLanguage() {
 
   return {
     value: i18n.language,
-    locales: publishedLocales.map(({ code, nativeName }) => ({ code, label: nativeName })),
+    locales,
     async onChange(code: string) {
       await i18n.changeLanguage(code)
+      if (code === pseudoLocale) return
       dispatch(settingsChanged({ language: code }))
       await navigate(placeInLocale(readPlace(pathname), code) + search, { replace: true })
     },

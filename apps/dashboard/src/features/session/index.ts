@@ -1,3 +1,9 @@
+import { lazy } from 'react'
+
 export { AccountMenu, SignOutDialog } from './account-menu.tsx'
-export { SignInDialog } from './sign-in-dialog.tsx'
 export { useSignedInUser } from './use-signed-in-user.ts'
+
+/** Loaded when it is opened first: forms and their checks are not needed before. */
+export const SignInDialog = lazy(async () => ({
+  default: (await import('./sign-in-dialog.tsx')).SignInDialog,
+}))
