@@ -37,20 +37,20 @@ const persistence =
     ? inMemoryPersistence
     : [indexedDBLocalPersistence, browserLocalPersistence]
 
+let opened = 0
+
 /** Opens the provider's SDK, tells `change` who is signed in now and later, and answers once that is known. */
 export async function openFirebaseAuth(
   config: AuthConfig,
   change: (user: AuthUser | null) => void,
 ): Promise<FirebaseAuth> {
-  const auth = initializeAuth(
-    initializeApp(
-      { projectId: config.projectId, apiKey: config.apiKey },
-      `auth-${config.projectId}-${Date.now()}`,
-    ),
-    {
-      persistence,
-    },
-  )
+  // The session is stored under the app's name, so the name must be the same at every load; a second wrapper in one process
+  // (only tests make one) gets a name of its own.
+  const name = opened === 0 ? 'session' : `session-${opened}`
+  opened += 1
+  const auth = initializeAuth(initializeApp({ projectId: config.projectId, apiKey: config.apiKey }, name), {
+    persistence,
+  })
   if (config.identityUrl !== undefined)
     connectAuthEmulator(auth, config.identityUrl, { disableWarnings: true })
   await auth.authStateReady()
