@@ -3,7 +3,6 @@ import { formatNumber } from '@search-foundation/i18n/format'
 import { useEmbedMutation } from '@search-foundation/store/api'
 import { testDataChanged } from '@search-foundation/store/embedding'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
-import type { ServiceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'
@@ -13,6 +12,7 @@ import { Table } from '@search-foundation/ui/table'
 import { TextArea } from '@search-foundation/ui/text-area'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { failureText } from '../../app/show-failure.ts'
 import { codeSamples } from './code-samples.ts'
 import { cosine, textsOf } from './compare.ts'
 
@@ -82,9 +82,7 @@ export function EmbeddingPlayground({ apiKey }: { apiKey: string }) {
       </Card>
       {error !== undefined && (
         <Callout tone="negative" title={t('playground.failed')}>
-          {(error as ServiceError).kind === 'unreachable'
-            ? t('unreachable')
-            : (error as ServiceError).message}
+          {failureText(error, t('unreachable'))}
         </Callout>
       )}
       {answered !== undefined && <Result {...answered} />}

@@ -1,7 +1,7 @@
 import { useUserInfoMutation } from '@search-foundation/store/api'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { userCleared, userReceived } from '@search-foundation/store/user'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useServices, useSession } from '../../app/services.tsx'
 
 /**
@@ -19,7 +19,8 @@ export function useSignedInUser(): void {
     auth.start().catch((error: unknown) => console.error('The identity provider could not be loaded.', error))
   }, [auth])
 
-  useEffect(() => {
+  // Reads the language and the rest of the user as they are then; neither sends the profile again.
+  const follow = useEffectEvent(() => {
     if (status === 'signed-out') dispatch(userCleared())
     if (status !== 'signed-in') return
     dispatch(userReceived(user))
@@ -29,7 +30,7 @@ export function useSignedInUser(): void {
       .then((info) => dispatch(userReceived(info)))
       // Logged where the call is made; the session itself is good.
       .catch(() => undefined)
-    // The profile is sent once per session, not at every change of the language.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [status, user?.uid])
+  })
+  const uid = user?.uid
+  useEffect(() => follow(), [status, uid])
 }
