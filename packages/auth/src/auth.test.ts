@@ -40,6 +40,66 @@ test.each([
   await expect(auth.signIn(credentials)).rejects.toMatchObject({ name: 'AuthError', code })
 })
 
+/** A provider that knows one account. `refusal` is what it says to a token refresh from now on. */
+function oneAccount() {
+  const state: { refusal: string | undefined; refreshes: number } = { refusal: undefined, refreshes: 0 }
+  // The provider's tokens are read, not verified, by the SDK: a header, claims and no signature. These end at once.
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  const now = Math.floor(Date.now() / 1000)
+  const idToken = `${part({ alg: 'none' })}.${part({ sub: 'u1', auth_time: now - 3600, iat: now - 3600, exp: now + 60 })}.`
+  const listener: RequestListener = (request, response) => {
+    const path = request.url ?? ''
+    if (path.includes('/v1/token')) {
+      state.refreshes += 1
+      if (state.refusal !== undefined) response.statusCode = 400
+      response.end(
+        JSON.stringify(
+          state.refusal === undefined
+            ? { id_token: idToken, refresh_token: 'r', expires_in: '60', user_id: 'u1' }
+            : { error: { code: 400, message: state.refusal } },
+        ),
+      )
+    } else if (path.includes('accounts:lookup')) {
+      response.end(JSON.stringify({ users: [{ localId: 'u1', email: credentials.email }] }))
+    } else {
+      response.end(JSON.stringify({ idToken, refreshToken: 'r', expiresIn: '60', localId: 'u1' }))
+    }
+  }
+  return { state, listener, idToken }
+}
+
+test('signing in changes the session and gives a token; signing out takes both away', async () => {
+  const { listener, idToken } = oneAccount()
+  const auth = open(await provider(listener))
+  const told = vi.fn()
+  const stop = auth.subscribe(told)
+  expect(await auth.signIn(credentials)).toMatchObject({ uid: 'u1', email: credentials.email })
+  expect(auth.session()).toMatchObject({ status: 'signed-in', user: { uid: 'u1' } })
+  expect(await auth.identityToken()).toBe(idToken)
+  await auth.signOut()
+  expect(auth.session().status).toBe('signed-out')
+  expect(await auth.identityToken()).toBeNull()
+  const calls = told.mock.calls.length
+  expect(calls).toBeGreaterThan(1)
+  stop()
+  await auth.signIn(credentials)
+  expect(told).toHaveBeenCalledTimes(calls)
+})
+
+test.each(['USER_DISABLED', 'TOKEN_EXPIRED'])('a refresh refused with %s ends the session', async (refusal) => {
+  const { state, listener } = oneAccount()
+  const auth = open(await provider(listener))
+  await auth.signIn(credentials)
+  await auth.identityToken()
+  state.refusal = refusal
+  // The token is within its last five minutes, so each call asks for a new one.
+  await expect(auth.identityToken()).rejects.toMatchObject({
+    code: refusal === 'USER_DISABLED' ? 'user-disabled' : 'user-token-expired',
+  })
+  expect(state.refreshes).toBeGreaterThan(0)
+  expect(auth.session().status).toBe('signed-out')
+})
+
 test('the password policy comes from the provider', async () => {
   const auth = open(
     await provider((_, response) => void response.end('{"customStrengthOptions":{"minPasswordLength":9}}')),

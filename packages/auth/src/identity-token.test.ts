@@ -43,3 +43,19 @@ test('another user gets another token', async () => {
   tokens.clear()
   expect(await tokens.get()).toBe('token-2')
 })
+
+test('a refresh that ends after the user changed does not serve the next user', async () => {
+  const answers: ((issued: { token: string; expiresAt: number }) => void)[] = []
+  const tokens = createTokenSource(
+    () => new Promise((resolve) => answers.push(resolve)),
+    () => 0,
+  )
+  const first = tokens.get()
+  tokens.clear()
+  const second = tokens.get()
+  answers[0]?.({ token: 'first user', expiresAt: HOUR })
+  await first
+  answers[1]?.({ token: 'second user', expiresAt: HOUR })
+  expect(await second).toBe('second user')
+  expect(await tokens.get()).toBe('second user')
+})

@@ -1,3 +1,5 @@
+import { endsSession, toAuthError } from './auth-error.ts'
+
 /** A bearer token of the signed-in user and when it ends (milliseconds since 1970). */
 export interface IssuedToken {
   token: string
@@ -11,7 +13,8 @@ const EXPIRED_EARLY = 30_000
 
 /**
  * Hands out one identity token to any number of callers: a good one at once, and one refresh in flight for all when it is due.
- * When a refresh fails while the token is still good, the token is used; once it counts as ended, the failure is thrown.
+ * When a refresh fails while the token is still good, the token is used; once it counts as ended, or when the failure
+ * ends the session (account disabled, token revoked), the failure is thrown.
  */
 export function createTokenSource(
   refresh: (force: boolean) => Promise<IssuedToken>,
@@ -21,10 +24,18 @@ export function createTokenSource(
   let refreshing: Promise<IssuedToken> | undefined
 
   function renew(force: boolean): Promise<IssuedToken> {
-    refreshing ??= refresh(force)
-      .then((issued) => (current = issued))
-      .finally(() => (refreshing = undefined))
-    return refreshing
+    if (refreshing !== undefined) return refreshing
+    const mine = refresh(force)
+      .then((issued) => {
+        // After `clear` the answer belongs to a user who is no longer here: it must not serve the next one.
+        if (refreshing === mine) current = issued
+        return issued
+      })
+      .finally(() => {
+        if (refreshing === mine) refreshing = undefined
+      })
+    refreshing = mine
+    return mine
   }
 
   return {
@@ -35,13 +46,15 @@ export function createTokenSource(
       try {
         return (await renew(held !== undefined)).token
       } catch (error) {
-        if (held !== undefined && held.expiresAt - EXPIRED_EARLY > now()) return held.token
+        const isGood = held !== undefined && held === current && held.expiresAt - EXPIRED_EARLY > now()
+        if (isGood && !endsSession(toAuthError(error))) return held.token
         throw error
       }
     },
     /** Forgets the token: another user, or none, is signed in. */
     clear(): void {
       current = undefined
+      refreshing = undefined
     },
   }
 }
