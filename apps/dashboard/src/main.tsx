@@ -33,7 +33,7 @@ async function boot(): Promise<void> {
     },
     identityToken: auth.identityToken,
   })
-  const store = await createStore({ client, storage: localStorage })
+  const store = await createStore({ client, storage: () => localStorage })
   followOtherTabs(store, window)
   const locale = resolveLocale(location.pathname, store.getState().settings.language ?? undefined)
   const i18n = await createI18n({ locale, namespaces: ['dashboard', 'auth'], load: loadMessages })

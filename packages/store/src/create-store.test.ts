@@ -13,7 +13,7 @@ class MemoryStorage {
 }
 
 const open = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
-  createStore({ client: createClient({ maxRetries: 0 }), storage })
+  createStore({ client: createClient({ maxRetries: 0 }), storage: () => storage })
 const settled = () => new Promise((resolve) => setTimeout(resolve, 250))
 
 describe('what is kept', () => {
@@ -82,6 +82,22 @@ describe('what is kept', () => {
     expect(warn).toHaveBeenCalled()
     warn.mockRestore()
   })
+})
+
+test('a storage that may not be opened is told in the log and the defaults hold', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const store = await createStore({
+    client: createClient(),
+    storage: () => {
+      throw new Error('SecurityError')
+    },
+  })
+  expect(store.getState().settings).toEqual(defaultSettings)
+  store.dispatch(settingsChanged({ darkMode: true }))
+  await settled()
+  expect(store.getState().settings.darkMode).toBe(true)
+  expect(warn).toHaveBeenCalled()
+  warn.mockRestore()
 })
 
 test('a change in another tab is taken over', async () => {

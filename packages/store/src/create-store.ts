@@ -40,22 +40,26 @@ export type RootState = ReturnType<typeof combined>
 
 export interface StoreOptions {
   client: Client
-  /** Where the persisted fields live; the browser's local storage, or a Map in tests. */
-  storage: Pick<Storage, 'getItem' | 'setItem'>
+  /**
+   * Opens where the persisted fields live: `() => localStorage`. Asked for at each use, since a browser that blocks
+   * storage throws as soon as it is named.
+   */
+  storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }
 
-/** Keeps redux-remember from writing a slice over with what it already holds, and from failing on a full storage. */
+/** Keeps redux-remember from writing a slice over with what it already holds; a closed storage reads as empty. */
 function driver(storage: StoreOptions['storage']) {
   return {
     getItem: (key: string) => {
       try {
-        return storage.getItem(key)
-      } catch {
+        return storage().getItem(key)
+      } catch (error) {
+        console.warn('The stored state could not be read; the defaults hold.', error)
         return null
       }
     },
     setItem: (key: string, value: unknown) => {
-      if (typeof value === 'string' && storage.getItem(key) !== value) storage.setItem(key, value)
+      if (typeof value === 'string' && storage().getItem(key) !== value) storage().setItem(key, value)
     },
   }
 }

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type KeyInfo } from '@search-foundation/api-client'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { apiKeyCookie } from './api-key-cookie.ts'
 import { api } from './api.ts'
 import { createStore } from './create-store.ts'
 import { apiKeyChosen } from './embedding.ts'
@@ -25,7 +24,7 @@ test('key info follows the key in use, and is cleared and logged when it cannot 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const dashboard = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const storage = { getItem: () => null, setItem: () => undefined }
+  const storage = () => ({ getItem: () => null, setItem: () => undefined })
   const store = await createStore({ client: createClient({ hosts: { dashboard }, maxRetries: 0 }), storage })
   store.dispatch(apiKeyChosen('key'))
   await store.dispatch(api.endpoints.keyInfo.initiate('key'))
@@ -46,12 +45,4 @@ test('paid, premium and auto-charge follow the key info', () => {
   expect(isAutoCharge({ ...trial, metadata: { speed_level: 1, auto_recharge: true } })).toBe(true)
   expect(isPremium({ ...info, metadata: { speed_level: 1 } })).toBe(false)
   expect(isPaid(null)).toBe(false)
-})
-
-test('the key cookie is for the whole domain, path / and secure; without a key it goes', () => {
-  expect(apiKeyCookie('sf_trial_1', 'app.example.org')).toBe(
-    'apiKey=sf_trial_1; path=/; domain=example.org; secure; samesite=lax',
-  )
-  expect(apiKeyCookie('sf_trial_1', 'localhost')).toBe('apiKey=sf_trial_1; path=/; secure; samesite=lax')
-  expect(apiKeyCookie(null, 'localhost')).toBe('apiKey=; max-age=0; path=/; secure; samesite=lax')
 })
