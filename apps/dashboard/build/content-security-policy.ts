@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 import { readConfig } from '../src/config.ts'
 
+/** Where the identity provider answers when it is not on this machine: accounts, and token refresh. */
+const providerHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
 /** Writes the page's policy as a `<meta>`: our own files, the inline scripts by their hash, and the services by their origin. */
 export function contentSecurityPolicy(): Plugin {
   let environment: Record<string, unknown> = {}
@@ -15,12 +18,11 @@ export function contentSecurityPolicy(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const { apiUrl, functionsUrl, identityUrl, botCheckScriptUrl } = readConfig(environment)
-        const services = [
-          ...new Set(
-            [apiUrl, functionsUrl, identityUrl, botCheckScriptUrl].map((url) => new URL(url).origin),
-          ),
-        ].join(' ')
+        const config = readConfig(environment)
+        const { apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl } = config
+        const identity = config.identityUrl === undefined ? providerHosts : [config.identityUrl]
+        const addresses = [apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl]
+        const services = [...new Set([...addresses, ...identity].map((url) => new URL(url).origin))].join(' ')
         const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
           ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
         )

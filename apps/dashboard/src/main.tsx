@@ -21,14 +21,14 @@ async function boot(): Promise<void> {
   const auth = createAuth({
     projectId: config.projectId,
     apiKey: config.identityApiKey,
-    identityUrl: config.identityUrl,
+    ...(config.identityUrl === undefined ? {} : { identityUrl: config.identityUrl }),
   })
   const client = createClient({
     hosts: {
       dashboard: config.apiUrl,
-      main: config.apiUrl,
-      keyService: config.apiUrl,
-      reader: `${config.apiUrl}/reader`,
+      main: config.mainApiUrl,
+      keyService: config.keyServiceUrl,
+      reader: config.readerUrl,
       functions: `${config.functionsUrl}/${config.projectId}/${config.region}`,
     },
     identityToken: auth.identityToken,

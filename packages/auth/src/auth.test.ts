@@ -86,19 +86,22 @@ test('signing in changes the session and gives a token; signing out takes both a
   expect(told).toHaveBeenCalledTimes(calls)
 })
 
-test.each(['USER_DISABLED', 'TOKEN_EXPIRED'])('a refresh refused with %s ends the session', async (refusal) => {
-  const { state, listener } = oneAccount()
-  const auth = open(await provider(listener))
-  await auth.signIn(credentials)
-  await auth.identityToken()
-  state.refusal = refusal
-  // The token is within its last five minutes, so each call asks for a new one.
-  await expect(auth.identityToken()).rejects.toMatchObject({
-    code: refusal === 'USER_DISABLED' ? 'user-disabled' : 'user-token-expired',
-  })
-  expect(state.refreshes).toBeGreaterThan(0)
-  expect(auth.session().status).toBe('signed-out')
-})
+test.each(['USER_DISABLED', 'TOKEN_EXPIRED'])(
+  'a refresh refused with %s ends the session',
+  async (refusal) => {
+    const { state, listener } = oneAccount()
+    const auth = open(await provider(listener))
+    await auth.signIn(credentials)
+    await auth.identityToken()
+    state.refusal = refusal
+    // The token is within its last five minutes, so each call asks for a new one.
+    await expect(auth.identityToken()).rejects.toMatchObject({
+      code: refusal === 'USER_DISABLED' ? 'user-disabled' : 'user-token-expired',
+    })
+    expect(state.refreshes).toBeGreaterThan(0)
+    expect(auth.session().status).toBe('signed-out')
+  },
+)
 
 test('the password policy comes from the provider', async () => {
   const auth = open(

@@ -11,7 +11,10 @@ const isLocal = (hostname: string) => !hostname.includes('.') || /^[\d.]+$|:/.te
 function domainsOf(hostname: string): (string | undefined)[] {
   if (isLocal(hostname)) return [undefined]
   const labels = hostname.split('.')
-  return [...labels.slice(0, -1).map((_, index) => labels.slice(labels.length - 2 - index).join('.')), undefined]
+  return [
+    ...labels.slice(0, -1).map((_, index) => labels.slice(labels.length - 2 - index).join('.')),
+    undefined,
+  ]
 }
 
 /**
@@ -20,11 +23,7 @@ function domainsOf(hostname: string): (string | undefined)[] {
  *
  * @param target where cookies are written and read: `document`
  */
-export function writeApiKeyCookie(
-  target: { cookie: string },
-  apiKey: string | null,
-  hostname: string,
-): void {
+export function writeApiKeyCookie(target: { cookie: string }, apiKey: string | null, hostname: string): void {
   const pair = `${API_KEY_COOKIE}=${encodeURIComponent(apiKey ?? '')}`
   for (const domain of domainsOf(hostname)) {
     const scope = `path=/${domain === undefined ? '' : `; domain=${domain}`}; secure; samesite=lax`

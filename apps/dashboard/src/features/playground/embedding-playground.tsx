@@ -12,6 +12,7 @@ import { Table } from '@search-foundation/ui/table'
 import { TextArea } from '@search-foundation/ui/text-area'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useServices } from '../../app/services.tsx'
 import { failureText } from '../../app/show-failure.ts'
 import { codeSamples } from './code-samples.ts'
 import { cosine, textsOf } from './compare.ts'
@@ -25,6 +26,7 @@ const sizes = [64, 256, 512].map((size) => ({ id: String(size), label: String(si
 /** Runs embeddings with the key in use: texts in, how alike they are out, and what it cost. */
 export function EmbeddingPlayground({ apiKey }: { apiKey: string }) {
   const { t } = useTranslation('dashboard')
+  const { config } = useServices()
   const dispatch = useAppDispatch()
   const saved = useAppSelector(({ embedding }) => embedding.testData)
   const [field, setField] = useState(() => (saved.length > 0 ? saved.join('\n') : t('playground.sample')))
@@ -87,7 +89,7 @@ export function EmbeddingPlayground({ apiKey }: { apiKey: string }) {
       )}
       {answered !== undefined && <Result {...answered} />}
       <Card headingLevel={2} title={t('playground.code')}>
-        <CodeBlock samples={codeSamples(body)} />
+        <CodeBlock samples={codeSamples(body, config.mainApiUrl)} />
       </Card>
     </div>
   )
