@@ -22,8 +22,14 @@ export interface TestPlatform extends Platform {
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
-/** The whole platform but the identity provider, on free ports. The identity token `user:<uid>` stands for that user. */
-export async function startTestPlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
+/**
+ * The whole platform but the identity provider, on free ports. The identity token `user:<uid>` stands for that user.
+ * `now` is the clock of the platform and of the payment stand-in.
+ */
+export async function startTestPlatform(
+  environment: Record<string, string> = {},
+  { now = () => new Date() }: { now?: () => Date } = {},
+): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-'))
   const config = readConfig({
     PLATFORM_PORT: '0',
@@ -36,6 +42,7 @@ export async function startTestPlatform(environment: Record<string, string> = {}
   const database = await openTestDatabase()
   const platform = await startPlatform({
     config,
+    now,
     // The test ends the database itself.
     database: { ...database, close: () => Promise.resolve() },
     verifyIdentity: (token) =>

@@ -16,7 +16,7 @@ import { createMeter } from './meter/meter.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { deliverEvents } from './payments/deliver-events.ts'
 import { providerApp } from './payments/provider-app.ts'
-import type { Identity, Services } from './services.ts'
+import type { BalanceListener, Identity, Services } from './services.ts'
 import type { Database } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
 import { openPglite } from './storage/open-pglite.ts'
@@ -53,7 +53,12 @@ export async function startPlatform({
       ? await openPglite(join(config.dataDir, 'postgres'))
       : await openPostgres(config.databaseUrl))
   await migrate(database)
-  const services: Services = { config, database, meter: createMeter(database, now), now, verifyIdentity }
+  const listeningToBalances: BalanceListener[] = []
+  const balanceChanged: BalanceListener = (keyId) => {
+    for (const listener of listeningToBalances) listener(keyId)
+  }
+  const meter = createMeter(database, now, balanceChanged)
+  const services: Services = { config, database, meter, now, verifyIdentity, balanceChanged }
 
   const address = { platform: '', payments: '' }
   let started = false

@@ -8,6 +8,9 @@ export interface Identity {
   email: string | undefined
 }
 
+/** Told the id of a key after its balance has changed and the transaction has ended. Returns at once and never throws. */
+export type BalanceListener = (keyId: string) => void
+
 /** What the route groups are given. */
 export interface Services {
   config: Config
@@ -17,4 +20,6 @@ export interface Services {
   now: () => Date
   /** Verifies an identity token, revocation included; undefined when it is not valid. */
   verifyIdentity: (token: string) => Promise<Identity | undefined>
+  /** Tells the listeners of `startPlatform` that a key's balance has changed; for whoever posts to the ledger. */
+  balanceChanged: BalanceListener
 }

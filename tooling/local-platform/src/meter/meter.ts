@@ -3,6 +3,7 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { findKey, touchKey, type ApiKey } from '../keys/keys.ts'
 import { InsufficientBalance } from '../ledger/insufficient-balance.ts'
 import { consume, readWallet } from '../ledger/wallet.ts'
+import type { BalanceListener } from '../services.ts'
 import type { Database } from '../storage/database.ts'
 
 /** The account behind a call to the main API. */
@@ -37,8 +38,8 @@ export function bearerToken(context: Context): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && rest.length === 0 ? token : undefined
 }
 
-/** Connects calls to the ledger: who calls, can they pay, take the tokens. */
-export function createMeter(database: Database, now: () => Date): Meter {
+/** Connects calls to the ledger: who calls, can they pay, take the tokens. `balanceChanged` hears of every charge. */
+export function createMeter(database: Database, now: () => Date, balanceChanged: BalanceListener): Meter {
   return {
     async authenticate(context) {
       if (context.req.header('authorization') === undefined) {
@@ -67,6 +68,7 @@ export function createMeter(database: Database, now: () => Date): Meter {
             at: now(),
           }),
         )
+        balanceChanged(caller.key.id)
         return wallet.trial + wallet.regular
       } catch (error) {
         if (error instanceof InsufficientBalance) throw new ApiFailure(402, shortBalance)
