@@ -5,6 +5,12 @@ const conditions = ['@search-foundation/source']
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
+  // One migrated database, made once; every test begins with a copy of it.
   // Real databases and killed processes take longer than pure functions.
-  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/storage/template.test-support.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 })

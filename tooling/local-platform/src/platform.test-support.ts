@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { readConfig } from './config.ts'
 import { startPlatform, type Platform } from './platform.ts'
-import { openTestDatabase } from './storage/open-database.test-support.ts'
+import type { Identity } from './services.ts'
+import { borrowDatabase } from './storage/open-database.test-support.ts'
 import type { Database } from './storage/database.ts'
 
 export interface TestPlatform extends Platform {
@@ -22,14 +23,14 @@ export interface TestPlatform extends Platform {
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
-/**
- * The whole platform but the identity provider, on free ports. The identity token `user:<uid>` stands for that user.
- * `now` is the clock of the platform and of the payment stand-in.
- */
-export async function startTestPlatform(
-  environment: Record<string, string> = {},
-  { now = () => new Date() }: { now?: () => Date } = {},
-): Promise<TestPlatform> {
+/** The identity token `user:<uid>` stands for that user. */
+const verifyTestIdentity = (token: string): Promise<Identity | undefined> =>
+  Promise.resolve(
+    token.startsWith('user:') ? { uid: token.slice(5), email: `${token.slice(5)}@example.org` } : undefined,
+  )
+
+/** The whole platform but the identity provider, on free ports, until `close`: for a file whose tests share one. */
+export async function startFilePlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-'))
   const config = readConfig({
     PLATFORM_PORT: '0',
@@ -39,22 +40,12 @@ export async function startTestPlatform(
     TRIAL_LIMIT: '100',
     ...environment,
   })
-  const database = await openTestDatabase()
+  const { database, giveBack } = await borrowDatabase()
   const platform = await startPlatform({
     config,
-    now,
-    // The test ends the database itself.
+    // Given back, not closed: the next test uses it again.
     database: { ...database, close: () => Promise.resolve() },
-    verifyIdentity: (token) =>
-      Promise.resolve(
-        token.startsWith('user:')
-          ? { uid: token.slice(5), email: `${token.slice(5)}@example.org` }
-          : undefined,
-      ),
-  })
-  onTestFinished(async () => {
-    await platform.close()
-    rmSync(dataDir, { recursive: true, force: true })
+    verifyIdentity: verifyTestIdentity,
   })
   const url = `http://127.0.0.1:${platform.ports.platform}`
   const botCheck = async () => {
@@ -69,6 +60,11 @@ export async function startTestPlatform(
     url,
     database,
     botCheck,
+    async close() {
+      await platform.close()
+      await giveBack()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
     async trialKey(identityToken) {
       const body = new URLSearchParams({ 'cf-turnstile-response': await botCheck() })
       const answer = await fetch(`${url}/trial`, { method: 'POST', body, headers: bearer(identityToken) })
@@ -82,6 +78,13 @@ export async function startTestPlatform(
         body: JSON.stringify(body),
       }),
   }
+}
+
+/** The whole platform but the identity provider, on free ports, for one test. */
+export async function startTestPlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
+  const platform = await startFilePlatform(environment)
+  onTestFinished(() => platform.close())
+  return platform
 }
 
 /** Tokens in a key's wallet. */

@@ -1,21 +1,14 @@
 import { join } from 'node:path'
 import { botCheckVerifier } from './bot-check/require-bot-check.ts'
-import { createBotCheckResponses } from './bot-check/responses.ts'
-import { botCheckRoutes } from './bot-check/routes.ts'
 import { createStripe } from './checkout/create-checkout.ts'
-import { webhookRoutes } from './checkout/webhook.ts'
 import type { Config } from './config.ts'
-import { dashboardApiRoutes } from './dashboard-api/routes.ts'
 import { functionsHost } from './functions-host/routes.ts'
-import { baseApp } from './http/base-app.ts'
+import type { App } from './http/base-app.ts'
 import { listen, type Listener } from './http/listen.ts'
-import { readyRoutes } from './http/ready-routes.ts'
-import { keyServiceRoutes } from './key-service/routes.ts'
-import { mainApi } from './main-api/main-api.ts'
 import { createMeter } from './meter/meter.ts'
-import { outboxRoutes } from './outbox/routes.ts'
 import { deliverEvents } from './payments/deliver-events.ts'
 import { providerApp } from './payments/provider-app.ts'
+import { platformApp } from './platform-app.ts'
 import type { BalanceListener, Identity, Services } from './services.ts'
 import type { Database } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
@@ -24,6 +17,8 @@ import { openPostgres } from './storage/open-postgres.ts'
 
 export interface Platform {
   services: Services
+  /** What the main port serves, callable without it. */
+  app: App
   /** The ports in use, which differ from the configured ones where 0 was asked. */
   ports: { platform: number; payments: number; functions: number }
   /** Says that everything around the platform is up too; `/ready` answers 200 from then on. */
@@ -50,7 +45,7 @@ export async function startPlatform({
   const database =
     options.database ??
     (config.databaseUrl === undefined
-      ? await openPglite(join(config.dataDir, 'postgres'))
+      ? await openPglite({ directory: join(config.dataDir, 'postgres') })
       : await openPostgres(config.databaseUrl))
   await migrate(database)
   const listeningToBalances: BalanceListener[] = []
@@ -75,18 +70,7 @@ export async function startPlatform({
 
     const stripe = createStripe(payments.port)
     const verifyBotCheck = botCheckVerifier(() => `${address.platform}/turnstile/v0/siteverify`)
-    const app = baseApp(config.appOrigins)
-    app.route(
-      '/',
-      readyRoutes(database, () => started),
-    )
-    app.route('/', keyServiceRoutes(services, verifyBotCheck))
-    app.route('/turnstile/v0', botCheckRoutes(createBotCheckResponses(database, now)))
-    app.route('/api/v1', dashboardApiRoutes(services, stripe, verifyBotCheck))
-    app.route('/webhooks', webhookRoutes(services, stripe))
-    app.route('/outbox', outboxRoutes(database))
-    app.route('/', mainApi(services))
-
+    const app = platformApp({ services, stripe, verifyBotCheck, isStarted: () => started })
     const platform = await listen(app, config.port, 'local platform')
     address.platform = `http://127.0.0.1:${platform.port}`
     listeners.push(platform)
@@ -94,6 +78,7 @@ export async function startPlatform({
     listeners.push(functions)
     return {
       services,
+      app,
       ports: { platform: platform.port, payments: payments.port, functions: functions.port },
       markReady: () => {
         started = true

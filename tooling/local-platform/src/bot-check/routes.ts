@@ -10,7 +10,7 @@ import type { BotCheckResponses } from './responses.ts'
 export const siteKeys = { passes: '1x00000000000000000000AA', blocks: '2x00000000000000000000AB' } as const
 
 const widget = readFileSync(new URL('./widget.js', import.meta.url), 'utf8')
-const challenge = z.object({ sitekey: z.string(), action: z.string().optional() })
+export const challenge = z.object({ sitekey: z.string(), action: z.string().optional() })
 
 /** The bot check's script, the challenge its widget asks for, and the server-side verification. */
 export function botCheckRoutes(responses: BotCheckResponses): App {

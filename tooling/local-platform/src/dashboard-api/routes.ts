@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
 import { packs } from '../catalog/packs.ts'
 import { createCheckout, type Stripe } from '../checkout/create-checkout.ts'
@@ -11,16 +10,7 @@ import { listTransactions, totalConsumption } from '../ledger/transactions.ts'
 import { bearerToken } from '../meter/meter.ts'
 import type { Services } from '../services.ts'
 import { readKeyInfo } from './key-info.ts'
-
-const keyQuery = z.object({ api_key: z.string().min(1, 'An API key is missing.') })
-const pageQuery = z.object({
-  num_records: z.coerce.number().int().min(1).max(1000).default(20),
-  cursor: z
-    .string()
-    .regex(/^\d{1,18}$/, 'The cursor is not one that this API gave.')
-    .optional(),
-})
-const checkoutBody = z.object({ price_id: z.string(), success_url: z.url(), cancel_url: z.url() })
+import { checkoutBody, keyQuery, pageQuery } from './schemas.ts'
 
 /** The longest history that `billing/transaction` answers at once; longer ones are read page by page. */
 const HISTORY_LIMIT = 1000

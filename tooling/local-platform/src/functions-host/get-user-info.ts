@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Identity, Services } from '../services.ts'
 import { CallableFailure } from './callable.ts'
 
-const profile = z.object({
+export const profile = z.object({
   displayName: z.string().max(200).nullish(),
   email: z.string().max(320).nullish(),
   photoURL: z.string().max(2000).nullish(),

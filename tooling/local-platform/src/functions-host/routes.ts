@@ -8,7 +8,8 @@ import { getUserInfo } from './get-user-info.ts'
 
 type CallableFunction = (services: Services, identity: Identity, data: unknown) => Promise<unknown>
 
-const functions: Readonly<Record<string, CallableFunction>> = { 'account/getUserInfo': getUserInfo }
+/** Every callable function by its address, `{service}/{method}`. */
+export const functions: Readonly<Record<string, CallableFunction>> = { 'account/getUserInfo': getUserInfo }
 const envelope = z.object({ data: z.unknown() })
 
 /** The callable functions host: `POST /{project}/{region}/{service}/{method}` with `{data}` in and `{result}` or `{error}` out. */

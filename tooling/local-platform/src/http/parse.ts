@@ -6,7 +6,7 @@ import { ApiFailure } from './api-failure.ts'
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  place: 'body' | 'query' | 'path',
+  place: 'body' | 'query' | 'path' | 'header',
 ): z.infer<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

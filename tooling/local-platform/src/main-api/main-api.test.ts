@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createKey } from '../keys/keys.ts'
-import { operations } from '../openapi/operations.ts'
+import { mainApiOperations } from './operations.ts'
 import { startPlatform, type Platform } from '../platform.ts'
 
 let platform: Platform
@@ -61,7 +61,7 @@ test('deep search streams thinking, visits and one answer with citations', async
 })
 
 test('malformed requests are refused, never a server error', async () => {
-  const paths = operations.map(({ path }) => path.replace('{url}', '%ff'))
+  const paths = mainApiOperations.map(({ path }) => path.replace('{url}', '%ff'))
   const field = fc.oneof(fc.jsonValue(), fc.constantFrom('jina-embeddings-v3', 'jina-reranker-m0', 8, -1))
   const names = fc.constantFrom(
     'model',
@@ -94,10 +94,3 @@ test('malformed requests are refused, never a server error', async () => {
     { numRuns: 500 },
   )
 }, 60_000)
-
-test('the document describes each operation, and its page lists them', async () => {
-  const document = (await (await fetch(`${base}/openapi.json`)).json()) as { paths: object }
-  expect(Object.keys(document.paths)).toEqual([...new Set(operations.map(({ path }) => path))])
-  const page = await (await fetch(`${base}/reference`)).text()
-  for (const { summary } of operations) expect(page).toContain(summary)
-})

@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { App } from '../http/base-app.ts'
 import type { Services } from '../services.ts'
 import { demoEmbeddingsRoute } from './demo-embeddings.ts'
-import { openApiRoutes } from '../openapi/routes.ts'
 import { classifyRequest, prepareClassify } from './classify.ts'
 import { deepSearchModels, deepSearchRoutes } from './deep-search/routes.ts'
 import { embeddingModels } from './embedding-models.ts'
@@ -61,6 +60,5 @@ export function mainApi(services: Services): App {
   app.route('/v1/chat/completions', deepSearchRoutes(services, limiter))
   app.route('/sample', sampleRoutes())
   app.route('/reader', readerRoutes(services, limiter))
-  app.route('/', openApiRoutes())
   return app
 }

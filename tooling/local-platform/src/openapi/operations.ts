@@ -1,94 +1,31 @@
-import type { z } from 'zod'
-import { chatRequest } from '../main-api/deep-search/chat-request.ts'
-import { classifyRequest } from '../main-api/classify.ts'
-import { demoRequest } from '../main-api/demo-embeddings.ts'
-import { embeddingsRequest } from '../main-api/embeddings.ts'
-import { readerBody } from '../main-api/reader/reader-options.ts'
-import { rerankAnswer, rerankRequest } from '../main-api/rerank.ts'
-import { segmentRequest } from '../main-api/segment.ts'
+import { botCheckOperations } from '../bot-check/operations.ts'
+import { checkoutOperations } from '../checkout/operations.ts'
+import { dashboardApiOperations } from '../dashboard-api/operations.ts'
+import { functionOperations } from '../functions-host/operations.ts'
+import { serverOperations } from '../http/operations.ts'
+import { keyServiceOperations } from '../key-service/operations.ts'
+import { mainApiOperations } from '../main-api/operations.ts'
+import { outboxOperations } from '../outbox/operations.ts'
+import type { Operation } from './operation.ts'
 
-/** One call of the API, as the document describes it. The schemas are those that the routes check with. */
-export interface Operation {
-  id: string
-  method: 'get' | 'post'
-  path: string
-  summary: string
-  /** Whether a bearer key is needed, may be given, or is not looked at. */
-  key: 'required' | 'optional' | 'none'
-  body?: z.ZodType
-  answer?: z.ZodType
+interface Area {
+  tag: string
+  about: string
+  operations: readonly Operation[]
 }
 
-export const operations: readonly Operation[] = [
+/** Every area of the platform with its calls, in the order of the reference page. */
+export const areas: readonly Area[] = [
+  { tag: 'Main API', about: 'Models and the reader', operations: mainApiOperations },
+  { tag: 'Keys', about: 'How an API key is obtained', operations: keyServiceOperations },
+  { tag: 'Dashboard API', about: 'Keys, wallet, use and purchases', operations: dashboardApiOperations },
+  { tag: 'Functions', about: 'Callable functions of a signed-in user', operations: functionOperations },
   {
-    id: 'createEmbeddings',
-    method: 'post',
-    path: '/v1/embeddings',
-    summary: 'Turn texts into vectors',
-    key: 'required',
-    body: embeddingsRequest,
-  },
-  {
-    id: 'createDemoEmbedding',
-    method: 'post',
-    path: '/api/v1/demo/embeddings',
-    summary: 'Turn one short text into a vector of 64 dimensions, for the site itself',
-    key: 'none',
-    body: demoRequest,
-  },
-  {
-    id: 'rerank',
-    method: 'post',
-    path: '/v1/rerank',
-    summary: 'Order documents by how well they answer a query',
-    key: 'required',
-    body: rerankRequest,
-    answer: rerankAnswer,
-  },
-  {
-    id: 'classify',
-    method: 'post',
-    path: '/v1/classify',
-    summary: 'Find the label that fits a text',
-    key: 'required',
-    body: classifyRequest,
-  },
-  {
-    id: 'segment',
-    method: 'post',
-    path: '/v1/segment',
-    summary: 'Count tokens and cut a text into chunks; free',
-    key: 'optional',
-    body: segmentRequest,
-  },
-  {
-    id: 'createChatCompletion',
-    method: 'post',
-    path: '/v1/chat/completions',
-    summary: 'Search, read and answer with quotes; as a stream when asked',
-    key: 'required',
-    body: chatRequest,
-  },
-  {
-    id: 'listModels',
-    method: 'get',
-    path: '/v1/models',
-    summary: 'The model ids that can be used',
-    key: 'none',
-  },
-  {
-    id: 'readPage',
-    method: 'post',
-    path: '/reader',
-    summary: 'Read a web page as clean text',
-    key: 'optional',
-    body: readerBody,
-  },
-  {
-    id: 'readPageByPath',
-    method: 'get',
-    path: '/reader/{url}',
-    summary: 'Read a web page; options by header',
-    key: 'optional',
+    tag: 'Local tools',
+    about: 'What stands in for other companies on this machine, and how it is watched',
+    operations: [...botCheckOperations, ...checkoutOperations, ...outboxOperations, ...serverOperations],
   },
 ]
+
+/** Every call of every service, as the document, the reference page and the tests see it. */
+export const operations: readonly Operation[] = areas.flatMap(({ operations: list }) => list)

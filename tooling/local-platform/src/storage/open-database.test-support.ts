@@ -1,19 +1,69 @@
 import { randomBytes } from 'node:crypto'
-import { onTestFinished } from 'vitest'
+import { openAsBlob } from 'node:fs'
+import { inject, onTestFinished } from 'vitest'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 
-/** A fresh database for one test: a schema of its own on PostgreSQL where `DATABASE_URL` is set, else PGlite in memory. */
-export async function openTestDatabase(): Promise<Database> {
-  const url = process.env['DATABASE_URL']
+export interface BorrowedDatabase {
+  database: Database
+  giveBack: () => Promise<void>
+}
+
+/** Databases of this test file that no test uses at the moment, fresh. */
+const idle: Database[] = []
+
+/** Takes a database back to what the migrations leave: all rows out, theirs in again. */
+async function resetDatabase(database: Database): Promise<void> {
+  const tables = await database.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'template'`,
+  )
+  const names = tables.map(({ name }) => name)
+  const refill = names.map(
+    (name) => `insert into public.${name} overriding system value select * from template.${name};`,
+  )
+  await database.script(
+    `begin; set local session_replication_role = replica;
+     truncate ${names.map((name) => `public.${name}`).join(', ')} restart identity cascade;
+     ${refill.join('\n')} commit;`,
+  )
+}
+
+async function borrowEmbedded(): Promise<BorrowedDatabase> {
+  const database =
+    idle.pop() ?? (await openPglite({ template: await openAsBlob(inject('databaseTemplate')) }))
+  return {
+    database,
+    async giveBack() {
+      await resetDatabase(database)
+      idle.push(database)
+    },
+  }
+}
+
+async function borrowSchema(url: string): Promise<BorrowedDatabase> {
   const schema = `test_${randomBytes(6).toString('hex')}`
-  const database = url === undefined ? await openPglite() : await openPostgres(url, schema)
+  const database = await openPostgres(url, schema)
   await migrate(database)
-  onTestFinished(async () => {
-    if (url !== undefined) await database.script(`drop schema ${schema} cascade`)
-    await database.close()
-  })
+  return {
+    database,
+    async giveBack() {
+      await database.script(`drop schema ${schema} cascade`)
+      await database.close()
+    },
+  }
+}
+
+/** A fresh database until it is given back: a schema of its own on PostgreSQL where `DATABASE_URL` is set, else PGlite in memory. */
+export function borrowDatabase(): Promise<BorrowedDatabase> {
+  const url = process.env['DATABASE_URL']
+  return url === undefined || url === '' ? borrowEmbedded() : borrowSchema(url)
+}
+
+/** A fresh database for one test. */
+export async function openTestDatabase(): Promise<Database> {
+  const { database, giveBack } = await borrowDatabase()
+  onTestFinished(giveBack)
   return database
 }

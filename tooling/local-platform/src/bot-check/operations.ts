@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Operation } from '../openapi/operation.ts'
+import { challenge } from './routes.ts'
+
+export const botCheckOperations: readonly Operation[] = [
+  {
+    id: 'loadBotCheckScript',
+    method: 'get',
+    path: '/turnstile/v0/api.js',
+    summary: 'The bot check for a page',
+    auth: 'none',
+    audience: 'local',
+    answerTypes: ['text/javascript'],
+  },
+  {
+    id: 'passBotCheck',
+    method: 'post',
+    path: '/turnstile/v0/challenge',
+    summary: 'What the widget asks: a response that is good for one call within five minutes',
+    auth: 'none',
+    audience: 'local',
+    body: challenge,
+    answer: z.object({ response: z.string() }),
+    failures: [403],
+    failure: z.object({ error: z.string() }),
+  },
+  {
+    id: 'verifyBotCheck',
+    method: 'post',
+    path: '/turnstile/v0/siteverify',
+    summary: 'What a service asks: whether a response is good; uses it up',
+    auth: 'none',
+    audience: 'local',
+    form: z.object({ secret: z.string().optional(), response: z.string() }),
+    answer: z.object({ success: z.boolean(), 'error-codes': z.array(z.string()) }),
+  },
+]

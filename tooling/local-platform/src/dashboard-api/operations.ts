@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import type { Operation } from '../openapi/operation.ts'
+import {
+  checkoutBody,
+  consumptionAnswer,
+  keyInfoAnswer,
+  keyQuery,
+  pageQuery,
+  productsAnswer,
+  transactionPageAnswer,
+  transactionsAnswer,
+} from './schemas.ts'
+
+export const dashboardApiOperations: readonly Operation[] = [
+  {
+    id: 'getKeyInfo',
+    method: 'get',
+    path: '/api/v1/api_key/fe_user',
+    summary: 'The wallet and the standing of a key',
+    auth: 'query-key',
+    query: keyQuery,
+    answer: keyInfoAnswer,
+  },
+  {
+    id: 'revokeKey',
+    method: 'delete',
+    path: '/api/v1/api_key',
+    summary: 'End a key at once and for good',
+    auth: 'key',
+    botCheck: true,
+    answer: z.object({ revoked: z.literal(true) }),
+  },
+  {
+    id: 'listOwnKeys',
+    method: 'get',
+    path: '/api/v1/keys',
+    summary: 'The keys of the signed-in user, without their text',
+    auth: 'user',
+    answer: z.array(z.looseObject({ id: z.string(), kind: z.string(), tail: z.string() })),
+  },
+  {
+    id: 'listProducts',
+    method: 'get',
+    path: '/api/v1/product',
+    summary: 'The token packs on offer',
+    auth: 'none',
+    answer: productsAnswer,
+  },
+  {
+    id: 'listTransactions',
+    method: 'get',
+    path: '/api/v1/billing/transaction',
+    summary: 'The history of a key, newest first',
+    auth: 'key',
+    answer: transactionsAnswer,
+  },
+  {
+    id: 'pageTransactions',
+    method: 'get',
+    path: '/api/v1/billing/paginated_transaction',
+    summary: 'The history of a key page by page, newest first',
+    auth: 'key',
+    query: pageQuery,
+    answer: transactionPageAnswer,
+  },
+  {
+    id: 'getTotalConsumption',
+    method: 'get',
+    path: '/api/v1/billing/total_consumption',
+    summary: 'All tokens a key has used, and the split by day, product and model',
+    auth: 'key',
+    answer: consumptionAnswer,
+  },
+  {
+    id: 'createCheckoutSession',
+    method: 'post',
+    path: '/api/v1/checkout_session',
+    summary: 'Open the purchase of a pack; only our own sites may be returned to',
+    auth: 'key',
+    body: checkoutBody,
+    answer: z.object({ url: z.url() }),
+  },
+]

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Operation } from '../openapi/operation.ts'
+import { profile } from './get-user-info.ts'
+
+/** Failures of the callable protocol. */
+const failure = z.object({ error: z.object({ status: z.string(), message: z.string() }) })
+
+export const functionOperations: readonly Operation[] = [
+  {
+    id: 'getUserInfo',
+    method: 'post',
+    path: '/{project}/{region}/account/getUserInfo',
+    summary: 'Merge the profile that an app knows into the stored user and answer the whole user',
+    auth: 'user',
+    host: 'functions',
+    body: z.object({ data: profile.nullish() }),
+    answer: z.object({
+      result: z.looseObject({ uid: z.string(), preferences: z.record(z.string(), z.unknown()).optional() }),
+    }),
+    failures: [400, 404],
+    failure,
+  },
+]

@@ -1,0 +1,13 @@
+import type { Operation } from '../openapi/operation.ts'
+
+export const outboxOperations: readonly Operation[] = [
+  {
+    id: 'showOutbox',
+    method: 'get',
+    path: '/outbox',
+    summary: 'The mails that a real service would have sent',
+    auth: 'none',
+    audience: 'local',
+    answerTypes: ['text/html'],
+  },
+]

@@ -1,0 +1,34 @@
+import type { VerifyBotCheck } from './bot-check/require-bot-check.ts'
+import { createBotCheckResponses } from './bot-check/responses.ts'
+import { botCheckRoutes } from './bot-check/routes.ts'
+import type { Stripe } from './checkout/create-checkout.ts'
+import { webhookRoutes } from './checkout/webhook.ts'
+import { dashboardApiRoutes } from './dashboard-api/routes.ts'
+import { baseApp, type App } from './http/base-app.ts'
+import { readyRoutes } from './http/ready-routes.ts'
+import { keyServiceRoutes } from './key-service/routes.ts'
+import { mainApi } from './main-api/main-api.ts'
+import { openApiRoutes } from './openapi/routes.ts'
+import { outboxRoutes } from './outbox/routes.ts'
+import type { Services } from './services.ts'
+
+/** Everything on the platform's main port. A route mounted here must be listed in its area's `operations.ts`. */
+export function platformApp(options: {
+  services: Services
+  stripe: Stripe
+  verifyBotCheck: VerifyBotCheck
+  isStarted: () => boolean
+}): App {
+  const { services, stripe, verifyBotCheck, isStarted } = options
+  const { config, database, now } = services
+  const app = baseApp(config.appOrigins)
+  app.route('/', readyRoutes(database, isStarted))
+  app.route('/', openApiRoutes(config))
+  app.route('/', keyServiceRoutes(services, verifyBotCheck))
+  app.route('/turnstile/v0', botCheckRoutes(createBotCheckResponses(database, now)))
+  app.route('/api/v1', dashboardApiRoutes(services, stripe, verifyBotCheck))
+  app.route('/webhooks', webhookRoutes(services, stripe))
+  app.route('/outbox', outboxRoutes(database))
+  app.route('/', mainApi(services))
+  return app
+}
