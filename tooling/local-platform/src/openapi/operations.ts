@@ -1,4 +1,7 @@
+import { autoRechargeOperations } from '../auto-recharge/operations.ts'
+import { balanceNotificationOperations } from '../balance-notification/operations.ts'
 import { botCheckOperations } from '../bot-check/operations.ts'
+import { catalogOperations } from '../catalog/operations.ts'
 import { checkoutOperations } from '../checkout/operations.ts'
 import { dashboardApiOperations } from '../dashboard-api/operations.ts'
 import { functionOperations } from '../functions-host/operations.ts'
@@ -6,6 +9,8 @@ import { serverOperations } from '../http/operations.ts'
 import { keyServiceOperations } from '../key-service/operations.ts'
 import { mainApiOperations } from '../main-api/operations.ts'
 import { outboxOperations } from '../outbox/operations.ts'
+import { ticketOperations } from '../tickets/operations.ts'
+import { transferOperations } from '../transfer/operations.ts'
 import type { Operation } from './operation.ts'
 
 interface Area {
@@ -18,7 +23,18 @@ interface Area {
 export const areas: readonly Area[] = [
   { tag: 'Main API', about: 'Models and the reader', operations: mainApiOperations },
   { tag: 'Keys', about: 'How an API key is obtained', operations: keyServiceOperations },
-  { tag: 'Dashboard API', about: 'Keys, wallet, use and purchases', operations: dashboardApiOperations },
+  { tag: 'Catalogue', about: 'Models and token packs', operations: catalogOperations },
+  {
+    tag: 'Dashboard API',
+    about: 'Keys, wallet, use and purchases',
+    operations: [
+      ...dashboardApiOperations,
+      ...transferOperations,
+      ...balanceNotificationOperations,
+      ...autoRechargeOperations,
+      ...ticketOperations,
+    ],
+  },
   { tag: 'Functions', about: 'Callable functions of a signed-in user', operations: functionOperations },
   {
     tag: 'Local tools',

@@ -6,12 +6,17 @@ export interface Sql {
   ): Promise<Row[]>
 }
 
+/** Statements of one transaction. `script` runs several at once, without parameters. */
+export interface Transaction extends Sql {
+  script(text: string): Promise<void>
+}
+
 /**
  * The platform's storage: PostgreSQL, embedded (PGlite) or a server.
  * `transaction` runs `work` atomically and rolls back when it throws.
  */
 export interface Database extends Sql {
-  transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
+  transaction<T>(work: (sql: Transaction) => Promise<T>): Promise<T>
   /** Runs several statements at once, without parameters. */
   script(text: string): Promise<void>
   close(): Promise<void>

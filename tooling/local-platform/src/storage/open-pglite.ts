@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import type { Database, Sql } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 /** PostgreSQL's int8: every amount here stays below 2^53, so a plain number is exact. */
 const INT8 = 20
@@ -26,16 +26,16 @@ export async function openPglite({ directory, template }: PgliteOptions = {}): P
     ...(directory === undefined ? {} : { dataDir: directory }),
     ...(template === undefined ? {} : { loadDataDir: template }),
   })
-  const runner = (target: Pick<PGlite, 'query'>): Sql => ({
+  const runner = (target: Pick<PGlite, 'query' | 'exec'>): Transaction => ({
     query: async <Row extends object>(text: string, parameters: readonly unknown[] = []) =>
       (await target.query<Row>(text, [...parameters])).rows,
+    script: async (text) => {
+      await target.exec(text)
+    },
   })
   return {
     ...runner(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(runner(transaction))),
-    script: async (text) => {
-      await pglite.exec(text)
-    },
     dump: () => pglite.dumpDataDir('none'),
     close: () => pglite.close(),
   }

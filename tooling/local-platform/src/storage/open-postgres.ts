@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Database, Sql } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 
 /** PostgreSQL's int8: every amount here stays below 2^53, so a plain number is exact. */
 const INT8 = 20
@@ -9,11 +9,14 @@ const types: pg.CustomTypesConfig = {
     id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
 }
 
-function runner(target: { query: pg.Pool['query'] }): Sql {
+function runner(target: { query: pg.Pool['query'] }): Transaction {
   return {
     query: async <Row extends object>(text: string, parameters: readonly unknown[] = []) => {
       const answer = await target.query({ text, values: [...parameters], types })
       return answer.rows as Row[]
+    },
+    script: async (text) => {
+      await target.query(text)
     },
   }
 }
@@ -27,7 +30,12 @@ export async function openPostgres(url: string, schema = 'public'): Promise<Data
       `${JSON.stringify({ level: 'warn', event: 'database connection lost', error: error.message })}\n`,
     ),
   )
-  await pool.query(`create schema if not exists ${schema}`)
+  if (schema !== 'public') {
+    // Two that make it at once would both find it missing.
+    await pool.query(
+      `begin; select pg_advisory_xact_lock(hashtext('${schema}')); create schema if not exists ${schema}; commit;`,
+    )
+  }
   return {
     ...runner(pool),
     async transaction(work) {
@@ -43,9 +51,6 @@ export async function openPostgres(url: string, schema = 'public'): Promise<Data
       } finally {
         connection.release()
       }
-    },
-    script: async (text) => {
-      await pool.query(text)
     },
     close: () => pool.end(),
   }

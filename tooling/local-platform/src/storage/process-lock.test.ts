@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,20 +12,39 @@ function folder(): string {
   return directory
 }
 
+/** Another process that tries to take the folder; answers what it said. */
+async function taker(directory: string): Promise<string> {
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, 'process-lock.test-support.ts'),
+    directory,
+  ])
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [text] = (await once(child.stdout, 'data')) as [Buffer]
+  return text.toString().trim()
+}
+
+async function deadProcess(): Promise<number> {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  return child.pid ?? 0
+}
+
 test('a second process is refused and told who is first', async () => {
   const directory = folder()
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-  onTestFinished(() => void other.kill())
-  await once(other, 'spawn')
-  writeFileSync(join(directory, 'platform.pid'), String(other.pid))
-  expect(() => takeProcessLock(directory)).toThrow(`process ${other.pid}`)
+  expect(await taker(directory)).toBe('held')
+  expect(() => takeProcessLock(directory)).toThrow(/already runs as process \d+/)
 })
 
 test('the lock of a dead process is taken over, and given back in the end', async () => {
   const directory = folder()
-  const other = spawn(process.execPath, ['-e', ''])
-  await once(other, 'exit')
-  writeFileSync(join(directory, 'platform.pid'), String(other.pid))
+  writeFileSync(join(directory, `platform.${await deadProcess()}.left-behind.lock`), '')
   takeProcessLock(directory)()
-  expect(() => takeProcessLock(directory)()).not.toThrow()
+  expect(readdirSync(directory)).toEqual([])
+})
+
+test('of several that take over a dead lock at once, at most one gets it', async () => {
+  const directory = folder()
+  writeFileSync(join(directory, `platform.${await deadProcess()}.left-behind.lock`), '')
+  const said = await Promise.all(Array.from({ length: 8 }, () => taker(directory)))
+  expect(said.filter((word) => word === 'held')).toHaveLength(1)
 })

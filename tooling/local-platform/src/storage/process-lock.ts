@@ -1,5 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** Processes that start at the same moment see each other and both step back; each tries again this often. */
+const TRIES = 20
+const LONGEST_PAUSE_MILLISECONDS = 40
 
 function isRunning(pid: number): boolean {
   try {
@@ -10,27 +15,50 @@ function isRunning(pid: number): boolean {
   }
 }
 
+function pause(): void {
+  const milliseconds = 1 + Math.random() * LONGEST_PAUSE_MILLISECONDS
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}
+
+/** Another process that claims the folder; claims of dead ones are cleared away. A claim's name is never used again, so no live one is hit. */
+function otherHolder(directory: string, own: string): number | undefined {
+  for (const name of readdirSync(directory)) {
+    const pid = Number(/^platform\.(\d+)\.[\w-]+\.lock$/.exec(name)?.[1])
+    if (Number.isNaN(pid) || name === own) continue
+    if (pid !== process.pid && isRunning(pid)) return pid
+    rmSync(join(directory, name), { force: true })
+  }
+  return undefined
+}
+
 /**
  * Takes the data folder for this process: PGlite takes no lock of its own, and two writers would destroy it.
- * Throws an Error that names the first process when it still runs; a lock left by a dead one is taken over.
+ * Every process writes a claim of its own first and looks for others afterwards, so of two at most one goes on.
+ * Throws an Error that names the other process when one holds the folder; a lock left by a dead one is taken over.
  * Answers a function that gives the folder back.
  */
 export function takeProcessLock(directory: string): () => void {
   mkdirSync(directory, { recursive: true })
-  const file = join(directory, 'platform.pid')
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' })
-      return () => rmSync(file, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  const own = `platform.${process.pid}.${randomUUID()}.lock`
+  const file = join(directory, own)
+  const giveBack = () => rmSync(file, { force: true })
+  // For people and programs that want to know who runs; the lock does not read it.
+  const told = join(directory, 'platform.pid')
+  let holder: number | undefined
+  for (let tries = 0; tries < TRIES; tries++) {
+    writeFileSync(file, '')
+    holder = otherHolder(directory, own)
+    if (holder === undefined) {
+      writeFileSync(told, String(process.pid))
+      return () => {
+        rmSync(told, { force: true })
+        giveBack()
+      }
     }
-    const holder = Number(readFileSync(file, 'utf8'))
-    if (holder > 0 && holder !== process.pid && isRunning(holder)) {
-      throw new Error(
-        `The local platform already runs as process ${holder} on ${directory}. Stop it first, or use another DATA_DIR.`,
-      )
-    }
-    rmSync(file, { force: true })
+    giveBack()
+    pause()
   }
+  throw new Error(
+    `The local platform already runs as process ${holder} on ${directory}. Stop it first, or use another DATA_DIR.`,
+  )
 }
