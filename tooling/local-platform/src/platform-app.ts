@@ -8,9 +8,11 @@ import { baseApp, type App } from './http/base-app.ts'
 import { readyRoutes } from './http/ready-routes.ts'
 import { keyServiceRoutes } from './key-service/routes.ts'
 import { mainApi } from './main-api/main-api.ts'
+import { metricsRoutes } from './metrics/routes.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import type { Services } from './services.ts'
+import { ticketRoutes } from './tickets/routes.ts'
 
 /** Everything on the platform's main port. A route mounted here must be listed in its area's `operations.ts`. */
 export function platformApp(options: {
@@ -21,12 +23,14 @@ export function platformApp(options: {
 }): App {
   const { services, stripe, verifyBotCheck, isStarted } = options
   const { config, database, now } = services
-  const app = baseApp(config.appOrigins)
+  const app = baseApp(services)
   app.route('/', readyRoutes(database, isStarted))
+  app.route('/', metricsRoutes(services.metrics))
   app.route('/', openApiRoutes(config))
   app.route('/', keyServiceRoutes(services, verifyBotCheck))
   app.route('/turnstile/v0', botCheckRoutes(createBotCheckResponses(database, now)))
   app.route('/api/v1', dashboardApiRoutes(services, stripe, verifyBotCheck))
+  app.route('/tickets', ticketRoutes(services))
   app.route('/webhooks', webhookRoutes(services, stripe))
   app.route('/outbox', outboxRoutes(database))
   app.route('/', mainApi(services))

@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { rechargeDueKeys } from './auto-recharge/recharge.ts'
+import { notifyLowBalances } from './balance-notification/notifications.ts'
+import { watchBalances, type BalanceWatch } from './balance-watch/watch-balances.ts'
 import { botCheckVerifier } from './bot-check/require-bot-check.ts'
 import { createStripe } from './checkout/create-checkout.ts'
 import type { Config } from './config.ts'
@@ -6,10 +9,11 @@ import { functionsHost } from './functions-host/routes.ts'
 import type { App } from './http/base-app.ts'
 import { listen, type Listener } from './http/listen.ts'
 import { createMeter } from './meter/meter.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { deliverEvents } from './payments/deliver-events.ts'
 import { providerApp } from './payments/provider-app.ts'
 import { platformApp } from './platform-app.ts'
-import type { BalanceListener, Identity, Services } from './services.ts'
+import type { Identity, Services } from './services.ts'
 import type { Database } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
 import { openPglite } from './storage/open-pglite.ts'
@@ -48,20 +52,24 @@ export async function startPlatform({
       ? await openPglite({ directory: join(config.dataDir, 'postgres') })
       : await openPostgres(config.databaseUrl))
   await migrate(database)
-  const listeningToBalances: BalanceListener[] = []
-  const balanceChanged: BalanceListener = (keyId) => {
-    for (const listener of listeningToBalances) listener(keyId)
-  }
+  let watch: BalanceWatch | undefined
+  const balanceChanged = (keyId: string) => watch?.changed(keyId)
   const meter = createMeter(database, now, balanceChanged)
-  const services: Services = { config, database, meter, now, verifyIdentity, balanceChanged }
+  const metrics = createMetrics(database)
+  const services: Services = { config, database, meter, metrics, now, verifyIdentity, balanceChanged }
 
   const address = { platform: '', payments: '' }
   let started = false
-  const events = deliverEvents(database, () => `${address.platform}/webhooks/stripe`, config.webhookSecret)
+  const events = deliverEvents({
+    database,
+    webhookUrl: () => `${address.platform}/webhooks/stripe`,
+    secret: config.webhookSecret,
+    now,
+  })
   const listeners: Listener[] = []
   try {
     const payments = await listen(
-      providerApp({ database, address: () => address.payments, now, paid: events.wake }),
+      providerApp({ database, address: () => address.payments, now, changed: events.wake }),
       config.paymentsPort,
       'payment stand-in',
     )
@@ -76,6 +84,10 @@ export async function startPlatform({
     listeners.push(platform)
     const functions = await listen(functionsHost(services), config.functionsPort, 'functions host')
     listeners.push(functions)
+    watch = watchBalances([
+      (keyIds) => rechargeDueKeys(services, stripe, keyIds),
+      (keyIds) => notifyLowBalances(database, keyIds, now()),
+    ])
     return {
       services,
       app,
@@ -84,7 +96,10 @@ export async function startPlatform({
         started = true
       },
       async close() {
-        await Promise.all(listeners.map((listener) => listener.close()))
+        // The payment stand-in last: an open request may still need it.
+        await Promise.all([platform.close(), functions.close()])
+        await payments.close()
+        await watch?.stop()
         await events.stop()
         await database.close()
       },

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import type { Meter } from './meter/meter.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Database } from './storage/database.ts'
 
 /** Who a bearer identity token stands for. */
@@ -16,10 +17,11 @@ export interface Services {
   config: Config
   database: Database
   meter: Meter
+  metrics: Metrics
   /** The present time; tests set it. */
   now: () => Date
   /** Verifies an identity token, revocation included; undefined when it is not valid. */
   verifyIdentity: (token: string) => Promise<Identity | undefined>
-  /** Tells the listeners of `startPlatform` that a key's balance has changed; for whoever posts to the ledger. */
+  /** Tells the balance watch; for whoever has posted to the ledger. */
   balanceChanged: BalanceListener
 }

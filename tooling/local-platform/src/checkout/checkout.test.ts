@@ -98,7 +98,7 @@ describe('buying a pack', () => {
     const key = await platform.trialKey()
     const { session } = await checkout(platform, key)
     // The provider has taken the payment; its process ended before the webhook left. The loop below is the next one.
-    await completeSession(platform.database, session, 'a@example.org', new Date())
+    await platform.database.transaction((sql) => completeSession(sql, session, good, 'pays', new Date()))
     expect(
       await eventually(
         () => balanceOf(platform, key),

@@ -1,7 +1,8 @@
 import StripeSdk from 'stripe'
-import { findPack } from '../catalog/packs.ts'
+import { findPack, type Pack } from '../catalog/packs.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { ApiKey } from '../keys/keys.ts'
+import { requireOwnAddresses, withSessionId } from './own-sites.ts'
 
 export type Stripe = InstanceType<typeof StripeSdk>
 
@@ -12,18 +13,35 @@ export function createStripe(port: number): Stripe {
     port,
     protocol: 'http',
     maxNetworkRetries: 2,
+    timeout: 10_000,
     telemetry: false,
   })
 }
 
 export interface Order {
   price_id: string
+  quantity: number
   success_url: string
   cancel_url: string
 }
 
+/** The pack of a price id. Throws 422 when nothing is sold under it. */
+export function requirePack(priceId: string): Pack {
+  const pack = findPack(priceId)
+  if (pack !== undefined) return pack
+  throw new ApiFailure(422, [
+    { loc: ['body', 'price_id'], msg: 'Nothing is sold under this price id.', type: 'value_error' },
+  ])
+}
+
+/** The address of a session's page. A session without one cannot be paid, which is the provider's fault. */
+export function addressOf(session: { id: string; url: string | null }): string {
+  if (session.url === null) throw new Error(`Checkout session ${session.id} came without an address.`)
+  return session.url
+}
+
 /**
- * Opens a checkout for one pack and answers the address of the provider's payment page.
+ * Opens a checkout for packs of one kind and answers the address of the provider's payment page.
  * Throws 422 for an unknown price and for return addresses outside our own sites.
  */
 export async function createCheckout(
@@ -32,31 +50,16 @@ export async function createCheckout(
   key: ApiKey,
   order: Order,
 ): Promise<string> {
-  if (findPack(order.price_id) === undefined) {
-    throw new ApiFailure(422, [
-      { loc: ['body', 'price_id'], msg: 'Nothing is sold under this price id.', type: 'value_error' },
-    ])
-  }
-  for (const name of ['success_url', 'cancel_url'] as const) {
-    if (!origins.includes(new URL(order[name]).origin)) {
-      throw new ApiFailure(422, [
-        {
-          loc: ['body', name],
-          msg: 'The return address is not on one of our own sites.',
-          type: 'value_error',
-        },
-      ])
-    }
-  }
-  const successUrl = `${order.success_url}${order.success_url.includes('?') ? '&' : '?'}session_id={CHECKOUT_SESSION_ID}`
-  const session = await stripe.checkout.sessions.create({
-    mode: 'payment',
-    line_items: [{ price: order.price_id, quantity: 1 }],
-    success_url: successUrl,
-    cancel_url: order.cancel_url,
-    client_reference_id: key.id,
-    metadata: { price_id: order.price_id },
-  })
-  if (session.url === null) throw new Error(`Checkout session ${session.id} came without an address.`)
-  return session.url
+  requirePack(order.price_id)
+  requireOwnAddresses(order, origins)
+  return addressOf(
+    await stripe.checkout.sessions.create({
+      mode: 'payment',
+      line_items: [{ price: order.price_id, quantity: order.quantity }],
+      success_url: withSessionId(order.success_url),
+      cancel_url: order.cancel_url,
+      client_reference_id: key.id,
+      metadata: { price_id: order.price_id, quantity: String(order.quantity) },
+    }),
+  )
 }

@@ -1,21 +1,13 @@
+import type { z } from 'zod'
+import { readAutoRecharge } from '../auto-recharge/settings.ts'
+import { readNotification } from '../balance-notification/notifications.ts'
 import type { ApiKey } from '../keys/keys.ts'
 import { readWallet } from '../ledger/wallet.ts'
 import type { Sql } from '../storage/database.ts'
+import type { keyInfoAnswer } from './schemas.ts'
 
 /** What the dashboard shows of a key (specification §3: apiKeyInfo). */
-export interface KeyInfo {
-  user_id: string | null
-  email: string | null
-  full_name: string | null
-  wallet: {
-    trial_balance: number
-    trial_start: string | null
-    trial_end: string | null
-    regular_balance: number
-    total_balance: number
-  }
-  metadata: { speed_level: number }
-}
+export type KeyInfo = z.infer<typeof keyInfoAnswer>
 
 /** Reads the balances and the standing of a key. */
 export async function readKeyInfo(sql: Sql, key: ApiKey, at: Date): Promise<KeyInfo> {
@@ -26,6 +18,7 @@ export async function readKeyInfo(sql: Sql, key: ApiKey, at: Date): Promise<KeyI
       : await sql.query<{ profile: { displayName?: string } }>('select profile from users where id = $1', [
           key.user_id,
         ])
+  const notification = await readNotification(sql, key.id)
   return {
     user_id: key.user_id,
     email: key.email,
@@ -37,6 +30,10 @@ export async function readKeyInfo(sql: Sql, key: ApiKey, at: Date): Promise<KeyI
       regular_balance: wallet.regular,
       total_balance: wallet.trial + wallet.regular,
     },
-    metadata: { speed_level: key.speed_level },
+    metadata: {
+      speed_level: key.speed_level,
+      ...(await readAutoRecharge(sql, key.id, at)),
+      ...(notification === undefined ? {} : { balance_notification: notification }),
+    },
   }
 }

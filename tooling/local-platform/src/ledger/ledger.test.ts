@@ -148,12 +148,12 @@ test('history comes newest first, page by page, and use is split by day', async 
   const database = await openTestDatabase()
   const key = await newKey(database)
   for (let index = 1; index <= 5; index++) await use(database, key, index)
-  const first = await listTransactions(database, key, 2)
+  const first = await listTransactions(database, [key], 2)
   expect(first.records.map(({ quantity, type }) => [quantity, type])).toEqual([
     [-5, 'consume'],
     [-4, 'consume'],
   ])
-  const rest = await listTransactions(database, key, 100, first.next_cursor ?? undefined)
+  const rest = await listTransactions(database, [key], 100, { cursor: first.next_cursor ?? undefined })
   expect(rest.records.map(({ quantity }) => quantity)).toEqual([-3, -2, -1, TRIAL_TOKENS])
   expect(rest.next_cursor).toBeNull()
   expect(await totalConsumption(database, key)).toEqual({

@@ -1,21 +1,39 @@
 import type { Sql } from '../storage/database.ts'
 
+export const transactionTypes = ['consume', 'purchase', 'trial', 'transfer_in', 'transfer_out'] as const
+export type TransactionType = (typeof transactionTypes)[number]
+
 /** One line of a key's history, as the dashboard API shows it. `quantity` is negative for what left the wallet. */
 export interface Transaction {
   id: string
   updated_at: string
   quantity: number
-  type: 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out'
+  type: TransactionType
+  /** The key whose wallet it is. */
+  key_id: string
+  key_tail: string
   metadata: { model_name?: string; product_name?: string; order_quantity?: number }
 }
 
 interface Row {
   id: string
   sequence: number
-  type: 'consume' | 'purchase' | 'trial' | 'transfer'
+  type: TransactionType
+  key_id: string
+  key_tail: string
   metadata: Transaction['metadata']
   created_at: Date
   quantity: number
+}
+
+/** Which transactions are wanted; nothing given: all. */
+export interface TransactionFilter {
+  types?: readonly TransactionType[] | undefined
+  model?: string | undefined
+  product?: string | undefined
+  /** First and last day in UTC, YYYY-MM-DD, both included. */
+  from?: string | undefined
+  to?: string | undefined
 }
 
 export interface TransactionPage {
@@ -24,33 +42,55 @@ export interface TransactionPage {
   next_cursor: string | null
 }
 
-/** A key's transactions, newest first, at most `limit`, before the one that `cursor` names. */
+/** A transfer between two keys of one user is two lines of its history: the type is that of each wallet. */
+const typeOfLine = `case when transfers.type <> 'transfer' then transfers.type
+  when sum(entries.amount) > 0 then 'transfer_in' else 'transfer_out' end`
+
+/** The transactions of some keys, newest first, at most `limit`, after the one that `cursor` names. */
 export async function listTransactions(
   sql: Sql,
-  keyId: string,
+  keyIds: readonly string[],
   limit: number,
-  cursor?: string,
+  { cursor, ...filter }: TransactionFilter & { cursor?: string | undefined } = {},
 ): Promise<TransactionPage> {
+  const [sequence, keyId = ''] = cursor?.split('.') ?? []
   const rows = await sql.query<Row>(
-    `select transfers.id, transfers.sequence, transfers.type, transfers.metadata, transfers.created_at, sum(entries.amount)::bigint as quantity
-     from transfers join entries on entries.transfer_id = transfers.id join accounts on accounts.id = entries.account_id
-     where accounts.key_id = $1 and ($2::bigint is null or (transfers.created_at, transfers.sequence) <
-       (select created_at, sequence from transfers where sequence = $2::bigint))
-     group by transfers.id, transfers.sequence, transfers.type, transfers.metadata, transfers.created_at
-     order by transfers.created_at desc, transfers.sequence desc limit $3`,
-    [keyId, cursor ?? null, limit + 1],
+    `select * from (
+       select transfers.id, transfers.sequence, transfers.metadata, transfers.created_at, api_keys.id as key_id, api_keys.tail as key_tail,
+         ${typeOfLine} as type, sum(entries.amount)::bigint as quantity
+       from accounts join entries on entries.account_id = accounts.id join transfers on transfers.id = entries.transfer_id
+         join api_keys on api_keys.id = accounts.key_id
+       where accounts.key_id = any($1::text[])
+         and ($2::bigint is null or (transfers.created_at, transfers.sequence, api_keys.id) <
+           (select created_at, sequence, $3::text from transfers where sequence = $2::bigint))
+         and ($4::text is null or transfers.metadata->>'model_name' = $4)
+         and ($5::text is null or transfers.metadata->>'product_name' = $5)
+         and ($6::date is null or transfers.created_at >= $6::date::timestamp at time zone 'UTC')
+         and ($7::date is null or transfers.created_at < ($7::date + 1)::timestamp at time zone 'UTC')
+       group by transfers.id, api_keys.id
+     ) as lines
+     where $8::text[] is null or type = any($8::text[])
+     order by created_at desc, sequence desc, key_id desc limit $9`,
+    [
+      keyIds,
+      sequence ?? null,
+      keyId,
+      filter.model ?? null,
+      filter.product ?? null,
+      filter.from ?? null,
+      filter.to ?? null,
+      filter.types ?? null,
+      limit + 1,
+    ],
   )
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
-    records: shown.map((row) => ({
-      id: row.id,
-      updated_at: row.created_at.toISOString(),
-      quantity: row.quantity,
-      type: row.type === 'transfer' ? (row.quantity > 0 ? 'transfer_in' : 'transfer_out') : row.type,
-      metadata: row.metadata,
+    records: shown.map(({ created_at: at, sequence: _, ...row }) => ({
+      ...row,
+      updated_at: at.toISOString(),
     })),
-    next_cursor: rows.length > limit && last !== undefined ? String(last.sequence) : null,
+    next_cursor: rows.length > limit && last !== undefined ? `${last.sequence}.${last.key_id}` : null,
   }
 }
 

@@ -1,8 +1,30 @@
-/** Test card numbers with a fixed outcome, after those that the provider publishes for its test mode. */
-const outcomes: Readonly<Record<string, 'paid' | 'declined'>> = {
-  '4242424242424242': 'paid',
-  '4000000000000002': 'declined',
+/**
+ * What the bank does with a card: it pays; it is declined; it asks its owner to confirm, each time;
+ * or it can be saved but declines every later charge.
+ */
+export type CardBehaviour = 'pays' | 'declined' | 'asks-owner' | 'declines-later'
+
+interface TestCard {
+  behaviour: CardBehaviour
+  brand: string
 }
+
+/** Test card numbers with a fixed outcome, after those that the provider publishes for its test mode. */
+const testCards: Readonly<Record<string, TestCard>> = {
+  '4242424242424242': { behaviour: 'pays', brand: 'visa' },
+  '5555555555554444': { behaviour: 'pays', brand: 'mastercard' },
+  '4000000000000002': { behaviour: 'declined', brand: 'visa' },
+  '4000002760003184': { behaviour: 'asks-owner', brand: 'visa' },
+  '4000000000000341': { behaviour: 'declines-later', brand: 'visa' },
+}
+
+/** What the payment page says about them. */
+export const testCardHints: readonly { number: string; says: string }[] = [
+  { number: '4242 4242 4242 4242', says: 'pays' },
+  { number: '4000 0000 0000 0002', says: 'is declined' },
+  { number: '4000 0027 6000 3184', says: 'asks its owner to confirm every payment' },
+  { number: '4000 0000 0000 0341', says: 'can be saved, and declines every charge after that' },
+]
 
 export interface CardForm {
   email: string
@@ -13,24 +35,50 @@ export interface CardForm {
 
 export type CardErrors = Partial<Record<keyof CardForm, string>>
 
+/** A card as the provider shows it to shops: never its number. */
+export interface Card {
+  brand: string
+  last4: string
+  exp_month: number
+  exp_year: number
+}
+
+const digitsOf = (number: string) => number.replaceAll(/[\s-]/g, '')
+
+const cardOf = (number: string): TestCard | undefined =>
+  Object.hasOwn(testCards, digitsOf(number)) ? testCards[digitsOf(number)] : undefined
+
+function expiryOf(text: string): { month: number; year: number } | undefined {
+  const [, month, year] = /^(\d{2})\s*\/\s*(\d{2})$/.exec(text.trim()) ?? []
+  if (month === undefined || Number(month) < 1 || Number(month) > 12) return undefined
+  return { month: Number(month), year: 2000 + Number(year) }
+}
+
 /** Checks what was typed on the payment page; the messages say how to mend it. */
 export function checkCard(form: CardForm, at: Date): CardErrors {
   const errors: CardErrors = {}
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email))
     errors.email = 'Write an e-mail address such as name@example.org.'
-  const number = form.number.replaceAll(/[\s-]/g, '')
-  if (outcomes[number] === undefined)
+  if (cardOf(form.number) === undefined)
     errors.number = 'Use a test card: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.'
-  const [, month = '', year = ''] = /^(\d{2})\s*\/\s*(\d{2})$/.exec(form.expiry.trim()) ?? []
-  const ends = new Date(Date.UTC(2000 + Number(year), Number(month), 1))
-  if (month === '' || Number(month) < 1 || Number(month) > 12)
-    errors.expiry = 'Write month and year such as 12/34.'
-  else if (ends <= at) errors.expiry = 'This card has expired. Use a date in the future.'
+  const expiry = expiryOf(form.expiry)
+  if (expiry === undefined) errors.expiry = 'Write month and year such as 12/34.'
+  else if (new Date(Date.UTC(expiry.year, expiry.month, 1)) <= at)
+    errors.expiry = 'This card has expired. Use a date in the future.'
   if (!/^\d{3,4}$/.test(form.code.trim())) errors.code = 'Write three or four digits.'
   return errors
 }
 
-/** What the bank says to a checked card. */
-export function cardOutcome(number: string): 'paid' | 'declined' {
-  return outcomes[number.replaceAll(/[\s-]/g, '')] ?? 'declined'
+/** What the bank does with a checked card. */
+export const cardBehaviour = (number: string): CardBehaviour => cardOf(number)?.behaviour ?? 'declined'
+
+/** What may be kept of a checked card. */
+export function cardSummary(form: CardForm): Card {
+  const expiry = expiryOf(form.expiry)
+  return {
+    brand: cardOf(form.number)?.brand ?? 'unknown',
+    last4: digitsOf(form.number).slice(-4),
+    exp_month: expiry?.month ?? 0,
+    exp_year: expiry?.year ?? 0,
+  }
 }

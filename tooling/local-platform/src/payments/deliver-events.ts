@@ -13,8 +13,8 @@ const POLL_MILLISECONDS = 500
 /** The wait after a failed delivery doubles from one second up to a minute. */
 const MAX_WAIT_SECONDS = 60
 
-function signature(secret: string, body: string): string {
-  const seconds = Math.floor(Date.now() / 1000)
+function signature(secret: string, body: string, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
@@ -22,7 +22,13 @@ function signature(secret: string, body: string): string {
  * Delivers recorded events to the webhook until each is taken, also after a restart.
  * `wake` looks at once (a payment was just made); `stop` ends the loop and waits for a delivery under way.
  */
-export function deliverEvents(database: Database, webhookUrl: () => string, secret: string) {
+export function deliverEvents(options: {
+  database: Database
+  webhookUrl: () => string
+  secret: string
+  now: () => Date
+}) {
+  const { database, webhookUrl, secret, now } = options
   let running: Promise<void> = Promise.resolve()
   let stopped = false
 
@@ -31,14 +37,14 @@ export function deliverEvents(database: Database, webhookUrl: () => string, secr
     try {
       const answer = await fetch(webhookUrl(), {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'stripe-signature': signature(secret, body) },
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature(secret, body, now()) },
         body,
         signal: AbortSignal.timeout(10_000),
       })
       if (!answer.ok) throw new Error(`status ${answer.status}`)
       await database.query(
-        'update provider_events set delivered_at = now(), attempts = attempts + 1 where id = $1',
-        [event.id],
+        'update provider_events set delivered_at = $2, attempts = attempts + 1 where id = $1',
+        [event.id, now()],
       )
     } catch (error) {
       const wait = Math.min(MAX_WAIT_SECONDS, 2 ** event.attempts)
@@ -48,15 +54,16 @@ export function deliverEvents(database: Database, webhookUrl: () => string, secr
         error: String(error),
       })
       await database.query(
-        `update provider_events set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $2) where id = $1`,
-        [event.id, wait],
+        'update provider_events set attempts = attempts + 1, next_attempt_at = $2 where id = $1',
+        [event.id, new Date(now().getTime() + wait * 1000)],
       )
     }
   }
 
   async function deliverDue(): Promise<void> {
     const due = await database.query<PendingEvent>(
-      'select id, data, attempts from provider_events where delivered_at is null and next_attempt_at <= now() order by created_at limit 20',
+      'select id, data, attempts from provider_events where delivered_at is null and next_attempt_at <= $1 order by created_at limit 20',
+      [now()],
     )
     for (const event of due) if (!stopped) await deliver(event)
   }

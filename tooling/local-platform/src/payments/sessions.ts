@@ -1,5 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import type { Database, Sql } from '../storage/database.ts'
+import type { Sql } from '../storage/database.ts'
+import { cardSummary, type CardBehaviour, type CardForm } from './cards.ts'
+import {
+  providerId,
+  recordEvent,
+  saveObject,
+  seconds,
+  type PaymentMethod,
+  type SetupIntent,
+} from './provider-objects.ts'
 
 /** A checkout session of the payment provider's stand-in, in the shape of Stripe's API. */
 export interface Session {
@@ -7,22 +15,22 @@ export interface Session {
   object: 'checkout.session'
   created: number
   livemode: false
-  mode: string
+  /** `payment` takes money now; `setup` saves a card for later. */
+  mode: 'payment' | 'setup'
   status: 'open' | 'complete'
-  payment_status: 'unpaid' | 'paid'
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required'
   url: string | null
   success_url: string
   cancel_url: string
   client_reference_id: string | null
   metadata: Record<string, string>
-  amount_total: number
+  amount_total: number | null
   currency: string
+  customer: string | null
+  setup_intent: string | null
   customer_details: { email: string } | null
   line_items: { price: string; quantity: number }[]
 }
-
-/** A random id as the provider writes them: prefix, underscore, letters and digits. */
-export const providerId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
 
 /** Reads a session; with `lock` it stays locked until the transaction ends. */
 export async function readSession(sql: Sql, id: string, lock = false): Promise<Session | undefined> {
@@ -33,7 +41,7 @@ export async function readSession(sql: Sql, id: string, lock = false): Promise<S
   return row?.data
 }
 
-/** Stores a new session. */
+/** Stores a session, new or changed. */
 export async function saveSession(sql: Sql, session: Session): Promise<void> {
   await sql.query(
     `insert into provider_sessions (id, data, created_at) values ($1, $2, to_timestamp($3))
@@ -42,39 +50,58 @@ export async function saveSession(sql: Sql, session: Session): Promise<void> {
   )
 }
 
-/**
- * Takes the payment: completes the session and records the event that tells of it, in one transaction.
- * A session that is already paid stays as it is, so a double click pays once.
- */
-export function completeSession(
-  database: Database,
-  id: string,
-  email: string,
+/** Keeps a card for charges without its owner, and answers the setup that did so. */
+async function saveCard(
+  sql: Sql,
+  session: Session,
+  form: CardForm,
+  behaviour: CardBehaviour,
   at: Date,
-): Promise<Session | undefined> {
-  return database.transaction(async (sql) => {
-    const session = await readSession(sql, id, true)
-    if (session === undefined || session.status === 'complete') return session
-    const paid: Session = {
-      ...session,
-      status: 'complete',
-      payment_status: 'paid',
-      url: null,
-      customer_details: { email },
-    }
-    await saveSession(sql, paid)
-    const event = {
-      id: providerId('evt'),
-      object: 'event',
-      type: 'checkout.session.completed',
-      created: Math.floor(at.getTime() / 1000),
-      livemode: false,
-      data: { object: paid },
-    }
-    await sql.query(
-      'insert into provider_events (id, data, created_at, next_attempt_at) values ($1, $2, $3, $3)',
-      [event.id, JSON.stringify(event), at],
-    )
-    return paid
-  })
+): Promise<SetupIntent> {
+  const base = { created: seconds(at), livemode: false as const, customer: session.customer }
+  const method: PaymentMethod = {
+    ...base,
+    id: providerId('pm'),
+    object: 'payment_method',
+    type: 'card',
+    card: cardSummary(form),
+    billing_details: { email: form.email },
+  }
+  const setup: SetupIntent = {
+    ...base,
+    id: providerId('seti'),
+    object: 'setup_intent',
+    status: 'succeeded',
+    usage: 'off_session',
+    payment_method: method.id,
+  }
+  await saveObject(sql, method, behaviour)
+  await saveObject(sql, setup)
+  return setup
+}
+
+/**
+ * Takes the payment, or saves the card: completes the session and records the event that tells of it. Runs in the caller's transaction.
+ * A session that is already complete stays as it is, so a double click pays once.
+ */
+export async function completeSession(
+  sql: Sql,
+  id: string,
+  form: CardForm,
+  behaviour: CardBehaviour,
+  at: Date,
+): Promise<void> {
+  const session = await readSession(sql, id, true)
+  if (session === undefined || session.status === 'complete') return
+  const setup = session.mode === 'setup' ? await saveCard(sql, session, form, behaviour, at) : undefined
+  const complete: Session = {
+    ...session,
+    status: 'complete',
+    payment_status: setup === undefined ? 'paid' : 'no_payment_required',
+    url: null,
+    setup_intent: setup?.id ?? null,
+    customer_details: { email: form.email },
+  }
+  await saveSession(sql, complete)
+  await recordEvent(sql, 'checkout.session.completed', complete, at)
 }

@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import type { Stripe } from '../checkout/create-checkout.ts'
+import { requireOwnOrigin } from '../checkout/own-sites.ts'
+import type { App } from '../http/base-app.ts'
+import { parse, parseJson } from '../http/parse.ts'
+import type { Services } from '../services.ts'
+import { autoRechargeBody, settingsQuery } from './schemas.ts'
+import { changeAutoRecharge, endAutoRecharge, readAutoRecharge } from './settings.ts'
+import { beginSetup } from './setups.ts'
+
+/** `/auto_recharge`: save a card for buying by itself, change when it buys, end it. */
+export function autoRechargeRoutes(services: Services, stripe: Stripe): App {
+  const { config, database, meter, now } = services
+  const app: App = new Hono()
+  app.post('/', async (context) => {
+    const { key } = await meter.authenticate(context)
+    requireOwnOrigin(context, config.appOrigins)
+    const { metadata, ...order } = await parseJson(context, autoRechargeBody)
+    const { threshold, monthly_cap: monthlyCap } = metadata
+    return context.json({ url: await beginSetup(services, stripe, key, { ...order, threshold, monthlyCap }) })
+  })
+  app.post('/settings', async (context) => {
+    const { key } = await meter.authenticate(context)
+    const { threshold, monthly_cap: monthlyCap } = parse(settingsQuery, context.req.query(), 'query')
+    await database.transaction((sql) => changeAutoRecharge(sql, key.id, { threshold, monthlyCap }))
+    services.balanceChanged(key.id)
+    return context.json((await readAutoRecharge(database, key.id, now())) ?? { auto_recharge: false })
+  })
+  app.delete('/', async (context) => {
+    const { key } = await meter.authenticate(context)
+    await database.transaction((sql) => endAutoRecharge(sql, key.id))
+    return context.json({ auto_recharge: false })
+  })
+  return app
+}

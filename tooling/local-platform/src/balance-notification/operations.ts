@@ -1,0 +1,23 @@
+import type { Operation } from '../openapi/operation.ts'
+import { notificationAnswer, notificationBody, notificationOff } from './schemas.ts'
+
+export const balanceNotificationOperations: readonly Operation[] = [
+  {
+    id: 'setBalanceNotification',
+    method: 'post',
+    path: '/api/v1/billing/balance_notification',
+    summary: 'Ask for a mail when the balance falls below up to three thresholds',
+    auth: 'key',
+    body: notificationBody,
+    answer: notificationAnswer,
+    failures: [400],
+  },
+  {
+    id: 'removeBalanceNotification',
+    method: 'delete',
+    path: '/api/v1/billing/balance_notification',
+    summary: 'End the mails about low balances',
+    auth: 'key',
+    answer: notificationOff,
+  },
+]

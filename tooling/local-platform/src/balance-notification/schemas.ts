@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** `POST billing/balance_notification`. The thresholds are checked by `readThresholds`, whose failure has a text of its own. */
+export const notificationBody = z.object({
+  thresholds: z.unknown().describe('Up to three balances in tokens'),
+  email: z.email(),
+})
+
+export const notificationAnswer = z.object({ thresholds: z.array(z.number().int()), email: z.string() })
+export const notificationOff = z.object({ thresholds: z.array(z.never()), email: z.null() })

@@ -1,0 +1,60 @@
+import { models, type Model } from '@search-foundation/content/models'
+
+/** A model as the dashboard API lists it. */
+export interface ModelEntry {
+  /** Public model id, such as `jina-embeddings-v3`. */
+  name: string
+  slug: string
+  /** Place in the list; 1 is the newest. */
+  rank: number
+  summary: string
+  /** What the list can be narrowed by. */
+  tags: string[]
+  /** YYYY-MM-DD, or null where it is not known. */
+  release_date: string | null
+  deprecated: boolean
+  meta_data: {
+    /** Number of parameters, as it is written. */
+    size: string
+    output_dim: number | null
+    max_tokens: number
+    matryoshka_dims: readonly number[]
+    languages: number | null
+    license: string | null
+    tasks: readonly string[]
+  }
+}
+
+function tagsOf(model: Model): string[] {
+  const kinds = model.inputs.map(({ kind }) => kind)
+  return [
+    ...model.types,
+    ...new Set(kinds),
+    ...(kinds.includes('image') && kinds.includes('text') ? ['multimodal'] : []),
+    ...((model.languages ?? 0) > 1 ? ['multilingual'] : []),
+    ...(model.matryoshkaDimensions.length > 0 ? ['matryoshka'] : []),
+    ...(model.outputs.includes('multi-vector') ? ['multi-vector'] : []),
+    ...(model.featured ? ['featured'] : []),
+    ...(model.deprecated ? ['deprecated'] : []),
+  ]
+}
+
+/** Every model of the catalogue, newest first; its facts are those that the site shows. */
+export const modelEntries: readonly ModelEntry[] = models.map((model, index) => ({
+  name: model.slug,
+  slug: model.slug,
+  rank: index + 1,
+  summary: model.summary['en-US'],
+  tags: tagsOf(model),
+  release_date: model.releaseDate,
+  deprecated: model.deprecated,
+  meta_data: {
+    size: model.parametersLabel,
+    output_dim: model.outputDimensions,
+    max_tokens: model.contextTokens,
+    matryoshka_dims: model.matryoshkaDimensions,
+    languages: model.languages,
+    license: model.licence,
+    tasks: model.tasks,
+  },
+}))

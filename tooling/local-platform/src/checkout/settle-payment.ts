@@ -1,0 +1,69 @@
+import { money } from '../catalog/money.ts'
+import { findPack } from '../catalog/packs.ts'
+import { creditPurchase } from '../ledger/wallet.ts'
+import { sendMail } from '../outbox/mails.ts'
+import type { Sql } from '../storage/database.ts'
+
+/** Money that came in for a key. */
+export interface Payment {
+  /** The payment's id at the provider: it credits once. */
+  id: string
+  keyId: string
+  kind: 'checkout' | 'auto_recharge'
+  priceId: string
+  quantity: number
+  /** Minor units (cents). */
+  amount: number
+  currency: string
+  email: string | undefined
+}
+
+/**
+ * Credits a payment's tokens, writes its receipt and mails it, inside the caller's transaction and once per payment.
+ * The key becomes a paid one, with the speed of its fastest pack. Throws an Error when nothing is sold under the price.
+ */
+export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promise<void> {
+  const pack = findPack(payment.priceId)
+  if (pack === undefined) throw new Error(`A payment came for the unknown price ${payment.priceId}.`)
+  const tokens = pack.token_quantity * payment.quantity
+  // Keys are locked before wallets, everywhere, so that two transactions never wait for each other.
+  await sql.query('select id from api_keys where id = $1 for no key update', [payment.keyId])
+  const credited = await creditPurchase(sql, {
+    keyId: payment.keyId,
+    tokens,
+    paymentId: payment.id,
+    product: pack.product_name,
+    quantity: payment.quantity,
+    at,
+  })
+  if (!credited) return
+  await sql.query(
+    'update api_keys set email = coalesce($2, email), speed_level = greatest(speed_level, $3) where id = $1',
+    [payment.keyId, payment.email ?? null, pack.speed_level],
+  )
+  const [receipt] = await sql.query<{ number: number }>(
+    `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning number`,
+    [
+      payment.id,
+      payment.keyId,
+      payment.kind,
+      payment.email ?? null,
+      pack.price_id,
+      pack.product_name,
+      payment.quantity,
+      tokens,
+      payment.amount,
+      payment.currency,
+      at,
+    ],
+  )
+  if (payment.email === undefined || receipt === undefined) return
+  const reason = payment.kind === 'auto_recharge' ? 'Auto-recharge bought' : 'You bought'
+  await sendMail(sql, {
+    recipient: payment.email,
+    subject: `Receipt: ${pack.product_name}`,
+    body: `${reason} ${tokens.toLocaleString('en-US')} tokens for ${money(payment.amount, payment.currency)}.\nReceipt number: ${receipt.number}\nPayment: ${payment.id}\nNo money moved: this is the local platform.`,
+    at,
+  })
+}

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { ApiFailure } from '../http/api-failure.ts'
+import { isKeyText } from '../keys/key-text.ts'
+import { listKeysOfUser, type ApiKey } from '../keys/keys.ts'
+import { bearerToken } from '../meter/meter.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * The keys whose history a call may see: the bearer key, or all keys of the signed-in user, ended ones included.
+ * Throws 401 when the bearer is neither.
+ */
+export async function callerKeys(
+  { database, meter, verifyIdentity }: Services,
+  context: Context,
+): Promise<ApiKey[]> {
+  const token = bearerToken(context)
+  if (token === undefined || isKeyText(token)) return [(await meter.authenticate(context)).key]
+  const identity = await verifyIdentity(token)
+  if (identity === undefined)
+    throw new ApiFailure(401, 'This is neither a valid API key nor a valid sign-in.')
+  return listKeysOfUser(database, identity.uid)
+}
+
+/** The ids of those keys that `wanted` names by id or last four characters; of all without it. */
+export const narrowKeys = (keys: readonly ApiKey[], wanted: string | undefined): string[] =>
+  keys.filter(({ id, tail }) => wanted === undefined || id === wanted || tail === wanted).map(({ id }) => id)

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import type { App } from '../http/base-app.ts'
+import { parse } from '../http/parse.ts'
+import { findKey, listKeysOfUser, revokeKey } from '../keys/keys.ts'
+import { bearerToken } from '../meter/meter.ts'
+import type { Services } from '../services.ts'
+import { readKeyInfo } from './key-info.ts'
+import { keyQuery } from './schemas.ts'
+
+/** What concerns one key, or the keys of a user: their standing, their end, their list. */
+export function keyRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {
+  const { database, meter, now } = services
+  const app: App = new Hono()
+  app.get('/api_key/fe_user', async (context) => {
+    const { api_key } = parse(keyQuery, context.req.query(), 'query')
+    const key = await findKey(database, api_key)
+    if (key === undefined)
+      throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
+    return context.json(await readKeyInfo(database, key, now()))
+  })
+  app.delete('/api_key', async (context) => {
+    const { key } = await meter.authenticate(context)
+    await requireBotCheck(context, verifyBotCheck)
+    await revokeKey(database, key.id, now())
+    return context.json({ revoked: true })
+  })
+  app.get('/keys', async (context) => {
+    const identity = await services.verifyIdentity(bearerToken(context) ?? '')
+    if (identity === undefined) throw new ApiFailure(401, 'Sign in to see your keys.')
+    const keys = await listKeysOfUser(database, identity.uid)
+    return context.json(keys.map(({ user_id: _, ...key }) => key))
+  })
+  return app
+}

@@ -1,0 +1,18 @@
+import type { Operation } from '../openapi/operation.ts'
+import { transferAnswer, transferHeaders, transferQuery } from './schemas.ts'
+
+export const transferOperations: readonly Operation[] = [
+  {
+    id: 'transferBalance',
+    method: 'post',
+    path: '/api/v1/billing/transfer_balance',
+    summary: 'Move all paid tokens of the calling key to another key; trial tokens stay',
+    description: 'With an Idempotency-Key, another try answers as the first and moves nothing more.',
+    auth: 'key',
+    botCheck: true,
+    query: transferQuery,
+    headers: transferHeaders,
+    answer: transferAnswer,
+    failures: [400, 404],
+  },
+]

@@ -1,0 +1,60 @@
+import { Hono } from 'hono'
+import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import type { App } from '../http/base-app.ts'
+import { parse } from '../http/parse.ts'
+import { findKey } from '../keys/keys.ts'
+import { bearerToken } from '../meter/meter.ts'
+import type { Services } from '../services.ts'
+import { transferHeaders, transferQuery } from './schemas.ts'
+import {
+  findTransfer,
+  keyIdOf,
+  transferBalance,
+  transferName,
+  type TransferAnswer,
+} from './transfer-balance.ts'
+
+/** `POST /billing/transfer_balance`: moves the paid tokens of the calling key to another one. */
+export function transferRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {
+  const { database, meter, now } = services
+
+  /** The answer of an earlier try, also when that try has ended the calling key and used up the bot check. */
+  async function earlierTry(
+    token: string | undefined,
+    callersKey: string | undefined,
+    receiverKey: string | undefined,
+  ): Promise<TransferAnswer | undefined> {
+    if (token === undefined || callersKey === undefined || receiverKey === undefined) return undefined
+    const senderId = await keyIdOf(database, token)
+    if (senderId === undefined) return undefined
+    return findTransfer(database, transferName(senderId, callersKey), await keyIdOf(database, receiverKey))
+  }
+
+  const app: App = new Hono()
+  app.post('/', async (context) => {
+    const { 'idempotency-key': callersKey } = parse(transferHeaders, context.req.header(), 'header')
+    const done = await earlierTry(bearerToken(context), callersKey, context.req.query('receiver_key'))
+    if (done !== undefined) return context.json(done)
+    const { key } = await meter.authenticate(context)
+    const query = parse(transferQuery, context.req.query(), 'query')
+    await requireBotCheck(context, verifyBotCheck)
+    const receiver = await findKey(database, query.receiver_key)
+    if (receiver === undefined)
+      throw new ApiFailure(404, 'The receiving API key does not exist. It may be mistyped or revoked.')
+    if (receiver.id === key.id)
+      throw new ApiFailure(400, 'An API key cannot transfer to itself. Choose another receiving key.')
+    const answer = await database.transaction((sql) =>
+      transferBalance(sql, {
+        senderId: key.id,
+        receiverId: receiver.id,
+        revokeSender: query.revoke_sender_key === 'true',
+        idempotencyKey: transferName(key.id, callersKey ?? context.get('requestId')),
+        at: now(),
+      }),
+    )
+    for (const id of [key.id, receiver.id]) services.balanceChanged(id)
+    return context.json(answer)
+  })
+  return app
+}
