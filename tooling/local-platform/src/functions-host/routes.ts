@@ -15,7 +15,7 @@ const envelope = z.object({ data: z.unknown() })
 /** The callable functions host: `POST /{project}/{region}/{service}/{method}` with `{data}` in and `{result}` or `{error}` out. */
 export function functionsHost(services: Services): App {
   const { config } = services
-  const app = baseApp(config.appOrigins)
+  const app = baseApp(services)
 
   app.post('/:project/:region/:service/:method', async (context) => {
     const { project, region, service, method } = context.req.param()

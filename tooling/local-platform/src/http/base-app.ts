@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
+import { matchedRoutes } from 'hono/route'
+import type { Services } from '../services.ts'
 import { ApiFailure } from './api-failure.ts'
 import { log } from './log.ts'
 
@@ -25,23 +27,31 @@ const exposedHeaders = [
   'x-usage-tokens',
 ]
 
-/** A Hono app with request ids, a log line per answer, CORS for our own origins, a body limit and one error shape. */
-export function baseApp(origins: readonly string[]): App {
+/** The pattern of the route that answered; of an address without a route nothing is kept. */
+const routeOf = (context: Context): string =>
+  matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'unmatched'
+
+/** A Hono app with request ids, a log line and figures per answer, CORS for our own origins, a body limit and one error shape. */
+export function baseApp({ config, metrics }: Pick<Services, 'config' | 'metrics'>): App {
   const app: App = new Hono()
   app.use(async (context, next) => {
     const started = performance.now()
     context.set('requestId', randomUUID())
     context.header('x-request-id', context.get('requestId'))
     await next()
+    const milliseconds = performance.now() - started
+    const { method } = context.req
+    const { status } = context.res
+    metrics.answered({ method, route: routeOf(context), status, seconds: milliseconds / 1000 })
     log('info', 'request', {
       requestId: context.get('requestId'),
-      method: context.req.method,
+      method,
       path: context.req.path,
-      status: context.res.status,
-      milliseconds: Math.round(performance.now() - started),
+      status,
+      milliseconds: Math.round(milliseconds),
     })
   })
-  app.use(cors({ origin: [...origins], credentials: true, exposeHeaders: exposedHeaders, maxAge: 600 }))
+  app.use(cors({ origin: [...config.appOrigins], credentials: true, exposeHeaders: exposedHeaders, maxAge: 600 }))
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,

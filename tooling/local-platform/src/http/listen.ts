@@ -1,10 +1,13 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 
+/** How long open requests may take to end before they are cut. */
+const DRAIN_MILLISECONDS = 10_000
+
 export interface Listener {
   /** The port in use; the one asked for, or a free one when 0 was asked. */
   port: number
-  /** Takes no new connection and answers once the open requests are done, or after two seconds. */
+  /** Takes no new connection and answers once the open requests are done, or after `DRAIN_MILLISECONDS`. */
   close(): Promise<void>
 }
 
@@ -20,9 +23,12 @@ export function listen(app: Fetcher, port: number, name: string): Promise<Listen
         port: info.port,
         close: () =>
           new Promise((done) => {
-            const force = setTimeout(() => server.closeAllConnections(), 2000)
+            const force = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
+            // A connection that its client keeps open turns idle only when its last request is answered.
+            const idle = setInterval(() => server.closeIdleConnections(), 20)
             server.close(() => {
               clearTimeout(force)
+              clearInterval(idle)
               done()
             })
             server.closeIdleConnections()

@@ -25,6 +25,15 @@ export const serverOperations: readonly Operation[] = [
     failure: state,
   },
   {
+    id: 'getMetrics',
+    method: 'get',
+    path: '/metrics',
+    summary: 'Requests, durations, tokens and queues, for Prometheus',
+    auth: 'none',
+    audience: 'local',
+    answerTypes: ['text/plain'],
+  },
+  {
     id: 'getOpenApiDocument',
     method: 'get',
     path: '/openapi.json',

@@ -1,0 +1,46 @@
+import { Agent, request } from 'node:http'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from './listen.ts'
+
+/** A request over a connection that is kept open afterwards, as browsers and SDKs do. */
+function get(port: number, agent: Agent): Promise<string> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, agent }, (answer) => {
+      let text = ''
+      answer.on('data', (part: Buffer) => (text += part.toString()))
+      answer.on('end', () => resolve(text))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('closing lets an open request finish, takes no new one, and does not wait for kept connections', async () => {
+  const gate = Promise.withResolvers<void>()
+  const reached = Promise.withResolvers<void>()
+  const app = new Hono()
+  app.get('/', async (context) => {
+    reached.resolve()
+    await gate.promise
+    return context.text('done')
+  })
+  const listener = await listen(app, 0, 'test')
+  const agent = new Agent({ keepAlive: true })
+  onTestFinished(() => agent.destroy())
+  const answer = get(listener.port, agent)
+  await reached.promise
+  let closed = false
+  const closing = listener.close().then(() => (closed = true))
+  await expect(get(listener.port, new Agent())).rejects.toThrow('ECONNREFUSED')
+  expect(closed).toBe(false)
+  gate.resolve()
+  expect(await answer).toBe('done')
+  await closing
+})
+
+test('a taken port is told in plain words', async () => {
+  const listener = await listen(new Hono(), 0, 'first')
+  onTestFinished(() => listener.close())
+  await expect(listen(new Hono(), listener.port, 'second')).rejects.toThrow(/Port \d+ \(second\) is in use/)
+})

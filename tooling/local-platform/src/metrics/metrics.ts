@@ -1,0 +1,71 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { Sql } from '../storage/database.ts'
+
+/** Upper bounds of the durations' buckets, in seconds: from a lookup to a slow page. */
+const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export interface Metrics {
+  /** One answered request: `route` is the pattern (`/reader/*`), never the address, which may hold a key. */
+  answered(request: { method: string; route: string; status: number; seconds: number }): void
+  /** All figures in the text format of Prometheus. */
+  text(): Promise<string>
+  contentType: string
+}
+
+const questions = {
+  tokens: `select replace(account_id, 'system:', '') as what, sum(amount)::bigint as value from entries
+           where account_id in (select id from accounts where kind = 'system') group by account_id`,
+  keys: `select case when revoked_at is null then 'live' else 'revoked' end as what, count(*)::bigint as value
+         from api_keys group by 1`,
+  events: `select 'pending' as what, count(*)::bigint as value from provider_events where delivered_at is null`,
+  mails: `select 'written' as what, count(*)::bigint as value from mails`,
+  size: `select 'all' as what, pg_database_size(current_database()) as value`,
+} as const
+
+/** The figures of one platform. What the database knows is asked when the figures are read, so it is right after a restart too. */
+export function createMetrics(database: Sql): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry, prefix: 'platform_' })
+  const requests = new Counter({
+    name: 'platform_http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'platform_http_request_duration_seconds',
+    help: 'Time to the start of the answer',
+    labelNames: ['method', 'route'],
+    buckets: DURATION_BUCKETS,
+    registers,
+  })
+
+  function asked(name: string, help: string, question: keyof typeof questions): void {
+    new Gauge({
+      name,
+      help,
+      labelNames: ['what'],
+      registers,
+      async collect() {
+        const rows = await database.query<{ what: string; value: number }>(questions[question])
+        this.reset()
+        for (const { what, value } of rows) this.set({ what }, value)
+      },
+    })
+  }
+  asked('platform_ledger_tokens', 'Tokens that left (negative) and reached the accounts outside of wallets', 'tokens')
+  asked('platform_api_keys', 'API keys', 'keys')
+  asked('platform_payment_events', 'Payment events that wait for delivery', 'events')
+  asked('platform_outbox_mails', 'Mails in the outbox', 'mails')
+  asked('platform_database_bytes', 'Size of the database', 'size')
+
+  return {
+    answered({ method, route, status, seconds }) {
+      requests.inc({ method, route, status })
+      durations.observe({ method, route }, seconds)
+    },
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}
