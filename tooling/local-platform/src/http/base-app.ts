@@ -51,7 +51,9 @@ export function baseApp({ config, metrics }: Pick<Services, 'config' | 'metrics'
       milliseconds: Math.round(milliseconds),
     })
   })
-  app.use(cors({ origin: [...config.appOrigins], credentials: true, exposeHeaders: exposedHeaders, maxAge: 600 }))
+  app.use(
+    cors({ origin: [...config.appOrigins], credentials: true, exposeHeaders: exposedHeaders, maxAge: 600 }),
+  )
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,

@@ -12,7 +12,11 @@ test('requests are counted by route pattern and status, tokens as the ledger has
   const answer = await platform.get('/metrics')
   expect(answer.headers.get('content-type')).toContain('text/plain')
   const lines = (await answer.text()).split('\n')
-  const value = (start: string) => lines.find((line) => line.startsWith(start))?.split(' ').at(-1)
+  const value = (start: string) =>
+    lines
+      .find((line) => line.startsWith(start))
+      ?.split(' ')
+      .at(-1)
   const counted = (route: string, status: number, method = 'GET') =>
     value(`platform_http_requests_total{method="${method}",route="${route}",status="${status}"}`)
   expect(counted('/v1/embeddings', 200, 'POST')).toBe('1')

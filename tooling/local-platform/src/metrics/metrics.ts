@@ -42,19 +42,24 @@ export function createMetrics(database: Sql): Metrics {
   })
 
   function asked(name: string, help: string, question: keyof typeof questions): void {
-    new Gauge({
+    const gauge: Gauge<'what'> = new Gauge({
       name,
       help,
       labelNames: ['what'],
-      registers,
+      registers: [],
       async collect() {
         const rows = await database.query<{ what: string; value: number }>(questions[question])
-        this.reset()
-        for (const { what, value } of rows) this.set({ what }, value)
+        gauge.reset()
+        for (const { what, value } of rows) gauge.set({ what }, value)
       },
     })
+    registry.registerMetric(gauge)
   }
-  asked('platform_ledger_tokens', 'Tokens that left (negative) and reached the accounts outside of wallets', 'tokens')
+  asked(
+    'platform_ledger_tokens',
+    'Tokens that left (negative) and reached the accounts outside of wallets',
+    'tokens',
+  )
   asked('platform_api_keys', 'API keys', 'keys')
   asked('platform_payment_events', 'Payment events that wait for delivery', 'events')
   asked('platform_outbox_mails', 'Mails in the outbox', 'mails')
