@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { call, request } from './callable.ts'
+import { call } from './callable.ts'
 import { callableCode, CallableError } from './errors.ts'
+import { request } from './function-request.ts'
 import { bodyOf, loopback } from './loopback-server.test-support.ts'
 import type { ServerSentEvent } from './sse.ts'
 
@@ -47,7 +48,7 @@ test('the error object of the server is kept as it is', async () => {
     'm',
     {},
   ).catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(CallableError)
+  expect(error instanceof CallableError).toBe(true)
   expect(error).toMatchObject({
     code: 'permission-denied',
     error: { status: 'PERMISSION_DENIED', message: 'no', details: [1] },

@@ -1,58 +1,80 @@
 import { resolveHosts, type Hosts } from './hosts.ts'
+import { createBudget, type RetryBudget } from './retry.ts'
 
-/** Told of every attempt. Neither headers nor bodies nor keys are passed on. */
-export interface Hooks {
-  onRequest?(event: { method: string; url: string; attempt: number }): void
-  onResponse?(event: { method: string; url: string; attempt: number; status: number }): void
-  /** A failed attempt that will be repeated after `delay` milliseconds. */
-  onRetry?(event: { method: string; url: string; attempt: number; delay: number; reason: string }): void
-  /** Something that is not an error of the call but worth a line in a log, such as "rate limit exceeded". */
-  onNotice?(message: string): void
+/** One attempt of a call. Neither headers nor bodies nor queries are passed on, so no key either. */
+export interface AttemptEvent {
+  method: string
+  /** Without its query. */
+  url: string
+  /** 1 for the first. */
+  attempt: number
 }
 
-export interface ClientOptions {
+/** Told of every attempt. An exception in a hook fails the call. */
+export interface Hooks {
+  onRequest?(event: AttemptEvent): void
+  onResponse?(event: AttemptEvent & { status: number; requestId: string | undefined }): void
+  /** Something failed and is tried again after `delay` milliseconds. */
+  onRetry?(event: AttemptEvent & { delay: number; reason: string }): void
+  /** The call failed for good. */
+  onError?(event: AttemptEvent & { error: unknown }): void
+}
+
+/** How long and how often; for all calls of a client, or for one. */
+export interface Patience {
+  /** Milliseconds that one attempt may take, its body included, and that a stream may be silent; 70,000 unless given (specification §9). 0 waits for ever. */
+  timeout?: number
+  /** Milliseconds that a call may take in all, its repeats and waits included; none unless given. */
+  deadline?: number
+  /** How often a safe call is repeated after a failure that may pass; 2 unless given. */
+  maxRetries?: number
+}
+
+export interface ClientOptions extends Patience {
   hosts?: Partial<Hosts>
   /** The API key that calls carry as a bearer token. */
   apiKey?: string
-  /** Gives the signed-in user's identity token, or null when nobody is signed in. */
-  identityToken?: () => Promise<string | null>
+  /** Gives the signed-in user's identity token, or null when nobody is signed in. Called with `true` after the service refused the last one. */
+  identityToken?: (refresh?: boolean) => Promise<string | null>
   project?: string
   /** Region of the callable functions; `us-central1` unless given (specification §9). */
   region?: string
   /** Use the services on this machine: the local platform's ports. */
   emulate?: boolean
-  /** Milliseconds that one attempt may take, its body included; 70,000 unless given (specification §9). 0 waits for ever. */
-  timeout?: number
-  /** How often a safe call is repeated after a failure that may pass; 2 unless given. */
-  maxRetries?: number
   fetch?: typeof fetch
   hooks?: Hooks
 }
 
 /** What every call of the SDK takes first. Made by `createClient`; holds no connection and needs no closing. */
-export interface Client {
+export interface Client extends Patience {
   readonly hosts: Hosts
-  readonly apiKey: string | undefined
-  readonly identityToken: () => Promise<string | null>
-  readonly timeout: number
-  readonly maxRetries: number
-  readonly fetch: typeof fetch
-  readonly hooks: Hooks
+  readonly fetch?: typeof fetch
+  readonly hooks?: Hooks
+  readonly budget: RetryBudget
+  /** The API key. A function, so that printing a client shows no key. */
+  readonly key: () => string | undefined
+  /** The identity token; another one than `refused`, when that is given. One refresh serves all who wait for it. */
+  readonly identityToken: (refused?: string) => Promise<string | null>
 }
 
-/** Timeout of a callable function (specification §9), used for every call. */
-const DEFAULT_TIMEOUT = 70_000
-
-/** Makes a client from settings. Does no input or output. */
-export function createClient(options: ClientOptions = {}): Client {
-  const { project = 'search-foundation', region = 'us-central1', emulate = false } = options
-  return {
-    hosts: resolveHosts({ given: options.hosts ?? {}, emulate, project, region }),
-    apiKey: options.apiKey,
-    identityToken: options.identityToken ?? (() => Promise.resolve(null)),
-    timeout: options.timeout ?? DEFAULT_TIMEOUT,
-    maxRetries: options.maxRetries ?? 2,
-    fetch: options.fetch ?? ((...request) => globalThis.fetch(...request)),
-    hooks: options.hooks ?? {},
+function shareTokens(source: (refresh?: boolean) => Promise<string | null>): Client['identityToken'] {
+  let current: string | null
+  const flights: (Promise<string | null> | undefined)[] = []
+  return async (refused) => {
+    // Another caller has renewed it already.
+    if (refused && current && current !== refused) return current
+    const isRefresh = Boolean(refused)
+    return (flights[Number(isRefresh)] ??= source(isRefresh)
+      .then((token) => (current = token))
+      .finally(() => (flights[Number(isRefresh)] = undefined)))
   }
 }
+
+/** Makes a client from settings. Does no input or output. */
+export const createClient = ({ apiKey, identityToken, ...options }: ClientOptions = {}): Client => ({
+  ...options,
+  hosts: resolveHosts(options),
+  budget: createBudget(),
+  key: () => apiKey,
+  identityToken: shareTokens(identityToken ?? (async () => null)),
+})

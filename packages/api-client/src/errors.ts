@@ -5,52 +5,7 @@ export interface ValidationIssue {
   type: string
 }
 
-/** The service answered with an error status. `message` is `{status}: {detail or status text}` (specification §8). */
-export class ApiError extends Error {
-  override readonly name = 'ApiError'
-  readonly status: number
-  /** What the service says: a text, or a list of findings on status 422. */
-  readonly detail: string | ValidationIssue[]
-  /** Quote it when you report the failure. */
-  readonly requestId: string | undefined
-  /** How long to wait before another try, when the service says so, in milliseconds. */
-  readonly retryAfter: number | undefined
-
-  constructor(
-    status: number,
-    detail: string | ValidationIssue[],
-    options: { requestId?: string | undefined; retryAfter?: number | undefined } = {},
-  ) {
-    super(
-      `${status}: ${typeof detail === 'string' ? detail : detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ')}`,
-    )
-    this.status = status
-    this.detail = detail
-    this.requestId = options.requestId
-    this.retryAfter = options.retryAfter
-  }
-}
-
-/** No answer came: no network, a refused connection, a blocked origin. The reason is in `cause`. */
-export class NetworkError extends Error {
-  override readonly name = 'NetworkError'
-}
-
-/** The answer took longer than the client's timeout. */
-export class TimeoutError extends Error {
-  override readonly name = 'TimeoutError'
-
-  constructor() {
-    super('deadline-exceeded')
-  }
-}
-
-/** The caller's signal ended the call; its reason is in `cause`. */
-export class AbortedError extends Error {
-  override readonly name = 'AbortedError'
-}
-
-/** Codes of failed callable functions. */
+/** Codes of failed callable functions (specification §8). */
 export type CallableCode =
   | 'invalid-argument'
   | 'unauthenticated'
@@ -64,6 +19,116 @@ export type CallableCode =
   | 'unavailable'
   | 'deadline-exceeded'
   | 'unknown'
+
+/** What an attempt was waiting for when its time was up. */
+export type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle'
+
+/** Under this symbol an error carries its kind, so that another copy of the SDK knows it too, and minifying changes nothing. */
+const brand = Symbol.for('search-foundation')
+
+/**
+ * What every error of the SDK is: an `Error` whose `name` says its kind. Use `instanceof` with the names below.
+ */
+export interface SearchFoundationError extends Error {
+  readonly name: ErrorKind
+}
+
+/** The service answered with an error status. `message` is `{status}: {detail or status text}` (specification §8). */
+export interface ApiError extends SearchFoundationError {
+  readonly name: 'ApiError'
+  readonly status: number
+  /** What the service says: a text (of an HTML page the first 200 characters), or a list of findings on status 422. */
+  readonly detail: string | ValidationIssue[]
+  /** Machine-readable reason, where the service gives one. */
+  readonly code: string | undefined
+  /** Quote it when you report the failure. */
+  readonly requestId: string | undefined
+  /** How long to wait before another try, when the service says so, in milliseconds. */
+  readonly retryAfterMs: number | undefined
+}
+
+/** No answer came, or it broke off: no network, a refused connection, a blocked origin. The reason is in `cause`. */
+export interface NetworkError extends SearchFoundationError {
+  readonly name: 'NetworkError'
+  readonly kind: 'network'
+  readonly code: CallableCode
+}
+
+/** The time of an attempt, or of the whole call, was up. */
+export interface TimeoutError extends SearchFoundationError {
+  readonly name: 'TimeoutError'
+  readonly code: CallableCode
+  readonly phase: TimeoutPhase
+}
+
+/** The caller's signal ended the call; its reason is in `cause`. */
+export interface AbortedError extends SearchFoundationError {
+  readonly name: 'AbortedError'
+  readonly code: CallableCode
+}
+
+/** A stream broke off before its end: what came until then was not all. */
+export interface StreamCutError extends SearchFoundationError {
+  readonly name: 'StreamCutError'
+  /** How many events came before the cut. */
+  readonly events: number
+  /** Id of the last event, to go on from; empty when the server gave none. */
+  readonly lastEventId: string
+}
+
+/** A callable function failed. The server's own error object is at `error`, as it came. */
+export interface CallableError extends SearchFoundationError {
+  readonly name: 'CallableError'
+  readonly code: CallableCode
+  readonly error: unknown
+}
+
+interface Errors {
+  ApiError: ApiError
+  NetworkError: NetworkError
+  TimeoutError: TimeoutError
+  AbortedError: AbortedError
+  StreamCutError: StreamCutError
+  CallableError: CallableError
+}
+
+export type ErrorKind = keyof Errors
+
+/** Makes an error of a kind with its public fields. It holds no header and no key, so printing it shows none. */
+export const failure = <Name extends ErrorKind>(
+  name: Name,
+  message: string,
+  fields: Omit<Errors[Name], keyof Error>,
+  options?: ErrorOptions,
+): Errors[Name] =>
+  Object.assign(new Error(message, options), fields, { name, [brand]: name }) as unknown as Errors[Name]
+
+/** What stands at the right of `instanceof`. */
+export interface Kind<Type> {
+  [Symbol.hasInstance](value: unknown): value is Type
+}
+
+const kind = <Name extends ErrorKind>(name: Name): Kind<Errors[Name]> => ({
+  [Symbol.hasInstance]: (value): value is Errors[Name] =>
+    (value as { [brand]?: string } | null | undefined)?.[brand] === name,
+})
+
+export const ApiError = /* @__PURE__ */ kind('ApiError')
+export const NetworkError = /* @__PURE__ */ kind('NetworkError')
+export const TimeoutError = /* @__PURE__ */ kind('TimeoutError')
+export const AbortedError = /* @__PURE__ */ kind('AbortedError')
+export const StreamCutError = /* @__PURE__ */ kind('StreamCutError')
+export const CallableError = /* @__PURE__ */ kind('CallableError')
+
+/** No answer, or half of one. */
+export const networkError = (cause: unknown): NetworkError =>
+  failure('NetworkError', 'No answer', { kind: 'network', code: 'internal' }, { cause })
+
+/** Ended by the caller; when an error of ours was the reason, that one. */
+export const abortedError = (cause: unknown): Error =>
+  (cause as { [brand]?: string } | undefined)?.[brand]
+    ? (cause as Error)
+    : failure('AbortedError', 'Aborted', { code: 'cancelled' }, { cause })
 
 /** HTTP status of a failed callable function → its code (specification §8). */
 const callableCodes: Readonly<Record<number, CallableCode>> = {
@@ -83,16 +148,3 @@ const callableCodes: Readonly<Record<number, CallableCode>> = {
 
 /** The callable code of an HTTP status; `unknown` for one that has none. */
 export const callableCode = (status: number): CallableCode => callableCodes[status] ?? 'unknown'
-
-/** A callable function failed. The server's own error object is at `error`, as it came. */
-export class CallableError extends Error {
-  override readonly name = 'CallableError'
-  readonly code: CallableCode
-  readonly error: unknown
-
-  constructor(code: CallableCode, message: string, error?: unknown) {
-    super(message)
-    this.code = code
-    this.error = error
-  }
-}

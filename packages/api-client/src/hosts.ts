@@ -10,29 +10,41 @@ export interface Hosts {
   functions: string
   /** Reader: `{reader}/{address of a page}`. */
   reader: string
+  /** Search: answers questions with pages. */
+  search: string
+  /** Shows how many tickets a key has. */
+  tickets: string
 }
 
 /** Where the services of this site live. One place to change them. */
 const production = 'https://api.search-foundation.example'
 
-/** The callable host of a project in a region (specification §7: the project's default cloud functions host). */
-const functionsHost = (project: string, region: string) => `https://${region}-${project}.cloudfunctions.net`
-
-/** The addresses in production, those of the local platform with `emulate`, and `given` ones before both. */
-export function resolveHosts(options: {
-  given: Partial<Hosts>
-  emulate: boolean
-  project: string
-  region: string
+/**
+ * The addresses in production, those of the local platform with `emulate`, and given ones before both.
+ * Callable functions live on the default functions host of a project in a region (specification §7).
+ */
+export function resolveHosts({
+  hosts,
+  emulate,
+  project = 'search-foundation',
+  region = 'us-central1',
+}: {
+  hosts?: Partial<Hosts>
+  emulate?: boolean
+  project?: string
+  region?: string
 }): Hosts {
-  const { emulate, project, region } = options
   const base = emulate ? 'http://localhost:8787' : production
   return {
     dashboard: base,
     main: base,
     keyService: base,
     reader: `${base}/reader`,
-    functions: emulate ? `http://localhost:5001/${project}/${region}` : functionsHost(project, region),
-    ...options.given,
+    search: `${base}/search`,
+    tickets: `${base}/tickets`,
+    functions: emulate
+      ? `http://localhost:5001/${project}/${region}`
+      : `https://${region}-${project}.cloudfunctions.net`,
+    ...hosts,
   }
 }

@@ -21,6 +21,8 @@ export async function loopback(listener: RequestListener, options: ClientOptions
     keyService: base,
     reader: `${base}/reader`,
     functions: `${base}/functions`,
+    search: `${base}/search`,
+    tickets: `${base}/tickets`,
   }
   return createClient({ hosts, ...options })
 }

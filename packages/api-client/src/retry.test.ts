@@ -1,25 +1,39 @@
 import { expect, test } from 'vitest'
-import { mayRepeat, parseRetryAfter, retryDelay } from './retry.ts'
+import { createBudget, earn, parseRetryAfter, passing, retryDelay, spend } from './retry.ts'
 
-test('Retry-After is seconds or a date; anything else says nothing', () => {
+const after = (value: string) => new Headers({ 'retry-after': value })
+
+test('E4 Retry-After is read in all its forms', () => {
   const now = Date.parse('2026-01-01T00:00:00Z')
-  expect(parseRetryAfter('1.5', now)).toBe(1500)
-  expect(parseRetryAfter('Thu, 01 Jan 2026 00:00:10 GMT', now)).toBe(10_000)
-  expect(parseRetryAfter('Wed, 31 Dec 2025 00:00:00 GMT', now)).toBe(0)
-  expect(parseRetryAfter('soon', now)).toBeUndefined()
-  expect(parseRetryAfter(null, now)).toBeUndefined()
+  expect(parseRetryAfter(after('1.5'), now)).toBe(1500)
+  expect(parseRetryAfter(after('0'), now)).toBe(0)
+  expect(parseRetryAfter(after('Thu, 01 Jan 2026 00:00:10 GMT'), now)).toBe(10_000)
+  expect(parseRetryAfter(after('Thursday, 01-Jan-26 00:00:10 GMT'), now)).toBe(10_000)
+  expect(parseRetryAfter(after('Thu Jan  1 00:00:10 2026'), now)).toBe(10_000)
+  expect(parseRetryAfter(after('Wed, 31 Dec 2025 00:00:00 GMT'), now)).toBe(0)
+  expect(parseRetryAfter(new Headers({ 'retry-after-ms': '250' }), now)).toBe(250)
+  expect(parseRetryAfter(after('soon'), now)).toBeUndefined()
+  expect(parseRetryAfter(new Headers(), now)).toBeUndefined()
 })
 
-test('waits double from half a second to eight, with full jitter', () => {
+test('E4 waits double from half a second to eight, with full jitter', () => {
   const longest = [1, 2, 3, 4, 5, 6, 7].map((attempt) => retryDelay(attempt, undefined, () => 1))
   expect(longest).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000])
   expect(retryDelay(3, undefined, () => 0)).toBe(0)
   expect(retryDelay(1, 250)).toBe(250)
 })
 
-test('only reads are repeated, and only after failures that may pass', () => {
-  expect([408, 425, 429, 500, 503].every((status) => mayRepeat('GET', status))).toBe(true)
-  expect([400, 401, 402, 404, 422].some((status) => mayRepeat('GET', status))).toBe(false)
-  expect(mayRepeat('POST', 503)).toBe(false)
-  expect(mayRepeat('GET', undefined)).toBe(true)
+test('only failures that may pass are repeated', () => {
+  expect([408, 425, 429, 500, 503].every(passing)).toBe(true)
+  expect([302, 400, 401, 402, 404, 422].some(passing)).toBe(false)
+})
+
+test('the budget gives ten repeats at once, then one for every ten calls', () => {
+  const budget = createBudget()
+  const taken = () => Array.from({ length: 20 }, () => spend(budget)).filter(Boolean).length
+  expect(taken()).toBe(10)
+  for (let call = 0; call < 25; call++) earn(budget)
+  expect(taken()).toBe(2)
+  for (let call = 0; call < 1000; call++) earn(budget)
+  expect(taken()).toBe(10)
 })

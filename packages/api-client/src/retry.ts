@@ -1,26 +1,47 @@
+/** First wait, and the longest, in milliseconds. */
 const FIRST_DELAY = 500
 const MAX_DELAY = 8000
+/** Repeats that may be made at once, and what each call adds to that: at most a tenth of many calls are repeats. */
+const RESERVE = 10
+const SHARE = 0.1
 
 /** Statuses that may pass by themselves. */
-const passing = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500
+export const passing = (status: number): boolean =>
+  status === 408 || status === 425 || status === 429 || status >= 500
 
-/** Reads a Retry-After header, in seconds or as a date, as milliseconds from now; undefined when it says nothing usable. */
-export function parseRetryAfter(header: string | null, now: number): number | undefined {
-  if (header === null) return undefined
-  const milliseconds = /^\d+(\.\d+)?$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
-  return Number.isFinite(milliseconds) ? Math.max(0, milliseconds) : undefined
-}
-
-/** Whether a call may be sent again: only reads and calls with an idempotency key, which do no more the second time. */
-export function mayRepeat(method: string, status: number | undefined): boolean {
-  return (method === 'GET' || method === 'HEAD') && (status === undefined || passing(status))
+/**
+ * The wait that an answer asks for, in milliseconds from `now`: `retry-after-ms`, or `retry-after` in seconds or as any of the
+ * three dates of RFC 9110 §5.6.7. Undefined when it says nothing usable.
+ */
+export function parseRetryAfter(headers: Headers, now: number): number | undefined {
+  const text = headers.get('retry-after')
+  if (text === null) return Number(headers.get('retry-after-ms')) || undefined
+  const seconds = Number(text)
+  // The oldest of the three dates names no zone; it is GMT all the same.
+  const milliseconds = seconds >= 0 ? seconds * 1000 : Date.parse(text.replace(/( GMT)?$/, ' GMT')) - now
+  return milliseconds > 0 ? milliseconds : milliseconds <= 0 ? 0 : undefined
 }
 
 /** The wait before try number `attempt` + 1, in milliseconds: what the server asks for, else doubling with full jitter. */
 export function retryDelay(
   attempt: number,
-  retryAfter: number | undefined,
+  retryAfterMs: number | undefined,
   random: () => number = Math.random,
 ): number {
-  return retryAfter ?? random() * Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (attempt - 1))
+  return retryAfterMs ?? random() * Math.min(MAX_DELAY, FIRST_DELAY * 2 ** (attempt - 1))
 }
+
+/** What all calls of a client may repeat together, so that a service in trouble is not asked much more than a sound one. */
+export interface RetryBudget {
+  left: number
+}
+
+export const createBudget = (): RetryBudget => ({ left: RESERVE })
+
+/** A call is made: a part of a repeat is earned. */
+export const earn = (budget: RetryBudget): void => {
+  budget.left = Math.min(RESERVE, budget.left + SHARE)
+}
+
+/** Takes one repeat; answers false when none is left. */
+export const spend = (budget: RetryBudget): boolean => budget.left >= 1 && budget.left-- >= 1

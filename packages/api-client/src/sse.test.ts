@@ -1,53 +1,199 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeEventStream, type ServerSentEvent } from './sse.ts'
+import { decodeEventStream, type DecodeOptions, type ServerSentEvent } from './sse.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
+const byByte = (whole: Uint8Array) => Array.from(whole, (byte) => Uint8Array.of(byte))
 
-async function decode(parts: readonly Uint8Array[]): Promise<ServerSentEvent[]> {
-  const events: ServerSentEvent[] = []
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      for (const part of parts) controller.enqueue(part)
-      controller.close()
+/** A body that gives one part for each time it is asked. */
+function bodyOf(parts: readonly Uint8Array[]) {
+  const left = [...parts]
+  const seen = { pulls: 0, cancelled: undefined as unknown }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        seen.pulls++
+        const part = left.shift()
+        if (part === undefined) controller.close()
+        else controller.enqueue(part)
+      },
+      cancel(reason) {
+        seen.cancelled = reason ?? 'left'
+      },
     },
-  })
-  for await (const event of decodeEventStream(body)) events.push(event)
-  return events
+    { highWaterMark: 0 },
+  )
+  return { body, seen }
+}
+
+async function decode(parts: readonly Uint8Array[], options?: DecodeOptions) {
+  const decoder = decodeEventStream(bodyOf(parts).body, options)
+  const events: ServerSentEvent[] = []
+  let error: unknown
+  try {
+    for await (const event of decoder) events.push(event)
+  } catch (caught) {
+    error = caught
+  }
+  return { events, error, lastEventId: decoder.lastEventId, retry: decoder.retry }
 }
 
 const text =
-  '\uFEFF: hello\r\nid: 1\nevent: step\ndata: eins\rdata:zwei\n\ndata: 三つ\r\n\r\nid\ndata\n\nevent: lost\n\ndata: unended'
+  '\uFEFF: hello\r\nid: 1\nevent: step\ndata: eins\rdata:zwei\n\ndata: 三つ\r\n\r\nid\ndata\n\nevent: lost\n\nretry: 20\ndata:  a: b\nunknown: x\n\nretry: soon\nid: 7\0\nid: 8\n\n: bye'
 const expected = [
   { event: 'step', data: 'eins\nzwei', id: '1' },
   { event: 'message', data: '三つ', id: '1' },
   { event: 'message', data: '', id: '' },
+  { event: 'message', data: ' a: b', id: '', retry: 20 },
 ]
 
-test('events follow the standard: names, ids, comments, all three line ends, one byte order mark', async () => {
-  expect(await decode([bytes(text)])).toEqual(expected)
+test('events follow the standard: names, ids, comments, all three line ends, retry', async () => {
+  const { events, error, lastEventId, retry } = await decode([bytes(text)])
+  expect(events).toStrictEqual(expected)
+  expect({ error, lastEventId, retry }).toEqual({ error: undefined, lastEventId: '8', retry: 20 })
 })
 
 test('the same events come whatever the chunks, also cut inside characters and CRLF', async () => {
   const whole = bytes(text)
+  const places = fc.array(fc.integer({ min: 0, max: whole.length }), { maxLength: 20 })
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.integer({ min: 0, max: whole.length }), { maxLength: 20 }), async (cuts) => {
-      const places = [0, ...cuts.toSorted((a, b) => a - b), whole.length]
-      const parts = places.slice(1).map((end, index) => whole.slice(places[index], end))
-      expect(await decode(parts)).toEqual(expected)
+    fc.asyncProperty(places, async (cuts) => {
+      const ends = [0, ...cuts.toSorted((a, b) => a - b), whole.length]
+      const parts = ends.slice(1).map((end, index) => whole.slice(ends[index], end))
+      expect((await decode(parts)).events).toEqual(expected)
     }),
   )
-  expect(await decode(Array.from(whole, (byte) => Uint8Array.of(byte)))).toEqual(expected)
+  expect((await decode(byByte(whole))).events).toEqual(expected)
 })
 
-test('leaving the loop cancels the body', async () => {
-  let cancelled = false
+test('any text gives the same events in one piece and byte by byte', async () => {
+  const pieces = fc.constantFrom(
+    'data',
+    'id',
+    'event',
+    'retry',
+    ':',
+    ' ',
+    '\n',
+    '\r',
+    '\r\n',
+    'ü',
+    '𝄞',
+    '\uFEFF',
+    '1',
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(pieces, { maxLength: 40 }), async (parts) => {
+      const whole = bytes(parts.join(''))
+      const inOne = await decode([whole], { lenientEnd: true })
+      expect(await decode(byByte(whole), { lenientEnd: true })).toEqual(inOne)
+    }),
+  )
+})
+
+test('one byte order mark is taken off, however it is cut; a second one is text', async () => {
+  const whole = bytes('\uFEFF\uFEFFdata: x\n\ndata: y\n\n')
+  for (let cut = 0; cut <= 7; cut++) {
+    const { events } = await decode([whole.slice(0, cut), whole.slice(cut)])
+    expect(events).toEqual([{ event: 'message', data: 'y', id: '' }])
+  }
+})
+
+test('E5 a cut at any byte of a stream gives the events before it, then StreamCutError', async () => {
+  const blocks = Array.from({ length: 64 }, (_, index) =>
+    bytes(`id: ${index}\r\ndata: Größe ${index}\r\n\r\n`),
+  )
+  const whole = Uint8Array.from(blocks.flatMap((block) => [...block]))
+  let end = 0
+  // A block is complete with the CR of its empty line.
+  const ends = blocks.map((block) => (end += block.length) - 1)
+  for (let cut = 0; cut <= whole.length; cut++) {
+    const complete = ends.filter((place) => place <= cut).length
+    const isBetween = cut === 0 || ends.includes(cut) || ends.includes(cut - 1)
+    const { events, error } = await decode([whole.slice(0, cut)])
+    expect(events).toHaveLength(complete)
+    if (isBetween) expect(error).toBeUndefined()
+    else
+      expect(error).toMatchObject({
+        name: 'StreamCutError',
+        events: complete,
+        lastEventId: complete === 0 ? '' : String(complete - 1),
+      })
+  }
+})
+
+test('E5 an unended last block is dropped quietly when that is asked for', async () => {
+  const { events, error } = await decode([bytes('data: x\n\ndata: half')], { lenientEnd: true })
+  expect([events.length, error]).toEqual([1, undefined])
+})
+
+test('E5 a body that fails is a cut, with the reason as cause', async () => {
+  const reason = new TypeError('terminated')
   const body = new ReadableStream<Uint8Array>({
-    pull: (controller) => controller.enqueue(bytes('data: x\n\n')),
-    cancel: () => {
-      cancelled = true
-    },
+    start: (controller) => controller.enqueue(bytes('id: 3\ndata: x\n\n')),
+    pull: (controller) => controller.error(reason),
   })
+  const decoder = decodeEventStream(new Response(body))
+  await expect(decoder.next()).resolves.toMatchObject({ value: { data: 'x' } })
+  await expect(decoder.next()).rejects.toMatchObject({
+    name: 'StreamCutError',
+    events: 1,
+    lastEventId: '3',
+    cause: reason,
+  })
+})
+
+test('E5 the body is read only when no event is waiting', async () => {
+  const { body, seen } = bodyOf([bytes('data: 1\n\ndata: 2\n\n'), bytes('data: 3\n\n')])
+  const decoder = decodeEventStream(body)
+  expect(seen.pulls).toBe(0)
+  await decoder.next()
+  await decoder.next()
+  expect(seen.pulls).toBe(1)
+  await decoder.next()
+  expect(seen.pulls).toBe(2)
+})
+
+test('E5 leaving the loop cancels the body', async () => {
+  const { body, seen } = bodyOf([bytes('data: x\n\n')])
   for await (const event of decodeEventStream(body)) if (event.data === 'x') break
-  expect(cancelled).toBe(true)
+  expect(seen.cancelled).toBe('left')
+})
+
+test('E5 an abort throws, never a quiet end', async () => {
+  const controller = new AbortController()
+  const { body, seen } = bodyOf([bytes('data: 1\n\ndata: 2\n\n')])
+  const decoder = decodeEventStream(body, { signal: controller.signal })
+  await decoder.next()
+  controller.abort('left the page')
+  const aborted = { name: 'AbortedError', cause: 'left the page' }
+  await expect(decoder.next()).rejects.toMatchObject(aborted)
+  expect(seen.cancelled).toMatchObject(aborted)
+
+  const silent = decodeEventStream(new ReadableStream(), { signal: AbortSignal.timeout(10) })
+  await expect(silent.next()).rejects.toMatchObject({ name: 'AbortedError' })
+  const early = decodeEventStream(new ReadableStream(), { signal: AbortSignal.abort() })
+  await expect(early.next()).rejects.toMatchObject({ name: 'AbortedError' })
+})
+
+test('an event that is longer than allowed is refused, in one piece or in many', async () => {
+  const whole = bytes(`data: ok\n\ndata: ${'x'.repeat(100)}\n\n`)
+  for (const parts of [[whole], byByte(whole)]) {
+    const { events, error } = await decode(parts, { maxEventBytes: 50 })
+    expect(events).toHaveLength(1)
+    expect(error).toBeInstanceOf(RangeError)
+  }
+})
+
+test('events are handed out in order to callers who do not wait', async () => {
+  const decoder = decodeEventStream(bodyOf([bytes('data: 1\n\ndata: 2\n\n'), bytes('data: 3\n\n')]).body)
+  const results = await Promise.all([decoder.next(), decoder.next(), decoder.next(), decoder.next()])
+  expect(results.map(({ value }) => value?.data)).toEqual(['1', '2', '3', undefined])
+})
+
+test('a response without a body has no events', async () => {
+  await expect(decodeEventStream(new Response(null)).next()).resolves.toEqual({
+    done: true,
+    value: undefined,
+  })
 })

@@ -1,3 +1,5 @@
+import { abortedError, failure } from './errors.ts'
+
 /** One event of a stream. */
 export interface ServerSentEvent {
   /** `message` when the server named none. */
@@ -6,67 +8,171 @@ export interface ServerSentEvent {
   data: string
   /** The last event id in force. */
   id: string
+  /** Milliseconds to wait before connecting again, once the server has said so. */
+  retry?: number
 }
 
-/** Decodes the lines of an event stream (HTML Standard §9.2.6): `push` text, get the events it completes. */
-function createParser() {
-  let rest = ''
-  let event = ''
-  let data: string[] = []
-  let id = ''
-  let start = true
+export interface DecodeOptions {
+  /** Ends the iteration with `AbortedError`, also when events are waiting. */
+  signal?: AbortSignal
+  /** Longest event that is taken, counted in UTF-16 units (never more than its bytes); no limit unless given. */
+  maxEventBytes?: number
+  /** Let a stream end within a block: the block is dropped, as the HTML Standard says, instead of `StreamCutError`. */
+  lenientEnd?: boolean
+}
 
-  function line(text: string): ServerSentEvent | undefined {
-    if (text === '') {
-      const complete = data.length > 0 ? { event: event || 'message', data: data.join('\n'), id } : undefined
-      event = ''
-      data = []
-      return complete
-    }
-    const colon = text.indexOf(':')
-    if (colon === 0) return undefined
-    const field = colon < 0 ? text : text.slice(0, colon)
-    const value = colon < 0 ? '' : text.slice(text[colon + 1] === ' ' ? colon + 2 : colon + 1)
-    if (field === 'event') event = value
-    else if (field === 'data') data.push(value)
-    else if (field === 'id' && !value.includes('\0')) id = value
-    return undefined
-  }
-
-  return (text: string): ServerSentEvent[] => {
-    rest += start && text !== '' ? text.replace(/^\uFEFF/, '') : text
-    if (text !== '') start = false
-    const events: ServerSentEvent[] = []
-    let position = 0
-    for (let end = position; end < rest.length; end++) {
-      const character = rest[end]
-      if (character !== '\n' && character !== '\r') continue
-      // A CR at the very end may be half of CRLF: wait for what follows.
-      if (character === '\r' && end === rest.length - 1) break
-      const complete = line(rest.slice(position, end))
-      if (complete !== undefined) events.push(complete)
-      if (character === '\r' && rest[end + 1] === '\n') end++
-      position = end + 1
-    }
-    rest = rest.slice(position)
-    return events
+/** What is read of a body; a `ReadableStream` has it. */
+export interface ByteSource {
+  getReader(): {
+    read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>
+    cancel(reason?: unknown): Promise<unknown>
   }
 }
 
-/** Reads server-sent events from a response body, one at a time, as they come. Leaving the loop early frees the connection. */
-export async function* decodeEventStream(
-  body: ReadableStream<Uint8Array>,
-): AsyncGenerator<ServerSentEvent, void, undefined> {
-  const reader = body.getReader()
+/** The events of a stream, one for each `next()`; the body is read when none is waiting. */
+export interface EventDecoder extends AsyncIterableIterator<ServerSentEvent, void, undefined> {
+  return(): Promise<IteratorResult<ServerSentEvent, void>>
+  /** Id to go on from; empty until the server has given one. */
+  readonly lastEventId: string
+  /** Milliseconds to wait before connecting again, when the server has said so. */
+  readonly retry: number | undefined
+}
+
+type Result = IteratorResult<ServerSentEvent, void>
+
+/**
+ * Decodes server-sent events (HTML Standard §9.2.5–9.2.6) as they are asked for. Leaving the loop cancels the body and frees its connection.
+ * Iterating throws `AbortedError`, `StreamCutError` when the body breaks off or ends within a block, `RangeError` for an event that is too long.
+ */
+export function decodeEventStream(
+  source: ReadableStream<Uint8Array> | Response | ByteSource,
+  options: DecodeOptions = {},
+): EventDecoder {
+  const { signal, maxEventBytes = Infinity, lenientEnd } = options
+  const body = 'body' in source ? source.body : source
+  const reader = body?.getReader() as ReturnType<ByteSource['getReader']> | undefined
+  // The byte order mark is taken off by hand: the decoder's own way loses a second one when the first was cut in two.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const push = createParser()
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      yield* push(done ? decoder.decode() : decoder.decode(value, { stream: true }))
-      if (done) return
+  const ended: Result = { done: true, value: undefined }
+  let queue: Result[] = []
+  let position = 0
+  let count = 0
+  let isOver = !reader
+  let reading: Promise<Result> | undefined
+  /** What follows the last event. */
+  let end = () => ended
+
+  let rest = ''
+  /** What is left out at the start of the next text: the byte order mark, or the second half of a CRLF. */
+  let skipped = '\uFEFF'
+  /** The block that is being read: its last line, its data with a newline after each line, and the other fields. */
+  let openLine = ''
+  let data = ''
+  let event = ''
+  let id = ''
+  let lastEventId = ''
+  let retry: number | undefined
+
+  const takeLine = (line: string) => {
+    let colon = line.indexOf(':')
+    // A comment changes nothing.
+    if (colon === 0) return
+    openLine = line
+    if (line) {
+      if (colon < 0) colon = line.length
+      const name = line.slice(0, colon)
+      const value = line.slice(colon + (line[colon + 1] === ' ' ? 2 : 1))
+      if (name === 'data') data += `${value}\n`
+      else if (name === 'event') event = value
+      else if (name === 'id' && !value.includes('\0')) id = value
+      else if (name === 'retry' && /^\d+$/.test(value)) retry = +value
+      return
     }
-  } finally {
-    await reader.cancel().catch(() => undefined)
+    lastEventId = id
+    if (data) {
+      const value: ServerSentEvent = { event: event || 'message', data: data.slice(0, -1), id }
+      if (retry !== undefined) value.retry = retry
+      count++
+      queue.push({ done: false, value })
+    }
+    data = event = ''
+  }
+
+  const takeText = (text: string) => {
+    if (!text) return
+    const kept = text[0] === skipped ? text.slice(1) : text
+    skipped = kept.endsWith('\r') ? '\n' : ''
+    const pieces = kept.replaceAll(/\r\n?/g, '\n').split('\n')
+    for (let index = 0; index < pieces.length; index++) {
+      if (index > 0) {
+        takeLine(rest)
+        rest = ''
+      }
+      // Joined as a rope, so that a line in many pieces takes linear time.
+      rest += pieces[index]
+      if (rest.length + data.length > maxEventBytes) throw new RangeError('Event too long')
+    }
+  }
+
+  const close = async (reason?: Error | false) => {
+    if (isOver) return
+    isOver = true
+    signal?.removeEventListener('abort', abort)
+    if (reason)
+      end = () => {
+        throw reason
+      }
+    await reader?.cancel(reason).catch(() => undefined)
+  }
+  const abort = () => {
+    queue = []
+    void close(abortedError(signal?.reason))
+  }
+  if (signal?.aborted) abort()
+  else signal?.addEventListener('abort', abort)
+
+  const cut = (cause?: unknown) =>
+    failure('StreamCutError', 'The stream broke off', { events: count, lastEventId }, { cause })
+
+  const read = async () => {
+    queue = []
+    position = 0
+    try {
+      while (!isOver && !queue.length) {
+        // oxlint-disable-next-line no-await-in-loop -- chunks come one after another
+        const { done, value } = await (reader as NonNullable<typeof reader>).read()
+        if (isOver) break
+        takeText(decoder.decode(value, { stream: !done }))
+        if (done) void close(!lenientEnd && /^[^:]/.test(openLine + rest) && cut())
+      }
+    } catch (error) {
+      void close(error instanceof RangeError ? error : cut(error))
+    }
+    reading = undefined
+    return take()
+  }
+
+  const take = async () => queue[position++] ?? end()
+  const next = (): Promise<Result> => {
+    if (reading) return reading.then(next, next)
+    return isOver || queue[position] ? take() : (reading = read())
+  }
+
+  return {
+    next,
+    async return() {
+      queue = []
+      await close()
+      return ended
+    },
+    [Symbol.asyncIterator]() {
+      return this
+    },
+    get lastEventId() {
+      return lastEventId
+    },
+    get retry() {
+      return retry
+    },
   }
 }

@@ -12,7 +12,7 @@ export interface ServiceError {
 /** Makes plain data of what the SDK throws. */
 export function toServiceError(error: unknown): ServiceError {
   if (error instanceof ApiError) {
-    return { kind: 'refused', status: error.status, message: error.message, retryAfter: error.retryAfter }
+    return { kind: 'refused', status: error.status, message: error.message, retryAfter: error.retryAfterMs }
   }
   const unreachable =
     error instanceof Error && (error.name === 'NetworkError' || error.name === 'TimeoutError')

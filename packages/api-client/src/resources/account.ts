@@ -1,6 +1,6 @@
 import { call } from '../callable.ts'
 import type { Client } from '../client.ts'
-import type { CallOptions } from '../send.ts'
+import type { Call, CallOptions } from '../request.ts'
 
 /** What an app knows of the signed-in user. */
 export interface UserProfile {
@@ -17,8 +17,5 @@ export interface UserInfo extends UserProfile {
 }
 
 /** Tells the service who is signed in and reads the stored user. Throws `CallableError` 'unauthenticated' when nobody is. */
-export const getUserInfo = (
-  client: Client,
-  user: UserProfile,
-  options: CallOptions = {},
-): Promise<UserInfo> => call(client, 'account', 'getUserInfo', user, options)
+export const getUserInfo = (client: Client, user: UserProfile, options: CallOptions = {}): Call<UserInfo> =>
+  call(client, 'account', 'getUserInfo', user, options)

@@ -1,5 +1,8 @@
 import type { Client } from '../client.ts'
-import { send, type CallOptions } from '../send.ts'
+import { pages, type Page } from '../pages.ts'
+import { withQuery } from '../query.ts'
+import { send, type Call, type CallOptions } from '../request.ts'
+import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A token pack. `price` is in minor units (cents). */
 export interface Product {
@@ -47,36 +50,91 @@ export const freePack: Product = {
 }
 
 /** Lists the packs that may be bought, the free one first. Other products of the service are left out. Throws `ApiError`. */
-export async function listProducts(
+export const listProducts = (
   client: Client,
   { priceIds = allowedPriceIds, ...options }: CallOptions & { priceIds?: readonly string[] } = {},
-): Promise<Product[]> {
-  const products = await send<Product[]>(client, `${client.hosts.dashboard}/api/v1/product`, options)
-  return [freePack, ...products.filter(({ price_id }) => priceIds.includes(price_id))]
-}
+): Call<Product[]> =>
+  send(client, `${client.hosts.dashboard}/api/v1/product`, options, (products: Product[]) => [
+    freePack,
+    ...products.filter(({ price_id }) => priceIds.includes(price_id)),
+  ])
 
 const billing = (client: Client, path: string) => `${client.hosts.dashboard}/api/v1/billing/${path}`
 
 /** Lists a key's transactions, newest first. Throws `ApiError` 401 for an invalid key. */
-export const listTransactions = (client: Client, options: CallOptions = {}): Promise<Transaction[]> =>
+export const listTransactions = (client: Client, options: CallOptions = {}): Call<Transaction[]> =>
   send(client, billing(client, 'transaction'), { ...options, auth: 'key' })
 
+const transactionPage = (
+  client: Client,
+  options: CallOptions,
+  query: { num_records: number; cursor?: string | undefined },
+): Call<Page<Transaction>> =>
+  send(client, withQuery(billing(client, 'paginated_transaction'), query), { ...options, auth: 'key' })
+
+/**
+ * Goes through a key's transactions, newest first, in pages of `pageSize` (100 unless given); the next page is asked for only when
+ * the one before is used up. Throws `ApiError` 401 for an invalid key.
+ */
+export const eachTransaction = (
+  client: Client,
+  { pageSize = 100, ...options }: CallOptions & { pageSize?: number } = {},
+): AsyncGenerator<Transaction, void, undefined> =>
+  pages((cursor) => transactionPage(client, options, { num_records: pageSize, cursor }))
+
 /** Reads a key's newest transaction; undefined when there is none. Throws `ApiError` 401 for an invalid key. */
-export async function getLatestTransaction(
+export const getLatestTransaction = (
   client: Client,
   options: CallOptions = {},
-): Promise<Transaction | undefined> {
-  const page = await send<{ records: Transaction[] }>(client, billing(client, 'paginated_transaction'), {
-    ...options,
-    query: { num_records: 1 },
-    auth: 'key',
-  })
-  return page.records[0]
-}
+): Call<Transaction | undefined> =>
+  send(
+    client,
+    billing(client, 'paginated_transaction?num_records=1'),
+    { ...options, auth: 'key' },
+    ({ records }: Page<Transaction>) => records[0],
+  )
 
 /** Reads all tokens that a key has used, and the split by day, product and model. Throws `ApiError` 401 for an invalid key. */
-export const getTotalConsumption = (client: Client, options: CallOptions = {}): Promise<TotalConsumption> =>
+export const getTotalConsumption = (client: Client, options: CallOptions = {}): Call<TotalConsumption> =>
   send(client, billing(client, 'total_consumption'), { ...options, auth: 'key' })
+
+/** Reads how many tickets a key has. Throws `ApiError` 401 for an invalid key. */
+export const getTicketsQuantity = (client: Client, options: CallOptions = {}): Call<number> =>
+  send(
+    client,
+    client.hosts.tickets,
+    { ...options, auth: 'key' },
+    ({ totalQuantity }: { totalQuantity: number }) => totalQuantity,
+  )
+
+/**
+ * Moves all paid tokens of the calling key to `receiverKey`; trial tokens stay. With `revokeSender` the calling key ends.
+ * Throws `ApiError` 400 when the bot check was not passed or there is nothing to move, 401 for an invalid key, 404 for an unknown receiver.
+ */
+export const transferBalance = (
+  client: Client,
+  { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder,
+): Call<TransferAnswer> =>
+  send(
+    client,
+    withQuery(billing(client, 'transfer_balance'), {
+      receiver_key: receiverKey,
+      revoke_sender_key: revokeSender || undefined,
+    }),
+    { ...options, ...botCheckForm(botCheck), method: 'POST', auth: 'key', secret: receiverKey },
+  )
+
+export interface TransferOrder {
+  receiverKey: string
+  revokeSender?: boolean
+}
+
+export interface TransferAnswer {
+  /** Tokens that were moved. */
+  transferred: number
+  /** Whether the calling key has ended. */
+  revoked: boolean
+}
 
 export interface CheckoutOrder {
   price_id: string
@@ -91,7 +149,7 @@ export const createCheckoutSession = (
   client: Client,
   order: CheckoutOrder,
   options: CallOptions = {},
-): Promise<{ url: string }> =>
+): Call<{ url: string }> =>
   send(client, `${client.hosts.dashboard}/api/v1/checkout_session`, {
     ...options,
     method: 'POST',

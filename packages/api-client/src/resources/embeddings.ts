@@ -1,9 +1,18 @@
 import type { Client } from '../client.ts'
-import { exchange, apiError, send, type CallOptions } from '../send.ts'
+import { send, type Call, type CallOptions } from '../request.ts'
+import { engineOf, postJson, type Engine } from './product.ts'
+
+/** How a vector is written: numbers, base64 of little-endian float32, or bits packed into signed or unsigned bytes. */
+export type EmbeddingType = 'float' | 'base64' | 'binary' | 'ubinary'
+
+/** What looks for what, for the code models. */
+type CodeTask = `${'nl2code' | 'qa' | 'code2code' | 'code2nl' | 'code2completion'}.${'query' | 'passage'}`
 
 export interface EmbeddingsRequest {
   model: string
-  input: string | { text: string } | (string | { text: string })[]
+  input: string | TextItem | readonly (string | TextItem)[]
+  /** One way to write each vector, or several at once; `float` unless given. */
+  embedding_type?: EmbeddingType | readonly EmbeddingType[]
   task?:
     | 'retrieval.query'
     | 'retrieval.passage'
@@ -12,34 +21,45 @@ export interface EmbeddingsRequest {
     | 'separation'
     | 'code.query'
     | 'code.passage'
+    | CodeTask
   /** Length of the vectors; the model's own length unless given. */
   dimensions?: number
+  /** Vectors of length 1; true unless given. */
   normalized?: boolean
+  /** Read all inputs as one text before cutting it, so that each vector knows what stands around it. */
   late_chunking?: boolean
   /** Cut inputs that are too long instead of refusing them. */
   truncate?: boolean
 }
 
-export interface EmbeddingsAnswer {
+export interface TextItem {
+  id?: string
+  text: string
+}
+
+type Encoded<Type> = Type extends 'base64' ? string : number[]
+
+/** A vector as it was asked for: one encoding, or an object of several. */
+export type Embedding<Type> = Type extends readonly (infer Each extends EmbeddingType)[]
+  ? { [Name in Each]: Encoded<Name> }
+  : Encoded<Type>
+
+export interface EmbeddingsAnswer<Type = 'float'> {
   model: string
   object: 'list'
   usage: { total_tokens: number; prompt_tokens: number }
-  data: { object: 'embedding'; index: number; embedding: number[] }[]
+  data: { object: 'embedding'; index: number; embedding: Embedding<Type> }[]
 }
-
-/** Which engine gave an answer: our own small local one, or the real inference service. */
-export type Engine = 'local' | 'upstream'
 
 /**
  * Turns texts into vectors. Takes tokens from the key's balance; a failed call takes none.
  * Throws `ApiError` 400 for an unknown model, 401 for an invalid key, 402 when the balance is short, 422, 429.
  */
-export const embed = (
+export const embed = <const Body extends EmbeddingsRequest>(
   client: Client,
-  body: EmbeddingsRequest,
+  body: Body,
   options: CallOptions = {},
-): Promise<EmbeddingsAnswer> =>
-  send(client, `${client.hosts.main}/v1/embeddings`, { ...options, method: 'POST', json: body, auth: 'key' })
+): Call<EmbeddingsAnswer<Body['embedding_type']>> => postJson(client, 'embeddings', body, options)
 
 /**
  * Turns one short text (200 characters at most) into a vector of 64 numbers, without a key: for the field on our own site.
@@ -49,14 +69,10 @@ export const embedDemo = (
   client: Client,
   input: string,
   options: CallOptions = {},
-): Promise<EmbeddingsAnswer & { engine: Engine }> =>
-  exchange(
+): Call<EmbeddingsAnswer & { engine: Engine }> =>
+  send(
     client,
     `${client.hosts.dashboard}/api/v1/demo/embeddings`,
     { ...options, method: 'POST', json: { input } },
-    async (response) => {
-      if (!response.ok) throw await apiError(response)
-      const answer = (await response.json()) as EmbeddingsAnswer
-      return { ...answer, engine: response.headers.get('x-engine') === 'upstream' ? 'upstream' : 'local' }
-    },
+    (answer: EmbeddingsAnswer, response) => ({ ...answer, engine: engineOf(response) }),
   )

@@ -1,14 +1,8 @@
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'
-import { send, type CallOptions } from '../send.ts'
-
-/** Form field of the bot check's response (specification §9). */
-const BOT_CHECK_FIELD = 'cf-turnstile-response'
-
-export interface BotCheck {
-  /** The response that the bot-check widget gave; good for one call. */
-  botCheck: string
-}
+import { withQuery } from '../query.ts'
+import { send, type Call, type CallOptions } from '../request.ts'
+import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 export interface NewKey {
   /** The key itself. Show it once and keep it safe. */
@@ -27,7 +21,12 @@ export interface KeyInfo {
     regular_balance: number
     total_balance: number
   }
-  metadata: { speed_level: number; auto_recharge?: boolean }
+  metadata: {
+    speed_level: number
+    auto_recharge?: boolean
+    /** Balance in tokens below which a pack is bought. */
+    auto_recharge_threshold?: number
+  }
 }
 
 /** One of a signed-in user's keys; its text is not kept anywhere. */
@@ -42,24 +41,27 @@ export interface OwnKey {
   revoked_at: string | null
 }
 
-function newKey(
+const newKey = (
   client: Client,
   path: string,
   { botCheck, ...options }: BotCheck & CallOptions,
-): Promise<NewKey> {
-  const form = new URLSearchParams({ [BOT_CHECK_FIELD]: botCheck })
-  return send(client, client.hosts.keyService + path, { ...options, method: 'POST', form, auth: 'identity' })
-}
+): Call<NewKey> =>
+  send(client, client.hosts.keyService + path, {
+    ...options,
+    ...botCheckForm(botCheck),
+    method: 'POST',
+    auth: 'identity',
+  })
 
 /**
  * Makes a key with free tokens. Throws `ApiError` 429 when this client had its trial keys for today, 400 when the bot check was not passed.
  * @see obtainKey for the fallback that the dashboard uses
  */
-export const createTrialKey = (client: Client, options: BotCheck & CallOptions): Promise<NewKey> =>
+export const createTrialKey = (client: Client, options: BotCheck & CallOptions): Call<NewKey> =>
   newKey(client, '/trial', options)
 
 /** Makes a key without tokens. Throws `ApiError` 400 when the bot check was not passed. */
-export const createEmptyKey = (client: Client, options: BotCheck & CallOptions): Promise<NewKey> =>
+export const createEmptyKey = (client: Client, options: BotCheck & CallOptions): Call<NewKey> =>
   newKey(client, '/empty', options)
 
 /**
@@ -76,27 +78,36 @@ export async function obtainKey(
     return { ...(await createTrialKey(client, rest)), trial: true }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 429) throw error
-    client.hooks.onNotice?.('rate limit exceeded')
+    client.hooks?.onRetry?.({
+      method: 'POST',
+      url: `${client.hosts.keyService}/trial`,
+      attempt: 1,
+      delay: 0,
+      reason: 'rate limit exceeded',
+    })
     return { ...(await createEmptyKey(client, { ...rest, botCheck: await anotherBotCheck() })), trial: false }
   }
 }
 
 /** Reads what is known of a key, its balances included. Throws `ApiError` 401 for a key that is unknown or revoked. */
-export const getKeyInfo = (client: Client, apiKey: string, options: CallOptions = {}): Promise<KeyInfo> =>
-  send(client, `${client.hosts.dashboard}/api/v1/api_key/fe_user`, { ...options, query: { api_key: apiKey } })
+export const getKeyInfo = (client: Client, apiKey: string, options: CallOptions = {}): Call<KeyInfo> =>
+  send(client, withQuery(`${client.hosts.dashboard}/api/v1/api_key/fe_user`, { api_key: apiKey }), {
+    ...options,
+    secret: apiKey,
+  })
 
 /** Lists the keys of the signed-in user, newest first. Throws `ApiError` 401 when nobody is signed in. */
-export const listOwnKeys = (client: Client, options: CallOptions = {}): Promise<OwnKey[]> =>
+export const listOwnKeys = (client: Client, options: CallOptions = {}): Call<OwnKey[]> =>
   send(client, `${client.hosts.dashboard}/api/v1/keys`, { ...options, auth: 'identity' })
 
 /** Ends a key at once and for good, with the tokens it holds. Throws `ApiError` 400 when the bot check was not passed, 401 for an invalid key. */
 export const revokeKey = (
   client: Client,
   { botCheck, ...options }: BotCheck & CallOptions,
-): Promise<{ revoked: boolean }> =>
+): Call<{ revoked: boolean }> =>
   send(client, `${client.hosts.dashboard}/api/v1/api_key`, {
     ...options,
+    ...botCheckForm(botCheck),
     method: 'DELETE',
-    form: new URLSearchParams({ [BOT_CHECK_FIELD]: botCheck }),
     auth: 'key',
   })

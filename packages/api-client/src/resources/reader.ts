@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
-import { apiError, exchange, type CallOptions } from '../send.ts'
-import type { Engine } from './embeddings.ts'
+import { send, type Call, type CallOptions } from '../request.ts'
+import { acceptJson, engineOf, type Engine } from './product.ts'
 
 export interface ReadRequest {
   /** Address of a public page. */
@@ -40,16 +40,10 @@ export interface ReadAnswer {
  * Reads a public web page as clean text. Works without a key at a lower rate; with one, the tokens of the output are taken.
  * Throws `ApiError` 400 or 422 for a page that cannot be read, 402, 429, 451 for an address that is not public.
  */
-export function read(client: Client, body: ReadRequest, options: CallOptions = {}): Promise<ReadAnswer> {
-  const headers = { accept: 'application/json' }
-  return exchange(
+export const read = (client: Client, body: ReadRequest, options: CallOptions = {}): Call<ReadAnswer> =>
+  send(
     client,
     client.hosts.reader,
-    { ...options, method: 'POST', json: body, auth: 'key', headers },
-    async (response) => {
-      if (!response.ok) throw await apiError(response)
-      const { data } = (await response.json()) as { data: Omit<ReadAnswer, 'engine'> }
-      return { ...data, engine: response.headers.get('x-engine') === 'upstream' ? 'upstream' : 'local' }
-    },
+    { ...acceptJson, ...options, json: body },
+    ({ data }: { data: Omit<ReadAnswer, 'engine'> }, response) => ({ ...data, engine: engineOf(response) }),
   )
-}

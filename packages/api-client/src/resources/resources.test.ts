@@ -15,19 +15,19 @@ test('the bot-check response goes as a form field', async () => {
 
 test('a trial key above the limit is noted and becomes a key without tokens, with a bot check of its own', async () => {
   const calls: string[] = []
-  const onNotice = vi.fn()
+  const onRetry = vi.fn()
   const client = await loopback(
     async (request, response) => {
       calls.push(`${request.url} ${await bodyOf(request)}`)
       if (request.url === '/trial') response.writeHead(429).end('{"detail":"limit"}')
       else response.end('{"api_key":"empty"}')
     },
-    { hooks: { onNotice } },
+    { hooks: { onRetry } },
   )
   const key = await obtainKey(client, { botCheck: 'one', anotherBotCheck: () => Promise.resolve('two') })
   expect(key).toEqual({ api_key: 'empty', trial: false })
   expect(calls).toEqual(['/trial cf-turnstile-response=one', '/empty cf-turnstile-response=two'])
-  expect(onNotice).toHaveBeenCalledWith('rate limit exceeded')
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'rate limit exceeded' }))
 })
 
 test('products are the free pack and the two that may be bought', async () => {

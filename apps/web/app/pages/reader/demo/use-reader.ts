@@ -99,9 +99,9 @@ function problemOf(error: unknown): ReadProblem {
     case 451:
       return { kind: 'private' }
     case 429:
-      return error.retryAfter === undefined
+      return error.retryAfterMs === undefined
         ? { kind: 'limitedSoon' }
-        : { kind: 'limited', seconds: Math.ceil(error.retryAfter / 1000) }
+        : { kind: 'limited', seconds: Math.ceil(error.retryAfterMs / 1000) }
     default:
       return {
         kind: 'other',

@@ -1,0 +1,45 @@
+import { readResult } from './callable.ts'
+import type { Client } from './client.ts'
+import { wait } from './deadline.ts'
+import { eventStream } from './event-stream.ts'
+import type { FunctionRequest } from './function-request.ts'
+import { exchange } from './request.ts'
+import { retryDelay } from './retry.ts'
+import type { EventDecoder, ServerSentEvent } from './sse.ts'
+
+/**
+ * GETs a stream of events from `{functions host}/{service}/{method}` and, when it breaks off after an event with an id, goes on from there
+ * with a new request (`Last-Event-ID`), at most `maxRetries` times without an event between. Throws as `request` does.
+ */
+export async function* requestEvents(
+  client: Client,
+  service: string,
+  method: string,
+  options: Omit<FunctionRequest, 'method' | 'json'> = {},
+): AsyncGenerator<ServerSentEvent, void, undefined> {
+  const maxRetries = options.maxRetries ?? client.maxRetries ?? 2
+  let retries = maxRetries
+  let lastEventId = ''
+  for (;;) {
+    const headers = { ...options.headers, ...(lastEventId && { 'last-event-id': lastEventId }) }
+    // oxlint-disable-next-line no-await-in-loop -- each stream goes on where the one before broke off
+    const events: EventDecoder = await exchange(
+      client,
+      `${client.hosts.functions}/${service}/${method}`,
+      { ...options, headers, auth: 'identity' },
+      async (attempt) =>
+        attempt.response.ok ? eventStream(attempt) : ((await readResult(attempt)) as never),
+    )
+    try {
+      for await (const event of events) {
+        retries = maxRetries
+        yield event
+      }
+      return
+    } catch (error) {
+      lastEventId = events.lastEventId || lastEventId
+      if ((error as Error).name !== 'StreamCutError' || lastEventId === '' || retries-- < 1) throw error
+      await wait(events.retry ?? retryDelay(1, undefined), options.signal)
+    }
+  }
+}

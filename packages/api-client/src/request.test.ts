@@ -1,0 +1,302 @@
+import { describe, expect, test, vi } from 'vitest'
+import { call } from './callable.ts'
+import { createClient } from './client.ts'
+import { ApiError } from './errors.ts'
+import { loopback } from './loopback-server.test-support.ts'
+import { send } from './request.ts'
+import { createEmptyKey, createTrialKey, getKeyInfo } from './resources/keys.ts'
+import { listModels } from './resources/models.ts'
+
+describe('errors', () => {
+  test('an error status throws its number and detail, request id and wait', async () => {
+    const client = await loopback(
+      (_, response) => {
+        response.writeHead(429, {
+          'content-type': 'application/json',
+          'x-request-id': 'r1',
+          'retry-after': '7',
+        })
+        response.end('{"detail":"Too many requests."}')
+      },
+      { maxRetries: 0 },
+    )
+    const error = await send(client, client.hosts.main, {}).catch((reason: unknown) => reason)
+    expect(error instanceof ApiError).toBe(true)
+    expect(error).toMatchObject({ message: '429: Too many requests.', requestId: 'r1', retryAfterMs: 7000 })
+  })
+
+  test('a list of findings becomes one readable message', async () => {
+    const client = await loopback((_, response) => {
+      response.writeHead(422, { 'content-type': 'application/json' })
+      response.end('{"detail":[{"loc":["body","input"],"msg":"is missing","type":"missing"}]}')
+    })
+    await expect(send(client, client.hosts.main, { method: 'POST' })).rejects.toThrow(
+      '422: body.input: is missing',
+    )
+  })
+
+  test('no server is a network error', async () => {
+    const client = createClient({ hosts: { main: 'http://127.0.0.1:9' }, maxRetries: 0 })
+    await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({ name: 'NetworkError' })
+  })
+
+  test('an answer that does not come is a timeout, also when only its body hangs', async () => {
+    const client = await loopback(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' })
+        response.write('{"half":')
+      },
+      { timeout: 80, maxRetries: 0 },
+    )
+    await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({ name: 'TimeoutError' })
+  })
+
+  test('the signal of a caller ends the call with its reason', async () => {
+    const client = await loopback(() => undefined)
+    const controller = new AbortController()
+    const pending = send(client, client.hosts.main, { signal: controller.signal })
+    controller.abort('left the page')
+    await expect(pending).rejects.toMatchObject({ name: 'AbortedError', cause: 'left the page' })
+    await expect(send(client, client.hosts.main, { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortedError',
+    })
+  })
+})
+
+describe('retries', () => {
+  test('E4 a read is repeated until it succeeds, a write is sent once', async () => {
+    let requests = 0
+    const onRetry = vi.fn()
+    const client = await loopback(
+      (_, response) => {
+        requests++
+        response.writeHead(requests < 3 ? 503 : 200, { 'retry-after': '0' }).end('{"ok":true}')
+      },
+      { hooks: { onRetry } },
+    )
+    await expect(send(client, client.hosts.main, {})).resolves.toEqual({ ok: true })
+    expect(requests).toBe(3)
+    expect(onRetry).toHaveBeenCalledTimes(2)
+    requests = 0
+    await expect(send(client, client.hosts.main, { method: 'POST' })).rejects.toThrow('503')
+    expect(requests).toBe(1)
+  })
+
+  test('E4 a write with an idempotency key is repeated with the same one', async () => {
+    const keys: unknown[] = []
+    const client = await loopback((request, response) => {
+      keys.push(request.headers['idempotency-key'])
+      response.writeHead(keys.length % 2 === 0 ? 200 : 503, { 'retry-after': '0' }).end('{}')
+    })
+    const write = { method: 'POST', idempotencyKey: true } as const
+    await send(client, client.hosts.main, write)
+    await send(client, client.hosts.main, write)
+    await send(client, client.hosts.main, { method: 'POST', idempotencyKey: 'mine' })
+    expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+    expect(keys.slice(4)).toEqual(['mine', 'mine'])
+  })
+
+  test('E4 a dropped connection is repeated like a bad status', async () => {
+    let requests = 0
+    const client = await loopback((request, response) => {
+      requests++
+      if (requests === 1) request.socket.destroy()
+      else response.end('{}')
+    })
+    await expect(send(client, client.hosts.main, {})).resolves.toEqual({})
+    expect(requests).toBe(2)
+  })
+
+  test('E4 a refusal is not repeated', async () => {
+    let requests = 0
+    const client = await loopback((_, response) => {
+      requests++
+      response.writeHead(404).end()
+    })
+    await expect(send(client, client.hosts.main, {})).rejects.toThrow('404: Not Found')
+    expect(requests).toBe(1)
+  })
+
+  test('E4 a wait that is longer than the deadline fails at once', async () => {
+    const client = await loopback((_, response) => response.writeHead(429, { 'retry-after': '20' }).end())
+    await expect(send(client, client.hosts.main, { deadline: 5000 })).rejects.toMatchObject({
+      name: 'ApiError',
+      retryAfterMs: 20_000,
+    })
+  })
+
+  test('E4 a call that carries a bot-check response is never repeated, nor is a trial key above the limit', async () => {
+    let requests = 0
+    const client = await loopback((request, response) => {
+      requests++
+      response.writeHead(request.url === '/trial' ? 429 : 503, { 'retry-after': '0' }).end()
+    })
+    await expect(createTrialKey(client, { botCheck: 'b', idempotencyKey: true })).rejects.toThrow('429')
+    await expect(createEmptyKey(client, { botCheck: 'b', idempotencyKey: true })).rejects.toThrow('503')
+    expect(requests).toBe(2)
+  })
+
+  test('E4 when everything fails, at most 1.2 requests are made for each call', async () => {
+    let requests = 0
+    const client = createClient({
+      fetch: () => {
+        requests++
+        return Promise.resolve(new Response('', { status: 503, headers: { 'retry-after': '0' } }))
+      },
+    })
+    for (let count = 0; count < 200; count++) await send(client, client.hosts.main, {}).catch(() => undefined)
+    expect(requests).toBeGreaterThan(200)
+    expect(requests).toBeLessThanOrEqual(240)
+  })
+
+  test('E4 a read carries no header that would make a browser ask first', async () => {
+    const seen: string[] = []
+    const client = createClient({
+      fetch: (_, init) => {
+        seen.push(...Object.keys(init?.headers ?? {}))
+        return Promise.resolve(new Response('[]'))
+      },
+    })
+    await listModels(client, { idempotencyKey: true, tags: ['embedding', 'multilingual'] })
+    await getKeyInfo(client, 'sf_trial_1')
+    expect(seen).toEqual([])
+  })
+})
+
+describe('what comes with an answer', () => {
+  test('E7 hooks hear of every attempt', async () => {
+    const heard: unknown[] = []
+    let requests = 0
+    const client = await loopback(
+      (_, response) =>
+        response.writeHead(requests++ === 0 ? 503 : 404, { 'retry-after': '0', 'x-request-id': 'r' }).end(),
+      {
+        hooks: {
+          onRequest: ({ attempt }) => heard.push(['request', attempt]),
+          onResponse: ({ attempt, status, requestId }) =>
+            heard.push(['response', attempt, status, requestId]),
+          onRetry: ({ attempt, delay, reason }) => heard.push(['retry', attempt, delay, reason]),
+          onError: ({ attempt, error }) => heard.push(['error', attempt, (error as Error).message]),
+        },
+      },
+    )
+    await expect(send(client, client.hosts.main, {})).rejects.toThrow('404')
+    expect(heard).toEqual([
+      ['request', 1],
+      ['response', 1, 503, 'r'],
+      ['retry', 1, 0, '503: Service Unavailable'],
+      ['request', 2],
+      ['response', 2, 404, 'r'],
+      ['error', 2, '404: Not Found'],
+    ])
+  })
+
+  test('E8 raw() gives the response unread, withResponse() the answer with its response', async () => {
+    const client = await loopback((_, response) => response.setHeader('x-request-id', 'r9').end('{"a":1}'))
+    const response = await send(client, client.hosts.main, {}).raw()
+    expect(response.bodyUsed).toBe(false)
+    await expect(response.json()).resolves.toEqual({ a: 1 })
+    await expect(send(client, client.hosts.main, {}).withResponse()).resolves.toMatchObject({
+      data: { a: 1 },
+      requestId: 'r9',
+    })
+  })
+
+  test('E8 a failure is told once, by the promise that was asked for', async () => {
+    const client = await loopback((_, response) => response.writeHead(404).end())
+    await expect(send(client, client.hosts.main, {}).raw()).rejects.toThrow('404')
+    await expect(send(client, client.hosts.main, {}).withResponse()).rejects.toThrow('404')
+  })
+
+  test('an answer that is not JSON is an error', async () => {
+    const client = await loopback((_, response) => response.end('<b>welcome'))
+    await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({
+      name: 'ApiError',
+      message: '200: welcome',
+    })
+  })
+})
+
+describe('tokens', () => {
+  test('the key or the identity token goes along only where it belongs', async () => {
+    const seen: (string | undefined)[] = []
+    const client = await loopback(
+      (request, response) => {
+        seen.push(request.headers.authorization)
+        response.end('{}')
+      },
+      { apiKey: 'key-1', identityToken: () => Promise.resolve('identity-1') },
+    )
+    await send(client, client.hosts.main, {})
+    await send(client, client.hosts.main, { auth: 'key' })
+    await send(client, client.hosts.main, { auth: 'key', apiKey: 'key-2' })
+    await send(client, client.hosts.main, { auth: 'identity' })
+    expect(seen).toEqual([undefined, 'Bearer key-1', 'Bearer key-2', 'Bearer identity-1'])
+  })
+
+  test('E6 a token is never sent on to another host, also after a redirect', async () => {
+    let strangers = 0
+    const stranger = await loopback((_, response) => {
+      strangers++
+      response.end('{}')
+    })
+    const client = await loopback(
+      (_, response) => response.writeHead(307, { location: stranger.hosts.main }).end(),
+      { apiKey: 'key-1' },
+    )
+    await expect(send(client, client.hosts.main, { auth: 'key' })).rejects.toThrow('307')
+    await expect(getKeyInfo(client, 'key-1')).rejects.toThrow('307')
+    expect(strangers).toBe(0)
+  })
+
+  test('E6 one refresh serves every caller, and each call is repeated once after a 401', async () => {
+    let refreshes = 0
+    let token = 'old'
+    let requests = 0
+    const client = await loopback(
+      (request, response) => {
+        requests++
+        const isNew = request.headers.authorization === 'Bearer new'
+        response.writeHead(isNew ? 200 : 401).end(isNew ? '{"result":1}' : '{}')
+      },
+      {
+        identityToken: async (refresh) => {
+          if (refresh) {
+            refreshes++
+            await new Promise((resolve) => setTimeout(resolve, 20))
+            token = 'new'
+          }
+          return token
+        },
+      },
+    )
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call(client, 's', 'm', {})))
+    expect(answers).toEqual(Array(20).fill(1))
+    expect(refreshes).toBe(1)
+    expect(requests).toBe(40)
+  })
+
+  test('E6 a second 401 is the answer', async () => {
+    let requests = 0
+    const client = await loopback(
+      (_, response) => {
+        requests++
+        response.writeHead(401).end('{"detail":"no"}')
+      },
+      { identityToken: () => Promise.resolve('t') },
+    )
+    await expect(send(client, client.hosts.main, { auth: 'identity' })).rejects.toThrow('401: no')
+    expect(requests).toBe(2)
+  })
+
+  test('hooks see no query, so no key', async () => {
+    const urls: string[] = []
+    const client = await loopback((_, response) => void response.end('{}'), {
+      hooks: { onRequest: ({ url }) => urls.push(url) },
+    })
+    await getKeyInfo(client, 'sf_trial_secret')
+    expect(urls.join()).not.toContain('secret')
+  })
+})

@@ -1,0 +1,179 @@
+import type { AttemptEvent, Client, Hooks, Patience } from './client.ts'
+import { withLifetime, wait, type Lifetime } from './deadline.ts'
+import type { ApiError } from './errors.ts'
+import { apiError, brokenOff, parseJson, readText, requestIdOf } from './response.ts'
+import { earn, passing, retryDelay, spend } from './retry.ts'
+
+/** What a caller may set on any call. */
+export interface CallOptions extends Patience {
+  /** Ends the call; it then rejects with `AbortedError`. */
+  signal?: AbortSignal
+  /** A key for this call instead of the client's. */
+  apiKey?: string
+  /** Lets a write be repeated: the service acts once per key. `true` makes a key for this call. */
+  idempotencyKey?: string | true
+}
+
+/** What a resource says of its call. */
+export interface Outgoing extends CallOptions {
+  method?: 'GET' | 'POST' | 'DELETE'
+  json?: unknown
+  /** A form is sent once: what it carries may be good for one attempt only. */
+  form?: FormData | URLSearchParams
+  /** A key in the query of the address. */
+  secret?: string
+  /** Which bearer token goes along; none unless said. */
+  auth?: 'key' | 'identity'
+  credentials?: RequestCredentials
+  headers?: Readonly<Record<string, string>>
+}
+
+/** A promise of an answer, with two ways to the response behind it. */
+export interface Call<T> extends Promise<T> {
+  /** The response with its body unread, repeats and error statuses handled. Ask for it in the turn in which the call was made. */
+  raw(): Promise<Response>
+  /** The answer together with its response (body read) and request id. */
+  withResponse(): Promise<{ data: T; response: Response; requestId: string | undefined }>
+}
+
+/** A response that has come, and what surrounds the reading of it. */
+export interface Attempt {
+  response: Response
+  lifetime: Lifetime
+  /** How long may be waited next, in milliseconds: the timeout, or what the deadline leaves. */
+  patience: () => number
+  /** Takes keys out of what the service says. */
+  scrub: (text: string) => string
+}
+
+export type Read<T> = (attempt: Attempt) => Promise<T>
+
+/** Without a deadline, a longer wait than this is not worth holding a call for. */
+const LONGEST_WAIT = 60_000
+/** Timeout of a callable function (specification §9), used for every call. */
+const DEFAULT_TIMEOUT = 70_000
+
+async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Read<T>) {
+  const { method = 'GET', json, form, auth, idempotencyKey, secret, signal } = outgoing
+  const settings = { ...client, ...outgoing }
+  const { timeout = DEFAULT_TIMEOUT, deadline = Infinity, maxRetries = 2, hooks = {}, budget } = settings
+  const { fetch = globalThis.fetch } = client
+  const body = json === undefined ? form : JSON.stringify(json)
+  const end = performance.now() + deadline
+  const left = () => end - performance.now()
+  const patience = () => Math.min(timeout || Infinity, left())
+  const headers: Record<string, string> = { ...outgoing.headers }
+  const secrets: string[] = []
+  const scrub = (text: string) => secrets.reduce((said, key) => said.replaceAll(key, '…'), text)
+  // A shorter text is no key: taking it out of what a service says would only spoil the words.
+  const hide = (key = '') => key[7] && secrets.push(key)
+  // Checked without its query, which the platform's own error would show.
+  const { href: url } = new URL(path.replace(/\?.*/s, ''))
+  hide(secret)
+  if (json !== undefined) headers['content-type'] = 'application/json'
+  let isRepeatable = method === 'GET'
+  if (idempotencyKey && !isRepeatable) {
+    headers['idempotency-key'] = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey
+    isRepeatable = !form
+  }
+  let token: string | null | undefined
+  let refused: string | undefined
+  earn(budget)
+  for (let attempt = 1; ; attempt++) {
+    // oxlint-disable-next-line no-loop-func -- each attempt ends before the next begins
+    const tell = (hook: keyof Hooks, more?: object) =>
+      (hooks[hook] as ((event: AttemptEvent) => void) | undefined)?.({ method, url, attempt, ...more })
+    let status = 0
+    try {
+      // oxlint-disable-next-line no-loop-func, no-await-in-loop -- each attempt ends before the next begins
+      return await withLifetime(patience(), signal, async (lifetime) => {
+        token =
+          auth === 'key' ? (outgoing.apiKey ?? client.key()) : auth && (await client.identityToken(refused))
+        if (token) {
+          // The platform's own error would show the key.
+          if (/[^!-~]/.test(token)) throw new TypeError('Invalid character in the key')
+          hide(token)
+          headers['authorization'] = `Bearer ${token}`
+        }
+        tell('onRequest')
+        lifetime.phase = 'headers'
+        const response = await fetch(path, {
+          method,
+          headers,
+          body,
+          credentials: outgoing.credentials,
+          // A token, or a key in the query, is for the host that was configured and for no other.
+          redirect: token || secret ? 'manual' : 'follow',
+          signal: lifetime.signal,
+        } as RequestInit).catch(brokenOff)
+        lifetime.phase = 'body'
+        if (!response.ok) ({ status } = response)
+        const requestId = requestIdOf(response)
+        tell('onResponse', { status: response.status, requestId })
+        return { data: await read({ response, lifetime, patience, scrub }), response, requestId }
+      })
+    } catch (error) {
+      const { name, message, retryAfterMs } = error as ApiError
+      if (status === 401 && auth === 'identity' && token && !refused && !form) {
+        refused = token
+        continue
+      }
+      const delay = retryDelay(attempt, retryAfterMs)
+      if (
+        !isRepeatable ||
+        !(status ? passing(status) : /^(Net|Time)/.test(name)) ||
+        attempt > maxRetries ||
+        delay >= Math.min(LONGEST_WAIT, left()) ||
+        !spend(budget)
+      ) {
+        tell('onError', { error })
+        throw error
+      }
+      tell('onRetry', { delay, reason: message })
+      // oxlint-disable-next-line no-await-in-loop
+      await wait(delay, signal)
+    }
+  }
+}
+
+/**
+ * Sends a call and hands its answer, whatever its status, to `read`; repeats what may be repeated after a failure that may pass.
+ * Throws what `read` throws, `NetworkError`, `TimeoutError`, and `AbortedError` (also before sending).
+ */
+export function exchange<T>(client: Client, path: string, outgoing: Outgoing, read: Read<T>): Call<T> {
+  let isRaw = false
+  const all = run(client, path, outgoing, async (attempt) =>
+    isRaw && attempt.response.ok ? (undefined as T) : read(attempt),
+  )
+  const data = all.then((answer) => answer.data)
+  const withResponse = () => {
+    // Nobody looks at the promise of the data any more.
+    data.catch(() => undefined)
+    return all
+  }
+  return Object.assign(data, {
+    withResponse,
+    raw() {
+      isRaw = true
+      return withResponse().then(({ response }) => response)
+    },
+  })
+}
+
+/**
+ * Sends a call and answers its JSON body, or what `map` makes of it.
+ * Throws `ApiError` for an error status, `NetworkError`, `TimeoutError`, `AbortedError`.
+ */
+export const send = <T>(
+  client: Client,
+  path: string,
+  outgoing: Outgoing,
+  map: (body: never, response: Response) => T = (body) => body,
+): Call<T> =>
+  exchange(client, path, outgoing, async (attempt) => {
+    const { response } = attempt
+    const text = await readText(attempt)
+    const body = parseJson(text)
+    if (!response.ok || (body === undefined && text)) throw apiError(response, text, body)
+    return map(body as never, response)
+  })

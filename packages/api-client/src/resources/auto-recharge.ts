@@ -1,0 +1,35 @@
+import type { Client } from '../client.ts'
+import { send, type Call, type CallOptions } from '../request.ts'
+import type { CheckoutOrder } from './billing.ts'
+
+export interface AutoRechargeOrder extends CheckoutOrder {
+  email: string
+  metadata: {
+    auto_recharge: boolean | 'true'
+    /** Balance in tokens below which the pack is bought. */
+    threshold: number | string
+    currency: string
+  }
+}
+
+const path = ({ hosts }: Client, rest = '') => `${hosts.dashboard}/api/v1/auto_recharge${rest}`
+
+/** Begins to set up auto-recharge and answers the address of the page on which a card is saved. Throws `ApiError` 401, 422. */
+export const createAutoRecharge = (
+  client: Client,
+  order: AutoRechargeOrder,
+  options: CallOptions = {},
+): Call<{ url: string }> =>
+  send(client, path(client), { ...options, method: 'POST', json: order, auth: 'key' })
+
+/** Sets the balance (tokens) below which a pack is bought. Throws `ApiError` 401, 404 when auto-recharge is off, 422. */
+export const setAutoRechargeThreshold = (
+  client: Client,
+  threshold: number,
+  options: CallOptions = {},
+): Call<unknown> =>
+  send(client, path(client, `/settings?threshold=${threshold}`), { ...options, method: 'POST', auth: 'key' })
+
+/** Turns auto-recharge off. Throws `ApiError` 401. */
+export const disableAutoRecharge = (client: Client, options: CallOptions = {}): Call<unknown> =>
+  send(client, path(client), { ...options, method: 'DELETE', auth: 'key' })

@@ -1,0 +1,34 @@
+import type { Client } from '../client.ts'
+import { send, type Call, type CallOptions } from '../request.ts'
+
+/** At most three thresholds (specification §9). */
+const MAX_THRESHOLDS = 3
+
+export interface BalanceNotification {
+  /** Balances in tokens; a mail is sent when the balance falls below one. */
+  thresholds: readonly number[]
+  email: string
+}
+
+const path = ({ hosts }: Client) => `${hosts.dashboard}/api/v1/billing/balance_notification`
+
+/** Asks for a mail at low balances. Throws `TypeError` for more than three different thresholds (specification §8), `ApiError` 401, 422. */
+export async function setBalanceNotification(
+  client: Client,
+  { thresholds, email }: BalanceNotification,
+  options: CallOptions = {},
+): Promise<unknown> {
+  const different = Array.isArray(thresholds) ? [...new Set<number>(thresholds)] : []
+  if (!Array.isArray(thresholds) || different.length > MAX_THRESHOLDS)
+    throw new TypeError('Invalid thresholds: Must be array with max 3 values')
+  return send(client, path(client), {
+    ...options,
+    method: 'POST',
+    json: { thresholds: different, email },
+    auth: 'key',
+  })
+}
+
+/** Ends the mails about low balances. Throws `ApiError` 401. */
+export const removeBalanceNotification = (client: Client, options: CallOptions = {}): Call<unknown> =>
+  send(client, path(client), { ...options, method: 'DELETE', auth: 'key' })

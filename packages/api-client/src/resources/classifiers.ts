@@ -1,0 +1,77 @@
+import type { Client } from '../client.ts'
+import { send, type Call, type CallOptions } from '../request.ts'
+import type { TextItem } from './embeddings.ts'
+import { postJson } from './product.ts'
+
+/** A classifier that was trained with examples. */
+export interface Classifier {
+  classifier_id: string
+  model_name: string
+  labels: string[]
+  access: 'public' | 'private'
+  updated_number: number
+  used_number: number
+  created_at: string
+  updated_at: string | null
+  used_at: string | null
+  metadata: Record<string, unknown>
+}
+
+/** Zero-shot with a model and labels, or with a trained classifier. */
+export type ClassifyRequest = { input: string | TextItem | readonly (string | TextItem)[] } & (
+  | { model: string; labels: readonly string[] | Readonly<Record<string, readonly string[]>> }
+  | { classifier_id: string }
+)
+
+/** What was found for one input; with labels in groups, every field is an object by group. */
+export interface Classification<Grouped extends boolean = false> {
+  object: 'classification'
+  index: number
+  prediction: Grouped extends true ? Record<string, string> : string
+  score: Grouped extends true ? Record<string, number> : number
+  predictions: Grouped extends true ? Record<string, Prediction[]> : Prediction[]
+}
+
+export interface Prediction {
+  label: string
+  score: number
+}
+
+type IsGrouped<Body> = Body extends { labels: infer Labels }
+  ? Labels extends readonly string[]
+    ? false
+    : true
+  : false
+
+export interface ClassifyAnswer<Grouped extends boolean = false> {
+  usage: { total_tokens: number }
+  data: Classification<Grouped>[]
+}
+
+/** A new classifier on a model, or more examples for one that exists. */
+export type TrainRequest = {
+  input: readonly { text: string; label: string }[]
+  /** How often the examples are gone through; each time is charged. 10 unless given. */
+  num_iters?: number
+} & ({ model: string; access?: 'public' | 'private' } | { classifier_id: string })
+
+export interface TrainAnswer {
+  classifier_id: string
+  num_samples: number
+  usage: { total_tokens: number }
+}
+
+/** Lists the classifiers of the calling key. Throws `ApiError` 401 for an invalid key. */
+export const listClassifiers = (client: Client, options: CallOptions = {}): Call<Classifier[]> =>
+  send(client, `${client.hosts.dashboard}/api/v1/classifiers`, { ...options, auth: 'key' })
+
+/** Finds the label that fits each input. Throws `ApiError` 400, 401, 402, 404 for an unknown classifier, 422, 429. */
+export const classify = <const Body extends ClassifyRequest>(
+  client: Client,
+  body: Body,
+  options: CallOptions = {},
+): Call<ClassifyAnswer<IsGrouped<Body>>> => postJson(client, 'classify', body, options)
+
+/** Trains a classifier with examples. Throws `ApiError` 400, 401, 402, 404, 422 for fewer than two labels, 429. */
+export const train = (client: Client, body: TrainRequest, options: CallOptions = {}): Call<TrainAnswer> =>
+  postJson(client, 'train', body, options)

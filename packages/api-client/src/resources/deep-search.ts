@@ -1,0 +1,131 @@
+import type { Client } from '../client.ts'
+import { failure } from '../errors.ts'
+import { eventStream } from '../event-stream.ts'
+import { exchange, type Call, type CallOptions } from '../request.ts'
+import { apiError, parseJson, readText } from '../response.ts'
+import type { EventDecoder } from '../sse.ts'
+import { paidCall } from './product.ts'
+
+export interface DeepSearchRequest {
+  messages: readonly { role: 'system' | 'user' | 'assistant'; content: string }[]
+  /** `jina-deepsearch-v1` unless given. */
+  model?: string
+  stream?: boolean
+  reasoning_effort?: 'low' | 'medium' | 'high'
+  budget_tokens?: number
+  max_attempts?: number
+  max_completion_tokens?: number
+  no_direct_answer?: boolean
+  max_returned_urls?: number
+  max_annotations?: number
+  min_annotation_relevance?: number
+  boost_hostnames?: readonly string[]
+  bad_hostnames?: readonly string[]
+  only_hostnames?: readonly string[]
+  language_code?: string
+}
+
+export interface UrlCitation {
+  type: 'url_citation'
+  url_citation: { title: string; exactQuote: string; url: string; dateTime: string }
+}
+
+interface Extras {
+  usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number }
+  visitedURLs: string[]
+  readURLs: string[]
+  numURLs: number
+}
+
+interface Head<Kind extends string> {
+  id: string
+  object: Kind
+  /** Seconds since 1970. */
+  created: number
+  model: string
+  system_fingerprint?: string
+}
+
+/** One piece of an answer: words of thinking, a search, a visit, or the answer itself. */
+export interface DeepSearchDelta {
+  role?: 'assistant'
+  type: 'think' | 'text' | 'json' | 'error'
+  content?: string
+  query?: string
+  url?: string
+  annotations?: UrlCitation[]
+}
+
+export interface DeepSearchChunk extends Head<'chat.completion.chunk'>, Partial<Extras> {
+  choices: { index: number; delta: DeepSearchDelta; finish_reason: string | null }[]
+}
+
+export interface DeepSearchAnswer extends Head<'chat.completion'>, Extras {
+  choices: {
+    index: number
+    message: { role: 'assistant'; type: string; content: string; annotations?: UrlCitation[] }
+    finish_reason: string
+  }[]
+}
+
+/** Chunks as they are made; leaving the loop ends the answer and frees its connection. */
+export type EventStream<Event> = AsyncGenerator<Event, void, undefined>
+
+/** Chunks with `stream: true`, the whole answer without; either where the type does not say which. */
+export type DeepSearchResult<Stream> = unknown extends Stream
+  ? DeepSearchAnswer
+  : Stream extends true
+    ? EventStream<DeepSearchChunk>
+    : DeepSearchAnswer
+
+/** A failure that an answer of status 200 tells of. */
+const failed = (response: Response, content = 'The answer failed.') =>
+  apiError(response, content, { detail: content, code: 'stream_error' })
+
+/** The chunks of an answer until the one that ends it. */
+async function* chunks(response: Response, events: EventDecoder): EventStream<DeepSearchChunk> {
+  let count = 0
+  let lastEventId = ''
+  for await (const { data, id } of events) {
+    if (data === '[DONE]') return
+    const chunk = parseJson(data) as DeepSearchChunk | undefined
+    const choice = chunk?.choices?.[0]
+    if (choice === undefined) throw failed(response, data)
+    // The end of thinking may carry the reason too; what went wrong is said after it.
+    if (choice.finish_reason === 'error' && choice.delta.type === 'error')
+      throw failed(response, choice.delta.content)
+    count++
+    lastEventId = id
+    yield chunk as DeepSearchChunk
+    if (choice.finish_reason && !['thinking_end', 'error'].includes(choice.finish_reason)) return
+  }
+  throw failure('StreamCutError', 'The stream broke off', { events: count, lastEventId })
+}
+
+/**
+ * Answers a question by searching, reading and quoting. With `stream: true` its chunks come as they are made.
+ * Throws `ApiError` 400, 401, 402, 429, and with code `stream_error` what failed within an answer of status 200;
+ * the stream throws `StreamCutError` when it ends before its last chunk.
+ */
+export const deepSearch = <const Body extends DeepSearchRequest>(
+  client: Client,
+  body: Body,
+  options: CallOptions = {},
+): Call<DeepSearchResult<Body['stream']>> =>
+  exchange(
+    client,
+    `${client.hosts.main}/v1/chat/completions`,
+    { ...paidCall, ...options, json: body },
+    async (attempt) => {
+      const { response } = attempt
+      if (response.ok && response.headers.get('content-type')?.includes('text/event-stream'))
+        return chunks(response, eventStream(attempt))
+      const text = await readText(attempt)
+      const answer = parseJson(text) as DeepSearchAnswer | undefined
+      if (!response.ok) throw apiError(response, text, answer)
+      const choice = answer?.choices?.[0]
+      if (choice === undefined || choice.finish_reason === 'error')
+        throw failed(response, choice?.message.content)
+      return answer
+    },
+  ) as Call<DeepSearchResult<Body['stream']>>

@@ -1,0 +1,88 @@
+export { getUserInfo, type UserInfo, type UserProfile } from './account.ts'
+export {
+  createAutoRecharge,
+  disableAutoRecharge,
+  setAutoRechargeThreshold,
+  type AutoRechargeOrder,
+} from './auto-recharge.ts'
+export {
+  removeBalanceNotification,
+  setBalanceNotification,
+  type BalanceNotification,
+} from './balance-notification.ts'
+export {
+  allowedPriceIds,
+  createCheckoutSession,
+  eachTransaction,
+  freePack,
+  getLatestTransaction,
+  getTicketsQuantity,
+  getTotalConsumption,
+  listProducts,
+  listTransactions,
+  transferBalance,
+  type CheckoutOrder,
+  type Product,
+  type TotalConsumption,
+  type Transaction,
+  type TransactionType,
+  type TransferAnswer,
+  type TransferOrder,
+} from './billing.ts'
+export type { BotCheck } from './bot-check.ts'
+export {
+  createBulkEmbeddings,
+  getBulkDownloadUrl,
+  getBulkEmbeddings,
+  waitUntilDone,
+  type BulkJob,
+  type BulkOrder,
+} from './bulk-embeddings.ts'
+export {
+  classify,
+  listClassifiers,
+  train,
+  type Classification,
+  type Classifier,
+  type ClassifyAnswer,
+  type ClassifyRequest,
+  type Prediction,
+  type TrainAnswer,
+  type TrainRequest,
+} from './classifiers.ts'
+export {
+  deepSearch,
+  type DeepSearchAnswer,
+  type DeepSearchChunk,
+  type DeepSearchDelta,
+  type DeepSearchRequest,
+  type DeepSearchResult,
+  type EventStream,
+  type UrlCitation,
+} from './deep-search.ts'
+export {
+  embed,
+  embedDemo,
+  type Embedding,
+  type EmbeddingsAnswer,
+  type EmbeddingsRequest,
+  type EmbeddingType,
+  type TextItem,
+} from './embeddings.ts'
+export {
+  createEmptyKey,
+  createTrialKey,
+  getKeyInfo,
+  listOwnKeys,
+  obtainKey,
+  revokeKey,
+  type KeyInfo,
+  type NewKey,
+  type OwnKey,
+} from './keys.ts'
+export { getModel, listModels, type Model, type ModelDetails } from './models.ts'
+export type { Engine } from './product.ts'
+export { read, type ReadAnswer, type ReadRequest } from './reader.ts'
+export { rerank, type RerankAnswer, type RerankRequest } from './rerank.ts'
+export { search, type SearchAnswer, type SearchRequest, type SearchResult } from './search.ts'
+export { segment, type SegmentAnswer, type SegmentRequest } from './segment.ts'

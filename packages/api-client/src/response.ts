@@ -1,0 +1,67 @@
+import { failure, networkError, type ApiError, type ValidationIssue } from './errors.ts'
+import type { Attempt } from './request.ts'
+import { parseRetryAfter } from './retry.ts'
+
+/** As much of a body that is not JSON as an error message shows. */
+const SHOWN_BODY = 200
+
+/** Rethrows what reading a body threw as `NetworkError`. */
+export const brokenOff = (cause: unknown): never => {
+  throw networkError(cause)
+}
+
+/** The body of an answer as text, of a failed one without keys. Throws `NetworkError` when it breaks off. */
+export async function readText({ response, scrub }: Pick<Attempt, 'response' | 'scrub'>): Promise<string> {
+  const text = await response.text().catch(brokenOff)
+  return response.ok ? text : scrub(text)
+}
+
+/** The JSON in a text; undefined when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+interface ErrorBody {
+  detail?: unknown
+  readableMessage?: unknown
+  message?: unknown
+  error?: { message?: unknown } | undefined
+  code?: unknown
+}
+
+export const requestIdOf = ({ headers }: Response): string | undefined =>
+  headers.get('x-request-id') ?? undefined
+
+/** The error that tells of an answer which is of no use: `text` is its body, without keys; `body` the JSON in it. */
+export function apiError(response: Response, text: string, body: unknown): ApiError {
+  const { status, statusText, headers } = response
+  const { detail, readableMessage, message, error, code } = (body ?? {}) as ErrorBody
+  const said = [
+    detail,
+    readableMessage,
+    message,
+    error?.message,
+    error,
+    // A page of a proxy in the way, or plain words.
+    (body === undefined &&
+      text
+        .replaceAll(/<[^>]*>/g, ' ')
+        .trim()
+        .slice(0, SHOWN_BODY)) ||
+      statusText,
+  ].find((value) => (value as string | undefined)?.length) as string | ValidationIssue[] | undefined
+  const summary = Array.isArray(said)
+    ? said.map(({ loc, msg }) => `${loc?.join('.')}: ${msg}`).join('; ')
+    : said
+  return failure('ApiError', `${status}: ${summary}`, {
+    status,
+    detail: said ?? '',
+    code: typeof code === 'string' ? code : undefined,
+    requestId: requestIdOf(response),
+    retryAfterMs: parseRetryAfter(headers, Date.now()),
+  })
+}

@@ -1,0 +1,87 @@
+import type { Client } from './client.ts'
+import { encodeMultipart } from './multipart.ts'
+import type { Call, CallOptions } from './request.ts'
+import { createBulkEmbeddings, type BulkJob, type BulkOrder } from './resources/bulk-embeddings.ts'
+
+/** Bytes of the request's body: on their way so far, and in all. */
+export interface UploadProgress {
+  sent: number
+  total: number
+}
+
+export interface UploadOptions extends CallOptions {
+  onProgress?: (progress: UploadProgress) => void
+}
+
+type Report = (progress: UploadProgress) => void
+type Fetch = typeof fetch
+
+/** Counts the bytes that the transport takes; nothing is read ahead of it. */
+function counted(body: Blob, report: Report): ReadableStream<Uint8Array> {
+  const reader = body.stream().getReader()
+  let sent = 0
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (done) return controller.close()
+        controller.enqueue(value)
+        sent += value.length
+        report({ sent, total: body.size })
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** A browser tells of upload progress through XMLHttpRequest only. */
+function sendByXhr(url: string, init: RequestInit, body: Blob, report: Report): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open(init.method ?? 'POST', url)
+    for (const [name, value] of Object.entries(init.headers ?? {})) xhr.setRequestHeader(name, String(value))
+    xhr.withCredentials = init.credentials === 'include'
+    xhr.upload.addEventListener('progress', ({ loaded, total }) => report({ sent: loaded, total }))
+    xhr.addEventListener('load', () => {
+      const { status, statusText, responseText } = xhr
+      const lines = xhr.getAllResponseHeaders().trim().split('\r\n')
+      const headers = lines.flatMap((line): [string, string][] => {
+        const colon = line.indexOf(':')
+        return colon < 0 ? [] : [[line.slice(0, colon), line.slice(colon + 1).trim()]]
+      })
+      resolve(new Response(status === 204 ? null : responseText, { status, statusText, headers }))
+    })
+    xhr.addEventListener('error', () => reject(new TypeError('The upload failed.')))
+    xhr.addEventListener('abort', () => reject(init.signal?.reason as Error))
+    init.signal?.addEventListener('abort', () => xhr.abort())
+    xhr.send(body)
+  })
+}
+
+/** A fetch that tells how far a form has been sent. */
+const reporting =
+  (fetch: Fetch, report: Report): Fetch =>
+  (input, init = {}) => {
+    const body = encodeMultipart(init.body as FormData)
+    if (typeof XMLHttpRequest === 'function') return sendByXhr(input as string, init, body, report)
+    const streamed = { ...init, body: counted(body, report), duplex: 'half' }
+    return fetch(input, {
+      ...streamed,
+      headers: { ...init.headers, 'content-type': body.type },
+    } as RequestInit)
+  }
+
+/**
+ * Starts a bulk job as `createBulkEmbeddings` does, and tells how far the file has been sent. The file is streamed, never held in
+ * memory as a whole. An upload has no timeout unless one is given. Throws as `createBulkEmbeddings` does.
+ */
+export function uploadBulkEmbeddings(
+  client: Client,
+  order: BulkOrder,
+  { onProgress, ...options }: UploadOptions = {},
+): Call<BulkJob> {
+  if (onProgress === undefined) return createBulkEmbeddings(client, order, options)
+  const fetch = reporting(client.fetch ?? globalThis.fetch, onProgress)
+  return createBulkEmbeddings({ ...client, fetch }, order, options)
+}
