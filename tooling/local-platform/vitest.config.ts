@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/storage/template.test-support.ts'],
+    env: { LOG_LEVEL: 'silent' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -28,6 +28,7 @@ async function start(dataDir: string): Promise<Running> {
         DATABASE_URL: '',
         TRIAL_LIMIT: '1000',
         NODE_ENV: 'test',
+        LOG_LEVEL: 'info',
       },
     },
   )

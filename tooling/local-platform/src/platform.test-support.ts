@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { readConfig } from './config.ts'
-import { startPlatform, type Platform } from './platform.ts'
+import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
 import type { Identity } from './services.ts'
 import { borrowDatabase } from './storage/open-database.test-support.ts'
 import type { Database } from './storage/database.ts'
@@ -30,7 +30,10 @@ const verifyTestIdentity = (token: string): Promise<Identity | undefined> =>
   )
 
 /** The whole platform but the identity provider, on free ports, until `close`: for a file whose tests share one. */
-export async function startFilePlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
+export async function startFilePlatform(
+  environment: Record<string, string> = {},
+  options: Pick<PlatformOptions, 'now'> = {},
+): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-'))
   const config = readConfig({
     PLATFORM_PORT: '0',
@@ -46,6 +49,7 @@ export async function startFilePlatform(environment: Record<string, string> = {}
     // Given back, not closed: the next test uses it again.
     database: { ...database, close: () => Promise.resolve() },
     verifyIdentity: verifyTestIdentity,
+    ...options,
   })
   const url = `http://127.0.0.1:${platform.ports.platform}`
   const botCheck = async () => {
@@ -81,8 +85,11 @@ export async function startFilePlatform(environment: Record<string, string> = {}
 }
 
 /** The whole platform but the identity provider, on free ports, for one test. */
-export async function startTestPlatform(environment: Record<string, string> = {}): Promise<TestPlatform> {
-  const platform = await startFilePlatform(environment)
+export async function startTestPlatform(
+  environment: Record<string, string> = {},
+  options: Pick<PlatformOptions, 'now'> = {},
+): Promise<TestPlatform> {
+  const platform = await startFilePlatform(environment, options)
   onTestFinished(() => platform.close())
   return platform
 }

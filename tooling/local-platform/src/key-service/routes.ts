@@ -22,8 +22,8 @@ export function keyServiceRoutes(services: Services, verifyBotCheck: VerifyBotCh
 
   const app: App = new Hono()
   app.post('/trial', async (context) => {
-    await requireBotCheck(context, verifyBotCheck)
     const userId = await owner(context)
+    await requireBotCheck(context, verifyBotCheck)
     const at = now()
     const key = await database.transaction(async (sql) => {
       const retryAfter = await takeTrialGrant(sql, clientAddress(context), config.trialLimit, at)
@@ -37,8 +37,8 @@ export function keyServiceRoutes(services: Services, verifyBotCheck: VerifyBotCh
     return context.json({ api_key: key.text })
   })
   app.post('/empty', async (context) => {
-    await requireBotCheck(context, verifyBotCheck)
     const userId = await owner(context)
+    await requireBotCheck(context, verifyBotCheck)
     const key = await database.transaction((sql) => createKey(sql, { kind: 'zero', userId, at: now() }))
     return context.json({ api_key: key.text })
   })

@@ -1,0 +1,21 @@
+interface MeteredRequest {
+  headers: Readonly<Record<string, string>>
+  /** Made anew for each call: a form can be sent once. */
+  body: () => string | FormData
+}
+
+const json = (value: object): MeteredRequest => ({
+  headers: { 'content-type': 'application/json' },
+  body: () => JSON.stringify(value),
+})
+
+const labels = ['tea', 'coffee']
+const messages = [{ role: 'user', content: 'What is late chunking?' }]
+
+/** One good request for each operation that takes tokens. */
+export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
+  createEmbeddings: json({ model: 'jina-embeddings-v3', input: 'a few words' }),
+  rerank: json({ model: 'jina-reranker-m0', query: 'coffee', documents: ['tea', 'coffee'] }),
+  classify: json({ model: 'jina-embeddings-v3', input: ['a cup'], labels }),
+  createChatCompletion: json({ messages }),
+}
