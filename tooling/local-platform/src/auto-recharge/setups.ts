@@ -28,16 +28,14 @@ export interface SavedCard {
   card: { brand: string; last4: string; exp_month: number; exp_year: number }
 }
 
-const savedCard = z.object({
-  customer: z.string(),
-  payment_method: z.object({
-    id: z.string(),
-    card: z.object({
-      brand: z.string(),
-      last4: z.string(),
-      exp_month: z.number().int(),
-      exp_year: z.number().int(),
-    }),
+const finishedSetup = z.object({ customer: z.string(), payment_method: z.string() })
+const savedMethod = z.object({
+  id: z.string(),
+  card: z.object({
+    brand: z.string(),
+    last4: z.string(),
+    exp_month: z.number().int(),
+    exp_year: z.number().int(),
   }),
 })
 
@@ -87,9 +85,9 @@ export async function beginSetup(
 
 /** Asks the provider which card a setup saved. */
 export async function readSavedCard(stripe: Stripe, setupIntentId: string): Promise<SavedCard> {
-  const intent = await stripe.setupIntents.retrieve(setupIntentId, { expand: ['payment_method'] })
-  const { customer, payment_method: method } = savedCard.parse(intent)
-  return { customerId: customer, paymentMethodId: method.id, card: method.card }
+  const setup = finishedSetup.parse(await stripe.setupIntents.retrieve(setupIntentId))
+  const method = savedMethod.parse(await stripe.paymentMethods.retrieve(setup.payment_method))
+  return { customerId: setup.customer, paymentMethodId: method.id, card: method.card }
 }
 
 /**

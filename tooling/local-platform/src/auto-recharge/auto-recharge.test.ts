@@ -1,0 +1,304 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createStripe } from '../checkout/create-checkout.ts'
+import {
+  cards,
+  metadataOf,
+  order,
+  PACK,
+  pay,
+  setupPage,
+  spend,
+  subjectsTo,
+  TRIAL,
+} from '../checkout/money.test-support.ts'
+import { balanceOf, eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
+import { keyIdOf } from '../transfer/transfer-balance.ts'
+import { openCharge } from './charges.ts'
+import { rechargeDueKeys } from './recharge.ts'
+
+const HOUR = 3_600_000
+const start = Date.parse('2026-05-10T12:00:00Z')
+let time = start
+beforeEach(() => {
+  time = start
+})
+
+const startPlatform = () => startTestPlatform({}, { now: () => new Date(time) })
+
+/** A key whose card is saved. */
+async function recharging(
+  platform: TestPlatform,
+  number: string,
+  metadata: { threshold: number | string; monthly_cap?: number } = { threshold: TRIAL },
+): Promise<string> {
+  const key = await platform.trialKey()
+  await saveCard(platform, key, number, metadata)
+  return key
+}
+
+async function saveCard(
+  platform: TestPlatform,
+  key: string,
+  number: string,
+  metadata: { threshold: number | string; monthly_cap?: number } = { threshold: TRIAL },
+): Promise<void> {
+  const page = await setupPage(platform, key, metadata)
+  const saved = await pay(page, { number, confirmation: 'yes' })
+  expect([saved.status, saved.headers.get('location')?.includes('session_id=cs_test_')]).toEqual([303, true])
+  const last4 = number.slice(-4)
+  await eventually(
+    () => metadataOf(platform, key),
+    ({ auto_recharge_card: card }) => (card as { last4: string } | undefined)?.last4 === last4,
+  )
+}
+
+const settled = (platform: TestPlatform, key: string, balance: number) =>
+  eventually(
+    () => balanceOf(platform, key),
+    (found) => found === balance,
+  )
+
+/** What the sweep does, at once. */
+const look = (platform: TestPlatform) =>
+  rechargeDueKeys(platform.services, createStripe(platform.ports.payments), null)
+
+async function charges(platform: TestPlatform, key: string): Promise<string[]> {
+  const rows = await platform.database.query<{ state: string }>(
+    'select state from auto_recharge_charges where key_id = $1 order by created_at',
+    [await keyIdOf(platform.database, key)],
+  )
+  return rows.map(({ state }) => state)
+}
+
+describe('auto-recharge', () => {
+  test('buys one pack when a use takes the balance below the threshold, and not again within the hour', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.pays, { threshold: String(TRIAL) })
+    expect(await balanceOf(platform, key)).toBe(TRIAL)
+    await platform.post('/v1/embeddings', { model: 'jina-embeddings-v3', input: 'a few words' }, key)
+    await settled(platform, key, TRIAL - 3 + PACK)
+    expect(await metadataOf(platform, key)).toMatchObject({
+      auto_recharge: true,
+      auto_recharge_threshold: TRIAL,
+      auto_recharge_price_id: 'price_standard_1b',
+      auto_recharge_card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 },
+      auto_recharge_taken_this_month: 5000,
+      auto_recharge_last_attempt: { at: new Date(start).toISOString(), outcome: 'paid', detail: null },
+    })
+    expect(await subjectsTo(platform, 'owner@example.org')).toEqual(['Receipt: Standard pack'])
+
+    await spend(platform, key, PACK)
+    await look(platform)
+    expect(await balanceOf(platform, key)).toBe(TRIAL - 3)
+    expect((await metadataOf(platform, key))['auto_recharge_next_attempt']).toBe(
+      new Date(start + HOUR).toISOString(),
+    )
+    time += HOUR
+    await look(platform)
+    await settled(platform, key, TRIAL - 3 + PACK)
+    expect(await charges(platform, key)).toEqual(['paid', 'paid'])
+  })
+
+  test('a card that declines waits longer each time, says so, stops after five, and goes on with another card', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.declinesLater)
+    await spend(platform, key, 1)
+    await eventually(
+      () => charges(platform, key),
+      (states) => states[0] === 'refused',
+    )
+    const wait = async () =>
+      Date.parse((await metadataOf(platform, key))['auto_recharge_next_attempt'] as string) - time
+    for (const hours of [1, 2, 4, 8]) {
+      expect(await wait()).toBe(hours * HOUR)
+      time += hours * HOUR - 1
+      await look(platform)
+      expect(await wait()).toBe(1)
+      time += 1
+      await look(platform)
+    }
+    expect(await metadataOf(platform, key)).toMatchObject({
+      auto_recharge_paused: true,
+      auto_recharge_next_attempt: null,
+      auto_recharge_taken_this_month: 0,
+      auto_recharge_last_attempt: {
+        at: new Date(time).toISOString(),
+        outcome: 'refused',
+        detail: expect.stringContaining('declined') as string,
+      },
+    })
+    time += 100 * HOUR
+    await look(platform)
+    expect(await charges(platform, key)).toEqual(Array.from({ length: 5 }, () => 'refused'))
+    expect(await subjectsTo(platform, 'owner@example.org')).toEqual([
+      'Auto-recharge failed',
+      'Auto-recharge has stopped',
+    ])
+    expect(await balanceOf(platform, key)).toBe(TRIAL - 1)
+    await saveCard(platform, key, cards.pays)
+    await settled(platform, key, TRIAL - 1 + PACK)
+  })
+
+  test('a card whose bank asks its owner is refused when the owner is not there', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.asksOwner)
+    await spend(platform, key, 1)
+    const metadata = await eventually(
+      () => metadataOf(platform, key),
+      ({ auto_recharge_last_attempt: last }) =>
+        (last as { outcome: string } | null | undefined)?.outcome === 'refused',
+    )
+    expect(metadata['auto_recharge_last_attempt']).toMatchObject({
+      detail: expect.stringContaining('confirm') as string,
+    })
+  })
+
+  test('the monthly cap ends buying until the next month, or until it is raised', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.pays, { threshold: TRIAL, monthly_cap: 9000 })
+    await spend(platform, key, 1)
+    await settled(platform, key, TRIAL - 1 + PACK)
+    await spend(platform, key, PACK)
+    time += HOUR
+    for (let again = 0; again < 3; again++) await look(platform)
+    expect(await metadataOf(platform, key)).toMatchObject({
+      auto_recharge_next_attempt: '2026-06-01T00:00:00.000Z',
+      auto_recharge_last_attempt: { outcome: 'monthly_cap' },
+    })
+    expect(await charges(platform, key)).toEqual(['paid'])
+    expect(
+      (await subjectsTo(platform, 'owner@example.org')).filter((text) => text.includes('cap')),
+    ).toHaveLength(1)
+
+    const raised = await platform.post(
+      `/api/v1/auto_recharge/settings?threshold=${TRIAL}&monthly_cap=10000`,
+      {},
+      key,
+    )
+    expect(await raised.json()).toMatchObject({ auto_recharge: true, auto_recharge_monthly_cap: 10_000 })
+    await settled(platform, key, TRIAL - 1 + PACK)
+    await spend(platform, key, PACK)
+    time = Date.parse('2026-06-01T00:00:00Z')
+    await look(platform)
+    await settled(platform, key, TRIAL - 1 + PACK)
+    expect((await metadataOf(platform, key))['auto_recharge_taken_this_month']).toBe(5000)
+  })
+
+  test('an ended process charges once, whether it ended before or after the provider took the money', async () => {
+    const platform = await startPlatform()
+    const stripe = createStripe(platform.ports.payments)
+    for (const isTaken of [false, true]) {
+      const key = await recharging(platform, cards.pays)
+      const keyId = (await keyIdOf(platform.database, key)) ?? ''
+      // The balance falls and the charge is recorded; the process ends before it learns the outcome.
+      await platform.database.query(`update auto_recharges set threshold = $2 where key_id = $1`, [
+        keyId,
+        TRIAL + 1,
+      ])
+      const charge = await platform.database.transaction((sql) => openCharge(sql, keyId, new Date(time)))
+      if (charge === undefined) throw new Error('A charge was due.')
+      if (isTaken) {
+        await stripe.paymentIntents.create(
+          {
+            amount: charge.amount,
+            currency: charge.currency,
+            customer: charge.customer_id,
+            payment_method: charge.payment_method_id,
+            off_session: true,
+            confirm: true,
+            metadata: { charge_id: charge.id, key_id: keyId, price_id: charge.price_id, email: charge.email },
+          },
+          { idempotencyKey: charge.id },
+        )
+      }
+      await Promise.all([look(platform), look(platform)])
+      await settled(platform, key, TRIAL + PACK)
+      expect(await charges(platform, key)).toEqual(['paid'])
+    }
+    const taken = await platform.database.query(
+      `select id from provider_objects where data->>'object' = 'payment_intent'`,
+    )
+    expect(taken).toHaveLength(2)
+  })
+
+  test('a provider that does not answer is asked again for the same charge', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.pays)
+    await platform.database.query('update auto_recharges set threshold = $1', [TRIAL + 1])
+    await rechargeDueKeys(platform.services, createStripe(1), null)
+    expect(await metadataOf(platform, key)).toMatchObject({
+      auto_recharge_next_attempt: new Date(start + 60_000).toISOString(),
+      auto_recharge_last_attempt: { outcome: 'unreachable' },
+    })
+    time += 60_000
+    await look(platform)
+    await settled(platform, key, TRIAL + PACK)
+    expect(await charges(platform, key)).toEqual(['paid'])
+  })
+
+  test('once turned off it charges nothing, and a card saved for an earlier setup turns nothing on', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.pays)
+    const late = await setupPage(platform, key, { threshold: TRIAL })
+    const off = await fetch(`${platform.url}/api/v1/auto_recharge`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${key}` },
+    })
+    expect(await off.json()).toEqual({ auto_recharge: false })
+    await pay(late)
+    await spend(platform, key, 5)
+    await eventually(
+      () => platform.database.query('select id from provider_events where delivered_at is null'),
+      (waiting) => waiting.length === 0,
+    )
+    await look(platform)
+    expect(await metadataOf(platform, key)).not.toHaveProperty('auto_recharge')
+    expect(await charges(platform, key)).toEqual([])
+    expect((await platform.post('/api/v1/auto_recharge/settings?threshold=5', {}, key)).status).toBe(404)
+  })
+
+  test('of two setups the newer one counts, in whichever order their cards are saved', async () => {
+    const platform = await startPlatform()
+    const key = await platform.trialKey()
+    const older = await setupPage(platform, key, { threshold: 111 })
+    const newer = await setupPage(platform, key, { threshold: 222 })
+    await pay(newer)
+    await pay(older)
+    await eventually(
+      () => platform.database.query(`select id from auto_recharge_setups where state = 'open'`),
+      (open) => open.length === 0,
+    )
+    expect((await metadataOf(platform, key))['auto_recharge_threshold']).toBe(222)
+  })
+
+  test('what cannot work is refused', async () => {
+    const platform = await startPlatform()
+    const key = await platform.trialKey()
+    const whole = { ...order, email: 'a@example.org', metadata: { threshold: 1000, currency: 'USD' } }
+    for (const change of [
+      { price_id: 'price_unknown' },
+      { success_url: 'https://elsewhere.example/' },
+      { email: 'nobody' },
+      { metadata: { threshold: 0 } },
+      { metadata: { threshold: 1.5 } },
+      { metadata: { threshold: 1, currency: 'eur' } },
+      { metadata: { threshold: 1, monthly_cap: 4999 } },
+      { metadata: undefined },
+    ])
+      expect((await platform.post('/api/v1/auto_recharge', { ...whole, ...change }, key)).status).toBe(422)
+    const foreign = await fetch(`${platform.url}/api/v1/auto_recharge`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        origin: 'https://elsewhere.example',
+      },
+      body: JSON.stringify(whole),
+    })
+    expect(foreign.status).toBe(403)
+    for (const threshold of ['0', 'x', '', '1e99'])
+      expect(
+        (await platform.post(`/api/v1/auto_recharge/settings?threshold=${threshold}`, {}, key)).status,
+      ).toBe(422)
+  })
+})
