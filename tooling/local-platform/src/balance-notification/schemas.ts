@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** `POST billing/balance_notification`. The thresholds are checked by `readThresholds`, whose failure has a text of its own. */
 export const notificationBody = z.object({
-  thresholds: z.unknown().describe('Up to three balances in tokens'),
+  thresholds: z.unknown().optional().describe('Up to three balances in tokens'),
   email: z.email(),
 })
 

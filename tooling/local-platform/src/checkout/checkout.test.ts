@@ -2,24 +2,7 @@ import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { balanceOf, eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { completeSession } from '../payments/sessions.ts'
-
-const TRIAL = 10_000_000
-const PACK = 1_000_000_000
-const order = {
-  price_id: 'price_standard_1b',
-  success_url: 'http://localhost:3000/back?x=1',
-  cancel_url: 'http://localhost:3000/back',
-}
-const good = { email: 'a@example.org', number: '4242 4242 4242 4242', expiry: '12/34', code: '123' }
-
-async function checkout(platform: TestPlatform, key: string): Promise<{ page: string; session: string }> {
-  const answer = await platform.post('/api/v1/checkout_session', order, key)
-  const { url } = (await answer.json()) as { url: string }
-  return { page: url.replace('localhost', '127.0.0.1'), session: url.slice(url.lastIndexOf('/') + 1) }
-}
-
-const pay = (page: string, card: Partial<typeof good> = {}) =>
-  fetch(page, { method: 'POST', body: new URLSearchParams({ ...good, ...card }), redirect: 'manual' })
+import { buy, checkout, good, order, PACK, pay, TRIAL } from './money.test-support.ts'
 
 function webhook(
   platform: TestPlatform,
@@ -117,6 +100,32 @@ test('webhooks with a wrong, old or future signature are refused', async () => {
   expect((await webhook(platform, event, { seconds: now + 1000 })).status).toBe(400)
 })
 
+test('several packs are one payment, one receipt and as many tickets', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const tickets = async () =>
+    (await (await platform.get('/tickets', key)).json()) as { totalQuantity: number }
+  expect(await tickets()).toEqual({ totalQuantity: 0, tickets: [] })
+  await buy(platform, key, 3)
+  await buy(platform, key)
+  expect(await tickets()).toMatchObject({
+    totalQuantity: 4,
+    tickets: [
+      { product_name: 'Standard pack', quantity: 1 },
+      { product_name: 'Standard pack', quantity: 3 },
+    ],
+  })
+  const receipts = await platform.database.query(
+    'select kind, email, order_quantity, token_quantity, amount, currency from receipts order by number',
+  )
+  const common = { kind: 'checkout', email: 'a@example.org', currency: 'usd' }
+  expect(receipts).toEqual([
+    { ...common, order_quantity: 3, token_quantity: 3 * PACK, amount: 15_000 },
+    { ...common, order_quantity: 1, token_quantity: PACK, amount: 5000 },
+  ])
+  expect(await (await platform.get('/outbox')).text()).toContain('150.00 USD')
+})
+
 test('a checkout needs a price that is sold, and return addresses of our own', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
@@ -124,7 +133,18 @@ test('a checkout needs a price that is sold, and return addresses of our own', a
     { price_id: 'price_unknown' },
     { success_url: 'https://elsewhere.example/' },
     { cancel_url: 'nonsense' },
+    { quantity: 0 },
+    { quantity: 1.5 },
   ]) {
     expect((await platform.post('/api/v1/checkout_session', { ...order, ...change }, key)).status).toBe(422)
   }
+  const from = (origin: string) =>
+    fetch(`${platform.url}/api/v1/checkout_session`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', origin },
+      body: JSON.stringify(order),
+    })
+  expect((await from('https://elsewhere.example')).status).toBe(403)
+  const own = await from('http://localhost:3001')
+  expect([own.status, own.headers.get('access-control-allow-credentials')]).toEqual([200, 'true'])
 })

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
@@ -31,11 +31,7 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
     return findTransfer(database, transferName(senderId, callersKey), await keyIdOf(database, receiverKey))
   }
 
-  const app: App = new Hono()
-  app.post('/', async (context) => {
-    const { 'idempotency-key': callersKey } = parse(transferHeaders, context.req.header(), 'header')
-    const done = await earlierTry(bearerToken(context), callersKey, context.req.query('receiver_key'))
-    if (done !== undefined) return context.json(done)
+  async function transfer(context: Context, callersKey: string | undefined): Promise<TransferAnswer> {
     const { key } = await meter.authenticate(context)
     const query = parse(transferQuery, context.req.query(), 'query')
     await requireBotCheck(context, verifyBotCheck)
@@ -49,12 +45,28 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
         senderId: key.id,
         receiverId: receiver.id,
         revokeSender: query.revoke_sender_key === 'true',
-        idempotencyKey: transferName(key.id, callersKey ?? context.get('requestId')),
+        idempotencyKey: transferName(key.id, callersKey ?? (context.get('requestId') as string)),
         at: now(),
       }),
     )
     for (const id of [key.id, receiver.id]) services.balanceChanged(id)
-    return context.json(answer)
+    return answer
+  }
+
+  const app: App = new Hono()
+  app.post('/', async (context) => {
+    const { 'idempotency-key': callersKey } = parse(transferHeaders, context.req.header(), 'header')
+    const earlier = () => earlierTry(bearerToken(context), callersKey, context.req.query('receiver_key'))
+    const done = await earlier()
+    if (done !== undefined) return context.json(done)
+    try {
+      return context.json(await transfer(context, callersKey))
+    } catch (error) {
+      // Another try may have succeeded meanwhile, and with it ended the calling key.
+      const overtaking = await earlier()
+      if (overtaking !== undefined) return context.json(overtaking)
+      throw error
+    }
   })
   return app
 }
