@@ -3,9 +3,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createKey } from '../keys/keys.ts'
 import { readWallet } from '../ledger/wallet.ts'
-import { createMeter } from '../meter/meter.ts'
-import { readConfig } from '../config.ts'
-import type { Services } from '../services.ts'
 import type { Database, Transaction } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/open-database.test-support.ts'
 import { createStripe } from './create-checkout.ts'
@@ -87,18 +84,7 @@ function eventOf({ kind, price, quantity }: Payment, id: string, keyId: string, 
 test('payments told in any order, repeatedly and to a process that is killed midway, credit exactly what was paid', async () => {
   const real = await openTestDatabase()
   const { database, killAt } = mortal(real)
-  const services: Services = {
-    config: readConfig({}),
-    database,
-    meter: createMeter(
-      database,
-      () => at,
-      () => undefined,
-    ),
-    now: () => at,
-    verifyIdentity: () => Promise.resolve(undefined),
-    balanceChanged: () => undefined,
-  }
+  const services = { database, now: () => at, balanceChanged: () => undefined }
   const stripe = createStripe(1)
   await fc.assert(
     fc.asyncProperty(

@@ -106,7 +106,11 @@ function paymentSucceeded(object: unknown): Settlement | undefined {
  * Acts on an event of the payment provider, once per event id. What must be asked of the provider is asked before the transaction.
  * Throws 400 when the event does not have the shape that it should; the provider then sends it again.
  */
-export async function settleEvent(services: Services, stripe: Stripe, event: ProviderEvent): Promise<void> {
+export async function settleEvent(
+  services: Pick<Services, 'database' | 'now' | 'balanceChanged'>,
+  stripe: Stripe,
+  event: ProviderEvent,
+): Promise<void> {
   const { database, now } = services
   const settle =
     event.type === 'checkout.session.completed'
