@@ -51,6 +51,7 @@ export async function startFilePlatform(
     verifyIdentity: verifyTestIdentity,
     ...options,
   })
+  platform.markReady()
   const url = `http://127.0.0.1:${platform.ports.platform}`
   const botCheck = async () => {
     const answer = await fetch(`${url}/turnstile/v0/challenge`, {

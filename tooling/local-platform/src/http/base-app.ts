@@ -27,6 +27,10 @@ const exposedHeaders = [
   'x-usage-tokens',
 ]
 
+/** PostgreSQL's codes for a text it cannot hold (U+0000, half a surrogate pair): the caller's fault, wherever the text stood. */
+const unstorable: readonly unknown[] = ['22021', '22P05']
+const isUnstorableText = (error: Error): boolean => 'code' in error && unstorable.includes(error.code)
+
 /** The pattern of the route that answered; of an address without a route nothing is kept. */
 const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'unmatched'
@@ -67,6 +71,8 @@ export function baseApp({ config, metrics }: Pick<Services, 'config' | 'metrics'
     if (error instanceof ApiFailure) {
       return context.json({ detail: error.detail }, error.status as 400, { ...error.headers })
     }
+    if (isUnstorableText(error))
+      return context.json({ detail: 'A text of the request holds a character that cannot be kept.' }, 422)
     if (error instanceof HTTPException) return context.json({ detail: error.message }, error.status)
     log('error', 'request failed', {
       requestId: context.get('requestId'),

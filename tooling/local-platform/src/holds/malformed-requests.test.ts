@@ -1,0 +1,185 @@
+import { Agent, request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createKey } from '../keys/keys.ts'
+import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
+import { malformedRequest, placeholders, type MalformedRequest } from './malformed-requests.test-support.ts'
+
+/** Requests handed to the server at once; a batch counts as one run. */
+const BATCH = 20
+const IN_PROCESS = 17_000
+const OVER_SOCKETS = 2500
+const BROKEN_FRAMES = 500
+
+/** The same requests in every run of the project; another `FUZZ_SEED` looks elsewhere. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+
+/** Calls that may honestly say that something behind them does not answer. */
+const mayBeUnavailable = /^\/(reader|v1)/
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startFilePlatform({ TRIAL_LIMIT: '1000000' })
+})
+afterAll(() => platform.close())
+
+/** Puts a live key, a key without tokens and a passed bot check where the requests name them: earlier ones may be revoked. */
+async function filled(requests: readonly MalformedRequest[]): Promise<MalformedRequest[]> {
+  const key = (kind: 'trial' | 'zero') =>
+    platform.database.transaction((sql) => createKey(sql, { kind, userId: 'ada', at: new Date() }))
+  const [trial, zero, botCheck] = await Promise.all([key('trial'), key('zero'), platform.botCheck()])
+  const fill = (text: string) =>
+    text
+      .replaceAll(placeholders.trialKey, trial.text)
+      .replaceAll(placeholders.zeroKey, zero.text)
+      .replaceAll(placeholders.botCheck, botCheck)
+  return requests.map(({ method, path, headers, body }) => ({
+    method,
+    path: fill(path),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value)])),
+    body: typeof body === 'string' ? fill(body) : body,
+  }))
+}
+
+interface Answer {
+  status: number
+  text: string
+  requestId: string | undefined
+}
+
+function judge({ method, path }: MalformedRequest, { status, text, requestId }: Answer): void {
+  const excused = (status === 503 || status === 504) && mayBeUnavailable.test(path)
+  if (status >= 500 && !excused) throw new Error(`${method} ${path}: ${status} ${text.slice(0, 500)}`)
+  if (/\n\s+at .+:\d+:\d+/.test(text))
+    throw new Error(`${method} ${path} shows a stack: ${text.slice(0, 500)}`)
+  // 431 is said before the request is read to its end.
+  if (requestId === undefined && status !== 431)
+    throw new Error(`${method} ${path}: ${status} without a request id`)
+}
+
+/** Asks the server in this process, as if over a socket. */
+async function askApp({ method, path, headers, body }: MalformedRequest): Promise<Answer> {
+  const socket = { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' }
+  const request = new Request(new URL(path.replace(/^\/+/, '/'), 'http://localhost'), {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: body as BodyInit }),
+  })
+  const answer = await platform.app.request(request, undefined, { incoming: { socket } })
+  return {
+    status: answer.status,
+    text: await answer.text(),
+    requestId: answer.headers.get('x-request-id') ?? undefined,
+  }
+}
+
+test(
+  `${IN_PROCESS} malformed requests: no failure of ours, no stack trace`,
+  { timeout: 180_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(malformedRequest, { minLength: BATCH, maxLength: BATCH, size: 'max' }),
+        async (requests) => {
+          const batch = await filled(requests)
+          await Promise.all(batch.map(async (request) => judge(request, await askApp(request))))
+        },
+      ),
+      { seed, numRuns: IN_PROCESS / BATCH, interruptAfterTimeLimit: 150_000, markInterruptAsFailure: true },
+    )
+  },
+)
+
+function askServer({ method, path, headers, body }: MalformedRequest, agent: Agent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { platform: port } = platform.ports
+    const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+    // Headers and paths that the client itself refuses to send are not the server's trouble.
+    const safePath = path.replace(/[^\x21-\x7e]/g, encodeURIComponent)
+    const request = httpRequest(
+      { host: '127.0.0.1', port, method, path: safePath, headers: { ...headers, ...length }, agent },
+      (answer) => {
+        let text = ''
+        answer.on('data', (part: Buffer) => (text += part.toString('latin1')))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            text,
+            requestId: answer.headers['x-request-id'] as string | undefined,
+          }),
+        )
+      },
+    )
+    request.setTimeout(20_000, () => request.destroy(new Error(`${method} ${path}: no answer`)))
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+test(`${OVER_SOCKETS} over kept connections: every one is answered`, { timeout: 120_000 }, async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: BATCH })
+  try {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(malformedRequest, { minLength: BATCH, maxLength: BATCH, size: 'max' }),
+        async (requests) => {
+          const batch = await filled(requests)
+          await Promise.all(batch.map(async (request) => judge(request, await askServer(request, agent))))
+        },
+      ),
+      { seed, numRuns: OVER_SOCKETS / BATCH },
+    )
+  } finally {
+    agent.destroy()
+  }
+})
+
+/** Sends bytes that may be no HTTP at all, and answers when the server has ended the connection. */
+function sendBytes(bytes: Uint8Array | string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(platform.ports.platform, '127.0.0.1')
+    let text = ''
+    socket.on('data', (part: Buffer) => (text += part.toString('latin1')))
+    socket.on('error', () => undefined)
+    socket.on('close', () => resolve(text))
+    socket.end(bytes)
+  })
+}
+
+const frame = fc.oneof(
+  fc.uint8Array({ maxLength: 200 }),
+  fc
+    .tuple(
+      fc.constantFrom('GET', 'POST', 'get', 'G\0T', ''),
+      fc.constantFrom('/', '/v1/embeddings', '*', 'http://x/', '/%', '//', `/${'a'.repeat(20_000)}`),
+      fc.constantFrom('HTTP/1.1', 'HTTP/1.0', 'HTTP/9.9', 'HTTP', ''),
+      fc.constantFrom(
+        'host: x\r\n',
+        'host: x\r\ncontent-length: 5\r\n',
+        'host: x\r\ncontent-length: -1\r\n',
+        'host: x\r\ncontent-length: 2\r\ntransfer-encoding: chunked\r\n',
+        'host: x\r\ntransfer-encoding: chunked\r\n',
+        'host: \r\n',
+        'no colon\r\n',
+        `x: ${'y'.repeat(30_000)}\r\n`,
+        'host: a b\r\n',
+        'host: [::1\r\n',
+      ),
+      fc.constantFrom('\r\n', '\r\n{}', '\r\nzz\r\n', ''),
+    )
+    .map(([method, path, version, headers, rest]) => `${method} ${path} ${version}\r\n${headers}${rest}`),
+)
+
+test(`${BROKEN_FRAMES} connections that hardly speak HTTP: each is ended, none shows a stack`, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(frame, { minLength: 10, maxLength: 10, size: 'max' }), async (frames) => {
+      for (const text of await Promise.all(frames.map(sendBytes))) {
+        expect(text).not.toMatch(/^HTTP\/1\.\d 5/)
+        expect(text).not.toMatch(/\n\s+at .+:\d+:\d+/)
+      }
+    }),
+    { seed, numRuns: BROKEN_FRAMES / 10 },
+  )
+  expect((await platform.get('/health')).status).toBe(200)
+})
