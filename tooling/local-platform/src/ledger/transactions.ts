@@ -44,7 +44,7 @@ export interface TransactionPage {
 
 /** A transfer between two keys of one user is two lines of its history: the type is that of each wallet. */
 const typeOfLine = `case when transfers.type <> 'transfer' then transfers.type
-  when sum(entries.amount) > 0 then 'transfer_in' else 'transfer_out' end`
+  when entries.amount > 0 then 'transfer_in' else 'transfer_out' end`
 
 /** The transactions of some keys, newest first, at most `limit`, after the one that `cursor` names. */
 export async function listTransactions(
@@ -55,22 +55,26 @@ export async function listTransactions(
 ): Promise<TransactionPage> {
   const [sequence, keyId = ''] = cursor?.split('.') ?? []
   const rows = await sql.query<Row>(
-    `select * from (
-       select transfers.id, transfers.sequence, transfers.metadata, transfers.created_at, api_keys.id as key_id, api_keys.tail as key_tail,
-         ${typeOfLine} as type, sum(entries.amount)::bigint as quantity
-       from accounts join entries on entries.account_id = accounts.id join transfers on transfers.id = entries.transfer_id
-         join api_keys on api_keys.id = accounts.key_id
-       where accounts.key_id = any($1::text[])
-         and ($2::bigint is null or (transfers.created_at, transfers.sequence, api_keys.id) <
+    // A line's entries stand within the first `limit` of each of its wallets, so no wallet is read further than that.
+    `select lines.id, sequence, metadata, lines.created_at, api_keys.id as key_id, api_keys.tail as key_tail, lines.type,
+       sum(amount)::bigint as quantity
+     from accounts join api_keys on api_keys.id = accounts.key_id, lateral (
+       select transfers.id, transfers.sequence, transfers.metadata, entries.created_at, entries.amount, ${typeOfLine} as type
+       from entries join transfers on transfers.id = entries.transfer_id
+       where entries.account_id = accounts.id
+         and ($2::bigint is null or (entries.created_at, transfers.sequence, api_keys.id) <
            (select created_at, sequence, $3::text from transfers where sequence = $2::bigint))
+         and ($2::bigint is null or entries.created_at <= (select created_at from transfers where sequence = $2::bigint))
          and ($4::text is null or transfers.metadata->>'model_name' = $4)
          and ($5::text is null or transfers.metadata->>'product_name' = $5)
-         and ($6::date is null or transfers.created_at >= $6::date::timestamp at time zone 'UTC')
-         and ($7::date is null or transfers.created_at < ($7::date + 1)::timestamp at time zone 'UTC')
-       group by transfers.id, api_keys.id
+         and ($6::date is null or entries.created_at >= $6::date::timestamp at time zone 'UTC')
+         and ($7::date is null or entries.created_at < ($7::date + 1)::timestamp at time zone 'UTC')
+         and ($8::text[] is null or ${typeOfLine} = any($8::text[]))
+       order by entries.created_at desc, transfers.sequence desc limit $9
      ) as lines
-     where $8::text[] is null or type = any($8::text[])
-     order by created_at desc, sequence desc, key_id desc limit $9`,
+     where accounts.key_id = any($1::text[])
+     group by lines.id, sequence, metadata, lines.created_at, api_keys.id, api_keys.tail, lines.type
+     order by lines.created_at desc, sequence desc, key_id desc limit $9`,
     [
       keyIds,
       sequence ?? null,
