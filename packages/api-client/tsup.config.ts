@@ -1,9 +1,10 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/sse.ts'],
+  entry: ['src/index.ts', 'src/all.ts', 'src/sse.ts', 'src/upload.ts'],
   format: ['esm', 'cjs'],
   target: 'es2022',
+  splitting: true,
   clean: true,
   silent: true,
   treeshake: true,

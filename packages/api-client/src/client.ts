@@ -13,7 +13,7 @@ export interface AttemptEvent {
 /** Told of every attempt. An exception in a hook fails the call. */
 export interface Hooks {
   onRequest?(event: AttemptEvent): void
-  onResponse?(event: AttemptEvent & { status: number; requestId: string | undefined }): void
+  onResponse?(event: AttemptEvent & { status: number; requestId: string | null }): void
   /** Something failed and is tried again after `delay` milliseconds. */
   onRetry?(event: AttemptEvent & { delay: number; reason: string }): void
   /** The call failed for good. */

@@ -53,7 +53,7 @@ test('E1 a body that is not JSON is cut to 200 characters, without the tags of a
 
 test('E1 the words of a reader or deep-search failure are understood too', async () => {
   const bodies = [
-    '{"data":null,"code":402,"status":40203,"readableMessage":"InsufficientBalanceError: top up"}',
+    '{"data":null,"code":402,"status":40203,"message":"Top up."}',
     '{"error":"Not enough tokens."}',
     '{"error":{"message":"No such model.","code":"model_not_found"}}',
     'plain words',
@@ -63,7 +63,7 @@ test('E1 the words of a reader or deep-search failure are understood too', async
   for (let left = bodies.length; left > 0; left--)
     messages.push(((await caught(send(client, client.hosts.main, {}))) as Error).message)
   expect(messages).toEqual([
-    '402: InsufficientBalanceError: top up',
+    '402: Top up.',
     '402: Not enough tokens.',
     '402: No such model.',
     '402: plain words',

@@ -40,9 +40,9 @@ export interface ApiError extends SearchFoundationError {
   /** What the service says: a text (of an HTML page the first 200 characters), or a list of findings on status 422. */
   readonly detail: string | ValidationIssue[]
   /** Machine-readable reason, where the service gives one. */
-  readonly code: string | undefined
+  readonly code: string | number | undefined
   /** Quote it when you report the failure. */
-  readonly requestId: string | undefined
+  readonly requestId: string | null
   /** How long to wait before another try, when the service says so, in milliseconds. */
   readonly retryAfterMs: number | undefined
 }

@@ -8,12 +8,12 @@ export interface Hosts {
   keyService: string
   /** Callable functions: `{functions}/{service}/{method}`. */
   functions: string
-  /** Reader: `{reader}/{address of a page}`. */
-  reader: string
-  /** Search: answers questions with pages. */
-  search: string
-  /** Shows how many tickets a key has. */
-  tickets: string
+  /** Reader; `{main}/reader` unless given. */
+  reader?: string
+  /** Search: answers questions with pages; `{main}/search` unless given. */
+  search?: string
+  /** Shows how many tickets a key has; `{main}/tickets` unless given. */
+  tickets?: string
 }
 
 /** Where the services of this site live. One place to change them. */
@@ -39,9 +39,6 @@ export function resolveHosts({
     dashboard: base,
     main: base,
     keyService: base,
-    reader: `${base}/reader`,
-    search: `${base}/search`,
-    tickets: `${base}/tickets`,
     functions: emulate
       ? `http://localhost:5001/${project}/${region}`
       : `https://${region}-${project}.cloudfunctions.net`,

@@ -33,7 +33,7 @@ export interface Call<T> extends Promise<T> {
   /** The response with its body unread, repeats and error statuses handled. Ask for it in the turn in which the call was made. */
   raw(): Promise<Response>
   /** The answer together with its response (body read) and request id. */
-  withResponse(): Promise<{ data: T; response: Response; requestId: string | undefined }>
+  withResponse(): Promise<{ data: T; response: Response; requestId: string | null }>
 }
 
 /** A response that has come, and what surrounds the reading of it. */
@@ -58,7 +58,6 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
   const settings = { ...client, ...outgoing }
   const { timeout = DEFAULT_TIMEOUT, deadline = Infinity, maxRetries = 2, hooks = {}, budget } = settings
   const { fetch = globalThis.fetch } = client
-  const body = json === undefined ? form : JSON.stringify(json)
   const end = performance.now() + deadline
   const left = () => end - performance.now()
   const patience = () => Math.min(timeout || Infinity, left())
@@ -70,7 +69,11 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
   // Checked without its query, which the platform's own error would show.
   const { href: url } = new URL(path.replace(/\?.*/s, ''))
   hide(secret)
-  if (json !== undefined) headers['content-type'] = 'application/json'
+  let body: BodyInit | undefined = form
+  if (json !== undefined) {
+    body = JSON.stringify(json)
+    headers['content-type'] = 'application/json'
+  }
   let isRepeatable = method === 'GET'
   if (idempotencyKey && !isRepeatable) {
     headers['idempotency-key'] = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey

@@ -27,22 +27,19 @@ export function parseJson(text: string): unknown {
 
 interface ErrorBody {
   detail?: unknown
-  readableMessage?: unknown
   message?: unknown
   error?: { message?: unknown } | undefined
-  code?: unknown
+  code?: string | number
 }
 
-export const requestIdOf = ({ headers }: Response): string | undefined =>
-  headers.get('x-request-id') ?? undefined
+export const requestIdOf = ({ headers }: Response): string | null => headers.get('x-request-id')
 
 /** The error that tells of an answer which is of no use: `text` is its body, without keys; `body` the JSON in it. */
 export function apiError(response: Response, text: string, body: unknown): ApiError {
   const { status, statusText, headers } = response
-  const { detail, readableMessage, message, error, code } = (body ?? {}) as ErrorBody
+  const { detail, message, error, code } = (body ?? {}) as ErrorBody
   const said = [
     detail,
-    readableMessage,
     message,
     error?.message,
     error,
@@ -55,12 +52,12 @@ export function apiError(response: Response, text: string, body: unknown): ApiEr
       statusText,
   ].find((value) => (value as string | undefined)?.length) as string | ValidationIssue[] | undefined
   const summary = Array.isArray(said)
-    ? said.map(({ loc, msg }) => `${loc?.join('.')}: ${msg}`).join('; ')
+    ? said.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ')
     : said
   return failure('ApiError', `${status}: ${summary}`, {
     status,
     detail: said ?? '',
-    code: typeof code === 'string' ? code : undefined,
+    code,
     requestId: requestIdOf(response),
     retryAfterMs: parseRetryAfter(headers, Date.now()),
   })

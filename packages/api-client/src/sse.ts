@@ -54,8 +54,8 @@ export function decodeEventStream(
   // The byte order mark is taken off by hand: the decoder's own way loses a second one when the first was cut in two.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   const ended: Result = { done: true, value: undefined }
-  let queue: Result[] = []
-  let position = 0
+  /** Events that are waiting, the next one last. */
+  const queue: Result[] = []
   let count = 0
   let isOver = !reader
   let reading: Promise<Result> | undefined
@@ -65,53 +65,56 @@ export function decodeEventStream(
   let rest = ''
   /** What is left out at the start of the next text: the byte order mark, or the second half of a CRLF. */
   let skipped = '\uFEFF'
-  /** The block that is being read: its last line, its data with a newline after each line, and the other fields. */
+  /** The block that is being read: its last line, and its fields. */
   let openLine = ''
-  let data = ''
+  let data: string | undefined
   let event = ''
   let id = ''
   let lastEventId = ''
   let retry: number | undefined
 
+  const within = (line: string) => {
+    if (line.length + (data?.length ?? 0) > maxEventBytes) throw new RangeError('Event too long')
+    return line
+  }
+
   const takeLine = (line: string) => {
-    let colon = line.indexOf(':')
+    const colon = line.indexOf(':')
     // A comment changes nothing.
     if (colon === 0) return
     openLine = line
     if (line) {
-      if (colon < 0) colon = line.length
-      const name = line.slice(0, colon)
-      const value = line.slice(colon + (line[colon + 1] === ' ' ? 2 : 1))
-      if (name === 'data') data += `${value}\n`
+      const name = colon < 0 ? line : line.slice(0, colon)
+      const value = colon < 0 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
+      if (name === 'data') data = data === undefined ? value : `${data}\n${value}`
       else if (name === 'event') event = value
       else if (name === 'id' && !value.includes('\0')) id = value
       else if (name === 'retry' && /^\d+$/.test(value)) retry = +value
       return
     }
     lastEventId = id
-    if (data) {
-      const value: ServerSentEvent = { event: event || 'message', data: data.slice(0, -1), id }
+    if (data !== undefined) {
+      const value: ServerSentEvent = { event: event || 'message', data, id }
       if (retry !== undefined) value.retry = retry
       count++
       queue.push({ done: false, value })
     }
-    data = event = ''
+    event = ''
+    data = undefined
   }
 
-  const takeText = (text: string) => {
-    if (!text) return
-    const kept = text[0] === skipped ? text.slice(1) : text
-    skipped = kept.endsWith('\r') ? '\n' : ''
-    const pieces = kept.replaceAll(/\r\n?/g, '\n').split('\n')
-    for (let index = 0; index < pieces.length; index++) {
-      if (index > 0) {
-        takeLine(rest)
-        rest = ''
-      }
-      // Joined as a rope, so that a line in many pieces takes linear time.
-      rest += pieces[index]
-      if (rest.length + data.length > maxEventBytes) throw new RangeError('Event too long')
+  const takeText = (chunk: string) => {
+    if (!chunk) return
+    let text = chunk[0] === skipped ? chunk.slice(1) : chunk
+    skipped = text.endsWith('\r') ? '\n' : ''
+    if (text.includes('\r') && /\r(?!\n)/.test(text)) text = text.replaceAll(/\r\n?/g, '\n')
+    let start = 0
+    for (let stop = 0; (stop = text.indexOf('\n', start)) >= 0; start = stop + 1) {
+      // A rope: flattened once, at the end of its line, so that a line in many pieces takes linear time.
+      takeLine(within(rest + text.slice(start, text[stop - 1] === '\r' ? stop - 1 : stop)))
+      rest = ''
     }
+    rest = within(rest + text.slice(start))
   }
 
   const close = async (reason?: Error | false) => {
@@ -125,18 +128,16 @@ export function decodeEventStream(
     await reader?.cancel(reason).catch(() => undefined)
   }
   const abort = () => {
-    queue = []
+    queue.length = 0
     void close(abortedError(signal?.reason))
   }
   if (signal?.aborted) abort()
   else signal?.addEventListener('abort', abort)
 
   const cut = (cause?: unknown) =>
-    failure('StreamCutError', 'The stream broke off', { events: count, lastEventId }, { cause })
+    failure('StreamCutError', 'Stream cut', { events: count, lastEventId }, { cause })
 
   const read = async () => {
-    queue = []
-    position = 0
     try {
       while (!isOver && !queue.length) {
         // oxlint-disable-next-line no-await-in-loop -- chunks come one after another
@@ -148,20 +149,21 @@ export function decodeEventStream(
     } catch (error) {
       void close(error instanceof RangeError ? error : cut(error))
     }
+    queue.reverse()
     reading = undefined
     return take()
   }
 
-  const take = async () => queue[position++] ?? end()
-  const next = (): Promise<Result> => {
+  const take = () => queue.pop() ?? end()
+  const next = async (): Promise<Result> => {
     if (reading) return reading.then(next, next)
-    return isOver || queue[position] ? take() : (reading = read())
+    return isOver || queue.length ? take() : (reading = read())
   }
 
   return {
     next,
     async return() {
-      queue = []
+      queue.length = 0
       await close()
       return ended
     },

@@ -102,7 +102,7 @@ export const getTotalConsumption = (client: Client, options: CallOptions = {}): 
 export const getTicketsQuantity = (client: Client, options: CallOptions = {}): Call<number> =>
   send(
     client,
-    client.hosts.tickets,
+    client.hosts.tickets ?? `${client.hosts.main}/tickets`,
     { ...options, auth: 'key' },
     ({ totalQuantity }: { totalQuantity: number }) => totalQuantity,
   )

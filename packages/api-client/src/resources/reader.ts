@@ -43,7 +43,7 @@ export interface ReadAnswer {
 export const read = (client: Client, body: ReadRequest, options: CallOptions = {}): Call<ReadAnswer> =>
   send(
     client,
-    client.hosts.reader,
+    client.hosts.reader ?? `${client.hosts.main}/reader`,
     { ...acceptJson, ...options, json: body },
     ({ data }: { data: Omit<ReadAnswer, 'engine'> }, response) => ({ ...data, engine: engineOf(response) }),
   )

@@ -42,7 +42,7 @@ interface Envelope {
 export const search = (client: Client, body: SearchRequest, options: CallOptions = {}): Call<SearchAnswer> =>
   send(
     client,
-    client.hosts.search,
+    client.hosts.search ?? `${client.hosts.main}/search`,
     { ...acceptJson, ...options, json: body },
     ({ data, meta }: Envelope, response) => ({
       results: data,

@@ -1,0 +1,157 @@
+import type { ServerResponse } from 'node:http'
+import { expect, test, vi } from 'vitest'
+import { request } from './function-request.ts'
+import { loopback } from './loopback-server.test-support.ts'
+import { requestEvents } from './request-events.ts'
+import { deepSearch } from './resources/deep-search.ts'
+import type { EventDecoder } from './sse.ts'
+
+const streamTo = (response: ServerResponse) =>
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+
+const messages = [{ role: 'user', content: 'What is late chunking?' }] as const
+const chunk = (delta: object, finish: string | null = null) =>
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+
+test('E5 leaving the loop frees the socket', async () => {
+  const closed = vi.fn()
+  const client = await loopback((incoming, response) => {
+    incoming.socket.on('close', closed)
+    streamTo(response)
+    setInterval(() => response.write('data: tick\n\n'), 5).unref()
+  })
+  const events = (await request(client, 's', 'm')) as EventDecoder
+  for await (const { data } of events) if (data === 'tick') break
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), 1000)
+})
+
+test('E5 a socket that is cut throws, with the events so far', async () => {
+  const client = await loopback((incoming, response) => {
+    streamTo(response).write('id: 4\ndata: one\n\n')
+    setTimeout(() => incoming.socket.destroy(), 20)
+  })
+  const events = (await request(client, 's', 'm')) as EventDecoder
+  await expect(events.next()).resolves.toMatchObject({ value: { data: 'one' } })
+  await expect(events.next()).rejects.toMatchObject({ name: 'StreamCutError', events: 1, lastEventId: '4' })
+})
+
+test('E5 an abort after the headers throws, with the reason of the caller', async () => {
+  const client = await loopback((_, response) => void streamTo(response).write('data: one\n\n'))
+  const controller = new AbortController()
+  const events = (await request(client, 's', 'm', { signal: controller.signal })) as EventDecoder
+  await events.next()
+  const pending = events.next()
+  controller.abort('left the page')
+  await expect(pending).rejects.toMatchObject({ name: 'AbortedError', cause: 'left the page' })
+})
+
+test('E2 a stream may be silent for as long as the timeout, and a comment is a sign of life', async () => {
+  const client = await loopback(
+    (_, response) => {
+      streamTo(response)
+      let left = 8
+      const timer = setInterval(() => {
+        if (left-- > 0) response.write(': still here\n')
+        else clearInterval(timer)
+      }, 40)
+    },
+    { timeout: 200 },
+  )
+  const started = performance.now()
+  const events = (await request(client, 's', 'm')) as EventDecoder
+  await expect(events.next()).rejects.toMatchObject({ name: 'TimeoutError', phase: 'idle' })
+  expect(performance.now() - started).toBeGreaterThan(320)
+})
+
+test('E2 a deadline covers a stream too, a caller that takes its time does not count as silence', async () => {
+  const client = await loopback(
+    (_, response) => {
+      streamTo(response).write('data: one\n\n')
+      setTimeout(() => response.write('data: two\n\n'), 60)
+    },
+    { timeout: 50, deadline: 300 },
+  )
+  const events = (await request(client, 's', 'm')) as EventDecoder
+  await events.next()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await expect(events.next()).resolves.toMatchObject({ value: { data: 'two' } })
+  const unlimited = (await request({ ...client, timeout: 0 }, 's', 'm')) as EventDecoder
+  await unlimited.next()
+  await unlimited.next()
+  await expect(unlimited.next()).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+test('E5 a stream that is asked to goes on from the last event after a cut', async () => {
+  const asked: unknown[] = []
+  const client = await loopback((incoming, response) => {
+    const from = Number(incoming.headers['last-event-id'] ?? 0)
+    asked.push(incoming.headers['last-event-id'])
+    streamTo(response).write(`retry: 10\nid: ${from + 1}\ndata: ${from + 1}\n\n`)
+    if (from < 2) setTimeout(() => incoming.socket.destroy(), 10)
+    else response.end()
+  })
+  const seen: string[] = []
+  for await (const { data } of requestEvents(client, 's', 'm')) seen.push(data)
+  expect(seen).toEqual(['1', '2', '3'])
+  expect(asked).toEqual([undefined, '1', '2'])
+})
+
+test('E5 a stream that breaks off again and again without an event is given up', async () => {
+  let requests = 0
+  const client = await loopback((incoming, response) => {
+    requests++
+    streamTo(response).write(requests === 1 ? 'retry: 5\nid: 1\ndata: 1\n\n' : ': nothing\n')
+    setTimeout(() => incoming.socket.destroy(), 10)
+  })
+  const events = requestEvents(client, 's', 'm', { maxRetries: 2 })
+  await events.next()
+  await expect(events.next()).rejects.toMatchObject({ name: 'StreamCutError' })
+  expect(requests).toBe(4 - 1)
+})
+
+test.each([
+  ['[DONE]', 'data: [DONE]\n\n'],
+  ['finish_reason', ''],
+])('E5 a deep-search stream ends with %s', async (_, ending) => {
+  const client = await loopback((incoming, response) => {
+    streamTo(response).write(chunk({ type: 'think', content: '<think>' }))
+    response.write(chunk({ type: 'think', content: '</think>' }, 'thinking_end'))
+    response.end(chunk({ type: 'text', content: 'An answer.' }, ending === '' ? 'stop' : null) + ending)
+    incoming.resume()
+  })
+  const contents = []
+  for await (const { choices } of await deepSearch(client, { messages, stream: true }))
+    contents.push(choices[0]?.delta.content)
+  expect(contents).toEqual(['<think>', '</think>', 'An answer.'])
+})
+
+test('E5 a deep-search stream that ends before its last chunk is a cut', async () => {
+  const client = await loopback((_, response) => {
+    streamTo(response).end(chunk({ type: 'think', content: 'half' }))
+  })
+  const answer = await deepSearch(client, { messages, stream: true })
+  await answer.next()
+  await expect(answer.next()).rejects.toMatchObject({ name: 'StreamCutError', events: 1 })
+})
+
+test('E5 a failure inside an answer of status 200 is an error', async () => {
+  const client = await loopback((incoming, response) => {
+    let text = ''
+    incoming.on('data', (part) => (text += String(part)))
+    incoming.on('end', () => {
+      if (text.includes('"stream":true')) {
+        streamTo(response).write(chunk({ type: 'think', content: '</think>' }, 'error'))
+        response.end(chunk({ type: 'error', content: 'The search broke.' }, 'error'))
+      } else {
+        const message = { role: 'assistant', type: 'error', content: 'The search broke.' }
+        response.setHeader('content-type', 'application/json')
+        response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'error' }] }))
+      }
+    })
+  })
+  const error = { name: 'ApiError', code: 'stream_error', detail: 'The search broke.' }
+  await expect(deepSearch(client, { messages })).rejects.toMatchObject(error)
+  const answer = await deepSearch(client, { messages, stream: true })
+  await answer.next()
+  await expect(answer.next()).rejects.toMatchObject(error)
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { loopback } from './loopback-server.test-support.ts'
+import { eachTransaction } from './resources/billing.ts'
+
+test('E9 the next page is asked for only when it is needed', async () => {
+  const asked: string[] = []
+  const client = await loopback((incoming, response) => {
+    asked.push(incoming.url ?? '')
+    const page = asked.length
+    const records = [{ id: `${page}a` }, { id: `${page}b` }]
+    response.end(JSON.stringify({ records, next_cursor: page < 3 ? `c${page}` : null }))
+  })
+  const seen: string[] = []
+  for await (const { id } of eachTransaction(client, { pageSize: 2 })) {
+    seen.push(id)
+    if (id === '2a') break
+  }
+  expect(seen).toEqual(['1a', '1b', '2a'])
+  expect(asked).toEqual([
+    '/api/v1/billing/paginated_transaction?num_records=2',
+    '/api/v1/billing/paginated_transaction?num_records=2&cursor=c1',
+  ])
+  for await (const { id } of eachTransaction(client, { pageSize: 2 })) seen.push(id)
+  expect(seen.slice(3)).toEqual(['3a', '3b'])
+})
+
+test('E9 a page that fails throws where it is needed', async () => {
+  let requests = 0
+  const client = await loopback((_, response) => {
+    if (requests++ === 0) response.end('{"records":[{"id":"1"}],"next_cursor":"c"}')
+    else response.writeHead(404).end('{"detail":"No such page."}')
+  })
+  const items = eachTransaction(client)
+  await expect(items.next()).resolves.toMatchObject({ value: { id: '1' } })
+  await expect(items.next()).rejects.toThrow('404: No such page.')
+})

@@ -1,0 +1,73 @@
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { bodyOf, loopback } from './loopback-server.test-support.ts'
+import { encodeMultipart } from './multipart.ts'
+import { uploadBulkEmbeddings } from './upload.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const order = { model: 'jina-embeddings-v3', email: 'a@b.example' }
+
+test('E10 a form is encoded as the platform would, quotes and line breaks in names included', async () => {
+  const form = new FormData()
+  form.set('model', 'größe')
+  form.set('fi"le\n', new Blob(['a\nb'], { type: 'text/csv' }), 'na"me.csv')
+  const blob = encodeMultipart(form)
+  const back = await new Response(blob, { headers: { 'content-type': blob.type } }).formData()
+  expect(back.get('model')).toBe('größe')
+  const file = [...back.values()].find((value) => typeof value !== 'string')
+  expect(await file?.text()).toBe('a\nb')
+  expect(file?.type).toBe('text/csv')
+})
+
+test('E10 a file is streamed from disk, its progress is what the transport has taken', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+  const path = join(folder, 'texts.txt')
+  await writeFile(path, 'one line of text\n'.repeat(200_000))
+  let length = 0
+  let type: string | undefined
+  const client = await loopback(async (incoming, response) => {
+    type = incoming.headers['content-type']
+    for await (const part of incoming) length += (part as Buffer).length
+    response.end('{"id":"j1","status":"waiting"}')
+  })
+  const steps: { sent: number; total: number }[] = []
+  const file = await openAsBlob(path)
+  const job = await uploadBulkEmbeddings(
+    client,
+    { ...order, file, fileName: 'texts.txt' },
+    { onProgress: (progress) => steps.push(progress) },
+  )
+  await rm(folder, { recursive: true })
+  expect(job).toMatchObject({ id: 'j1', status: 'waiting' })
+  expect(type).toMatch(/^multipart\/form-data; boundary=/)
+  expect(steps.length).toBeGreaterThan(10)
+  expect(steps.at(-1)).toEqual({ sent: length, total: length })
+  expect(steps.every(({ sent }, index) => index === 0 || sent > (steps[index - 1]?.sent ?? 0))).toBe(true)
+})
+
+test('E10 without progress a plain form is sent', async () => {
+  let body = ''
+  const client = await loopback(async (incoming, response) => {
+    body = await bodyOf(incoming)
+    response.end('{}')
+  })
+  vi.stubGlobal('XMLHttpRequest', () => expect.unreachable())
+  await uploadBulkEmbeddings(client, { ...order, file: new File(['text'], 'named.txt') })
+  expect(body).toContain('filename="named.txt"')
+})
+
+test('E10 an upload ends with its signal', async () => {
+  const client = await loopback((incoming) => void incoming.pause())
+  const controller = new AbortController()
+  const file = new Blob([new Uint8Array(8 << 20)])
+  const pending = uploadBulkEmbeddings(
+    client,
+    { ...order, file },
+    { signal: controller.signal, onProgress: () => controller.abort('changed my mind') },
+  )
+  await expect(pending).rejects.toMatchObject({ name: 'AbortedError', cause: 'changed my mind' })
+})
