@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/storage/template.test-support.ts'],
-    env: { LOG_LEVEL: 'silent' },
+    env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

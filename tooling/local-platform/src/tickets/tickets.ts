@@ -14,9 +14,9 @@ export interface Ticket {
 export async function listTickets(sql: Sql, keyId: string): Promise<Ticket[]> {
   const rows = await sql.query<Omit<Ticket, 'purchased_at'> & { created_at: Date }>(
     `select transfers.id, coalesce(metadata->>'product_name', '') as product_name,
-       coalesce((metadata->>'order_quantity')::integer, 1) as quantity, created_at
+       coalesce((metadata->>'order_quantity')::integer, 1) as quantity, transfers.created_at
      from transfers join entries on entries.transfer_id = transfers.id
-     where entries.account_id = $1 and transfers.type = 'purchase' order by created_at desc, sequence desc`,
+     where entries.account_id = $1 and transfers.type = 'purchase' order by transfers.created_at desc, transfers.sequence desc`,
     [regularAccount(keyId)],
   )
   return rows.map(({ created_at: at, ...ticket }) => ({ ...ticket, purchased_at: at.toISOString() }))
