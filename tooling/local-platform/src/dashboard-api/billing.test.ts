@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { buy, spend } from '../checkout/money.test-support.ts'
+import { systemAccounts, trialAccount } from '../ledger/accounts.ts'
+import { postTransfer } from '../ledger/post-transfer.ts'
 import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
+import { keyIdOf } from '../transfer/transfer-balance.ts'
 
 interface Line {
   id: string
@@ -93,13 +96,15 @@ describe('the history of a key', () => {
     const platform = await startTestPlatform()
     const key = await platform.trialKey()
     await spend(platform, key, 7)
-    await platform.database.query(
-      `insert into transfers (id, idempotency_key, type, metadata, created_at) values ('odd', 'odd', 'consume', $1, now())`,
-      [JSON.stringify({ product_name: '=1+1', model_name: 'a "b", c' })],
-    )
-    await platform.database.query(
-      `insert into entries (transfer_id, account_id, amount)
-       select 'odd', id, -2 from accounts where kind = 'trial' union all select 'odd', 'system:consumed', 2`,
+    const keyId = (await keyIdOf(platform.database, key)) ?? ''
+    await platform.database.transaction((sql) =>
+      postTransfer(sql, {
+        idempotencyKey: 'odd',
+        type: 'consume',
+        entries: { [trialAccount(keyId)]: -2, [systemAccounts.consumed]: 2 },
+        metadata: { product_name: '=1+1', model_name: 'a "b", c' },
+        at: new Date(),
+      }),
     )
     const answer = await fetch(platform.url + whole, {
       headers: { authorization: `Bearer ${key}`, accept: 'text/csv' },
@@ -108,7 +113,7 @@ describe('the history of a key', () => {
     expect(answer.headers.get('content-disposition')).toContain('transactions.csv')
     const lines = (await answer.text()).trimEnd().split('\r\n')
     expect(lines[0]).toBe('id,time,type,quantity,product,model,packs,key')
-    expect(lines[1]).toMatch(new RegExp(`^odd,[^,]+,consume,-2,'=1\\+1,"a ""b"", c",,${key.slice(-4)}$`))
+    expect(lines[1]).toMatch(new RegExp(`^[^,]+,[^,]+,consume,-2,'=1\\+1,"a ""b"", c",,${key.slice(-4)}$`))
     expect(lines[2]).toMatch(/consume,-7,embedding,jina-embeddings-v3,,/)
     expect(lines).toHaveLength(4)
     const page = await platform.get(`${paged}?num_records=1&format=csv`, key)
