@@ -75,7 +75,8 @@ export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Cha
   const [settings] = await sql.query<Settings & { balance: number }>(
     `select key_id, price_id, threshold, monthly_cap, email, customer_id, payment_method_id, refusals, paused,
        next_attempt_at, last_outcome, key_balance(key_id, $2) as balance
-     from auto_recharges where key_id = $1 for update`,
+     from auto_recharges where key_id = $1
+       and exists (select 1 from api_keys where id = key_id and revoked_at is null) for update`,
     [keyId, at],
   )
   if (settings === undefined || settings.paused) return undefined
