@@ -7,6 +7,7 @@ import { matchedRoutes } from 'hono/route'
 import type { Services } from '../services.ts'
 import { ApiFailure } from './api-failure.ts'
 import { log } from './log.ts'
+import { isUnstorableText } from './unstorable-text.ts'
 
 /** What every request carries on its way. */
 export interface Variables {
@@ -25,11 +26,8 @@ const exposedHeaders = [
   'x-ratelimit-remaining-requests',
   'x-ratelimit-remaining-tokens',
   'x-usage-tokens',
+  'x-next-cursor',
 ]
-
-/** PostgreSQL's codes for a text it cannot hold (U+0000, half a surrogate pair): the caller's fault, wherever the text stood. */
-const unstorable: readonly unknown[] = ['22021', '22P05']
-const isUnstorableText = (error: Error): boolean => 'code' in error && unstorable.includes(error.code)
 
 /** The pattern of the route that answered; of an address without a route nothing is kept. */
 const routeOf = (context: Context): string =>

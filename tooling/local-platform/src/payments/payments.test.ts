@@ -120,6 +120,9 @@ describe('the stand-in of the payment provider', () => {
         { error: expect.objectContaining({ type: 'invalid_request_error' }) as object },
       ])
     }
+    expect((await post('customers', 'metadata[a]=%00')).status).toBe(400)
+    expect((await post('nothing', '')).status).toBe(404)
+    expect((await fetch(`http://127.0.0.1:${platform.ports.payments}/c/pay/%00`)).status).toBe(400)
     for (const body of ['amount=1', 'amount=5000&currency=usd&customer=c&payment_method=pm&confirm=true'])
       expect((await post('payment_intents', body)).status).toBe(400)
   })

@@ -31,10 +31,6 @@ export function providerApi(options: {
 }): Hono {
   const { database, now } = options
   const app = new Hono()
-  app.onError((error, context) => {
-    if (!(error instanceof ProviderFailure)) throw error
-    return context.json({ error: error.error }, error.status as 400)
-  })
   app.use(async (context, next) => {
     if (!/^Bearer sk_test_\w+$/.test(context.req.header('authorization') ?? ''))
       throw new ProviderFailure(401, 'invalid_request_error', 'A secret key of the test mode is missing.')
