@@ -1,5 +1,5 @@
+import { deepEqual, equal, rejects } from 'node:assert/strict'
 import fc from 'fast-check'
-import { expect } from 'vitest'
 import { ApiFailure } from '../http/api-failure.ts'
 import { createKey, findKey, revokeKey, TRIAL_DAYS, TRIAL_TOKENS } from '../keys/keys.ts'
 import { InsufficientBalance } from '../ledger/insufficient-balance.ts'
@@ -71,7 +71,7 @@ export class LedgerModel {
 
   async buy(key: ModelKey, tokens: number, name: string): Promise<void> {
     const order = { keyId: key.id, tokens, paymentId: name, product: 'Pack', quantity: 1, at: this.at }
-    expect(await creditPurchase(this.sql, order)).toBe(!this.done.has(name))
+    equal(await creditPurchase(this.sql, order), !this.done.has(name))
     if (!this.done.has(name)) key.regular += tokens
     this.done.add(name)
   }
@@ -80,7 +80,7 @@ export class LedgerModel {
     const order = { keyId: key.id, tokens, idempotencyKey: name, product: 'p', model: 'm', at: this.at }
     const free = this.free(key)
     if (!this.done.has(name) && tokens > free + key.regular) {
-      await expect(consume(this.sql, order)).rejects.toBeInstanceOf(InsufficientBalance)
+      await rejects(consume(this.sql, order), InsufficientBalance)
       return
     }
     await consume(this.sql, order)
@@ -97,7 +97,7 @@ export class LedgerModel {
     const known = this.done.has(`${idempotencyKey}:${to.id}`)
     const usedForAnother = !known && this.done.has(idempotencyKey)
     if (usedForAnother || (!known && (from.revoked || to.revoked || from.regular === 0))) {
-      await expect(transferBalance(this.sql, order)).rejects.toBeInstanceOf(ApiFailure)
+      await rejects(transferBalance(this.sql, order), ApiFailure)
       return
     }
     await transferBalance(this.sql, order)
@@ -128,11 +128,11 @@ export class LedgerModel {
   async compare(): Promise<void> {
     for (const key of this.keys) {
       const wallet = { trial: this.free(key), regular: key.regular }
-      expect(await readWallet(this.sql, key.id, this.at)).toEqual(wallet)
-      expect((await findKey(this.sql, key.text))?.id).toBe(key.revoked ? undefined : key.id)
+      deepEqual(await readWallet(this.sql, key.id, this.at), wallet)
+      equal((await findKey(this.sql, key.text))?.id, key.revoked ? undefined : key.id)
     }
     // Fires the check that every transfer's entries sum to zero, as an end of the transaction would.
     await this.sql.query('set constraints all immediate')
-    expect(await ledgerFaults(this.sql)).toEqual([])
+    deepEqual(await ledgerFaults(this.sql), [])
   }
 }

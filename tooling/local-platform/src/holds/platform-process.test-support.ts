@@ -1,5 +1,5 @@
-import { readConfig } from './config.ts'
-import { startPlatform } from './platform.ts'
+import { readConfig } from '../config.ts'
+import { startPlatform } from '../platform.ts'
 
 /** The platform without the identity provider, as a process of its own that a test can kill. Prints its ports as one JSON line. */
 const platform = await startPlatform({

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { findKey } from '../keys/keys.ts'
+import type { Database } from '../storage/database.ts'
+import { migrate } from '../storage/migrate.ts'
+import { openPglite } from '../storage/open-pglite.ts'
+import { transferName } from '../transfer/transfer-balance.ts'
+import { dataFolder, startKillable } from './killable-platform.test-support.ts'
+import { ledgerFaults } from './ledger-faults.test-support.ts'
+import {
+  KEYS,
+  makePaidKeys,
+  missingTransfers,
+  moveAtRandom,
+  TOKENS_PER_KEY,
+  TRANSFERS_PER_CLIENT,
+  type Acknowledged,
+} from './transfer-load.test-support.ts'
+
+/** Fifteen in continuous integration; `CRASH_ROUNDS=200` for a long look. */
+const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 15)
+
+/** A platform that was killed must be ready again within this time. */
+const READY_WITHIN_MILLISECONDS = 3000
+
+async function withData<Result>(
+  dataDir: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openPglite({ directory: join(dataDir, 'postgres') })
+  try {
+    await migrate(database)
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+test(
+  `killed ${ROUNDS} times under transfers: no token made or lost, no answered transfer missing`,
+  { timeout: 60_000 + ROUNDS * 10_000 },
+  async () => {
+    const dataDir = dataFolder()
+    const keys = await withData(dataDir, makePaidKeys)
+    const acknowledged: Acknowledged[] = []
+    const readyAfter: number[] = []
+    for (let round = 0; round < ROUNDS; round++) {
+      const platform = await startKillable(dataDir)
+      readyAfter.push(platform.readyAfter)
+      const load = moveAtRandom(platform.url, keys, {
+        name: `round-${round}`,
+        transfers: TRANSFERS_PER_CLIENT,
+      })
+      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 900))
+      await platform.kill()
+      acknowledged.push(...(await load).acknowledged)
+    }
+    await withData(dataDir, async (database) => {
+      expect(await ledgerFaults(database)).toEqual([])
+      const ids = new Map<string, string>()
+      for (const text of keys) ids.set(text, (await findKey(database, text))?.id ?? '')
+      const nameOf = async ({ sender, idempotencyKey }: Acknowledged) =>
+        transferName(ids.get(sender) ?? '', idempotencyKey)
+      expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+      expect(await missingTransfers(database, acknowledged, nameOf)).toEqual([])
+      const [wallets] = await database.query<{ tokens: number }>(
+        `select sum(balance)::bigint as tokens from accounts where kind = 'regular'`,
+      )
+      expect(wallets?.tokens).toBe(KEYS * TOKENS_PER_KEY)
+    })
+    // The middle one: a single start may share its machine with something else.
+    expect(readyAfter.toSorted((a, b) => a - b)[ROUNDS >> 1]).toBeLessThan(READY_WITHIN_MILLISECONDS)
+  },
+)

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { dataFolder, startKillable } from './killable-platform.test-support.ts'
+import { buyPack, newTrialKey, tokensOf } from './platform-calls.test-support.ts'
+
+const TRIAL = 10_000_000
+const PACK = 1_000_000_000
+
+/** Keys that are made and used, and then looked for in everything that was written. */
+const KEYS = 1000
+
+/** The random part of a key and its checksum, of which only the last four characters may be kept. */
+const SECRET_LENGTH = 40
+
+/** Every stretch of a text that could be the secret of a key. */
+function* wordsOf(text: string): Generator<string> {
+  for (const [run] of text.matchAll(/[0-9A-Za-z]{40,}/g))
+    for (let start = 0; start + SECRET_LENGTH <= run.length; start++)
+      yield run.slice(start, start + SECRET_LENGTH)
+}
+
+test('killed between payment and credit: after the restart every payment is credited, and each once', async () => {
+  const dataDir = dataFolder()
+  let platform = await startKillable(dataDir)
+  const keys: string[] = []
+  for (const delay of [0, 2, 8, 20]) {
+    const key = await newTrialKey(platform.url)
+    keys.push(key)
+    await buyPack(platform.url, key)
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    await platform.kill()
+    platform = await startKillable(dataDir)
+    const deadline = Date.now() + 10_000
+    while ((await tokensOf(platform.url, key)) === TRIAL && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  for (const key of keys) expect(await tokensOf(platform.url, key)).toBe(TRIAL + PACK)
+})
+
+test('killed under use: nothing acknowledged is missing and nothing more is taken than was asked', async () => {
+  const dataDir = dataFolder()
+  let platform = await startKillable(dataDir)
+  const key = await newTrialKey(platform.url)
+  let acknowledged = 0
+  let asked = 0
+  for (let round = 0; round < 3; round++) {
+    const body = JSON.stringify({ model: 'jina-embeddings-v3', input: 'three small words', dimensions: 8 })
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const { url } = platform
+    const calls = Array.from({ length: 40 }, async () => {
+      asked++
+      const answer = await fetch(`${url}/v1/embeddings`, { method: 'POST', headers, body })
+      if (answer.ok) acknowledged++
+    })
+    setTimeout(() => void platform.kill(), 10 + round * 25)
+    await Promise.allSettled(calls)
+    await platform.kill()
+    platform = await startKillable(dataDir)
+  }
+  const used = TRIAL - (await tokensOf(platform.url, key))
+  expect(used % 3).toBe(0)
+  expect(used / 3).toBeGreaterThanOrEqual(acknowledged)
+  expect(used / 3).toBeLessThanOrEqual(asked)
+})
+
+test('keys stand nowhere: not in the data, not in the write-ahead log, not in the log', async () => {
+  const dataDir = dataFolder()
+  const platform = await startKillable(dataDir)
+  const keys: string[] = []
+  while (keys.length < KEYS) {
+    const made = await Promise.all(Array.from({ length: 50 }, () => newTrialKey(platform.url)))
+    await Promise.all(made.map((key) => tokensOf(platform.url, key)))
+    keys.push(...made)
+  }
+  await platform.kill()
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  expect(files.length).toBeGreaterThan(10)
+  const secrets = new Set(keys.map((key) => key.slice(-SECRET_LENGTH)))
+  expect(secrets.size).toBe(KEYS)
+  const texts = files.map((file) => readFileSync(join(file.parentPath, file.name)).toString('latin1'))
+  const found = [...texts, platform.log()].flatMap((text) =>
+    [...wordsOf(text)].filter((word) => secrets.has(word)),
+  )
+  expect(found).toEqual([])
+  expect([...wordsOf(`"${keys[0]}"`)].some((word) => secrets.has(word))).toBe(true)
+})

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A platform in a process of its own. */
+export interface KillablePlatform {
+  url: string
+  /** Milliseconds from its start until it answered that it is ready. */
+  readyAfter: number
+  /** What it has logged so far. */
+  log(): string
+  /** Ends it at once, without a chance to tidy up. */
+  kill(): Promise<void>
+}
+
+/** A data folder for one test. */
+export function dataFolder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'crash-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return directory
+}
+
+async function untilPrinted(child: ChildProcess, log: () => string): Promise<string> {
+  let output = ''
+  child.stdout?.on('data', (text: Buffer) => (output += text.toString()))
+  while (!output.includes('\n')) {
+    if (child.exitCode !== null) throw new Error(`The platform ended: ${log()}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return output
+}
+
+/** Starts the platform, without the identity provider, on a data folder. The test ends it if nobody has. */
+export async function startKillable(dataDir: string): Promise<KillablePlatform> {
+  const started = performance.now()
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@search-foundation/source', join(import.meta.dirname, 'platform-process.test-support.ts')],
+    {
+      env: {
+        ...process.env,
+        PLATFORM_PORT: '0',
+        PAYMENTS_PORT: '0',
+        FUNCTIONS_PORT: '0',
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        TRIAL_LIMIT: '100000',
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'info',
+      },
+    },
+  )
+  async function kill(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  onTestFinished(kill)
+  let log = ''
+  child.stderr.on('data', (text: Buffer) => (log += text.toString()))
+  const ports = JSON.parse(await untilPrinted(child, () => log)) as { platform: number }
+  const url = `http://127.0.0.1:${ports.platform}`
+  const ready = await fetch(`${url}/ready`)
+  if (!ready.ok) throw new Error(`The platform is not ready: ${ready.status}`)
+  return { url, readyAfter: performance.now() - started, log: () => log, kill }
+}
