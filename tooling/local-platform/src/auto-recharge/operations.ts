@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Operation } from '../openapi/operation.ts'
 import { autoRechargeBody, autoRechargeInfo, autoRechargeOff, settingsQuery } from './schemas.ts'
 
-export const autoRechargeOperations: readonly Operation[] = [
+export const autoRechargeOperations = [
   {
     id: 'createAutoRecharge',
     method: 'post',
@@ -32,4 +32,4 @@ export const autoRechargeOperations: readonly Operation[] = [
     auth: 'key',
     answer: autoRechargeOff,
   },
-]
+] as const satisfies readonly Operation[]

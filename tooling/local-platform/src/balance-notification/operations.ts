@@ -1,7 +1,7 @@
 import type { Operation } from '../openapi/operation.ts'
 import { notificationAnswer, notificationBody, notificationOff } from './schemas.ts'
 
-export const balanceNotificationOperations: readonly Operation[] = [
+export const balanceNotificationOperations = [
   {
     id: 'setBalanceNotification',
     method: 'post',
@@ -20,4 +20,4 @@ export const balanceNotificationOperations: readonly Operation[] = [
     auth: 'key',
     answer: notificationOff,
   },
-]
+] as const satisfies readonly Operation[]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Operation } from '../openapi/operation.ts'
 import { challenge } from './routes.ts'
 
-export const botCheckOperations: readonly Operation[] = [
+export const botCheckOperations = [
   {
     id: 'loadBotCheckScript',
     method: 'get',
@@ -34,4 +34,4 @@ export const botCheckOperations: readonly Operation[] = [
     form: z.object({ secret: z.string().optional(), response: z.string() }),
     answer: z.object({ success: z.boolean(), 'error-codes': z.array(z.string()) }),
   },
-]
+] as const satisfies readonly Operation[]

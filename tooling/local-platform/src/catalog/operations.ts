@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Operation } from '../openapi/operation.ts'
 import { modelDetails, modelEntry, modelsQuery, productsAnswer } from './schemas.ts'
 
-export const catalogOperations: readonly Operation[] = [
+export const catalogOperations = [
   {
     id: 'listCatalogModels',
     method: 'get',
@@ -29,4 +29,4 @@ export const catalogOperations: readonly Operation[] = [
     auth: 'none',
     answer: productsAnswer,
   },
-]
+] as const satisfies readonly Operation[]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Operation } from '../openapi/operation.ts'
 
-export const checkoutOperations: readonly Operation[] = [
+export const checkoutOperations = [
   {
     id: 'receivePaymentEvent',
     method: 'post',
@@ -14,4 +14,4 @@ export const checkoutOperations: readonly Operation[] = [
     answer: z.object({ received: z.literal(true) }),
     failures: [400],
   },
-]
+] as const satisfies readonly Operation[]

@@ -11,7 +11,7 @@ import {
   transactionsAnswer,
 } from './schemas.ts'
 
-export const dashboardApiOperations: readonly Operation[] = [
+export const dashboardApiOperations = [
   {
     id: 'getKeyInfo',
     method: 'get',
@@ -78,4 +78,4 @@ export const dashboardApiOperations: readonly Operation[] = [
     answer: z.object({ url: z.url() }),
     failures: [403],
   },
-]
+] as const satisfies readonly Operation[]

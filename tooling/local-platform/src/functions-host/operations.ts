@@ -5,7 +5,7 @@ import { profile } from './get-user-info.ts'
 /** Failures of the callable protocol. */
 const failure = z.object({ error: z.object({ status: z.string(), message: z.string() }) })
 
-export const functionOperations: readonly Operation[] = [
+export const functionOperations = [
   {
     id: 'getUserInfo',
     method: 'post',
@@ -20,4 +20,4 @@ export const functionOperations: readonly Operation[] = [
     failures: [400, 404],
     failure,
   },
-]
+] as const satisfies readonly Operation[]

@@ -3,7 +3,7 @@ import type { Operation } from '../openapi/operation.ts'
 
 const state = z.object({ status: z.string() })
 
-export const serverOperations: readonly Operation[] = [
+export const serverOperations = [
   {
     id: 'getHealth',
     method: 'get',
@@ -51,4 +51,4 @@ export const serverOperations: readonly Operation[] = [
     audience: 'local',
     answerTypes: ['text/html'],
   },
-]
+] as const satisfies readonly Operation[]

@@ -3,7 +3,7 @@ import type { Operation } from '../openapi/operation.ts'
 
 const newKey = z.object({ api_key: z.string() })
 
-export const keyServiceOperations: readonly Operation[] = [
+export const keyServiceOperations = [
   {
     id: 'createTrialKey',
     method: 'post',
@@ -23,4 +23,4 @@ export const keyServiceOperations: readonly Operation[] = [
     botCheck: true,
     answer: newKey,
   },
-]
+] as const satisfies readonly Operation[]

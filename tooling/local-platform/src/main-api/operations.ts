@@ -28,7 +28,7 @@ const readerFailures = [400, 402, 409, 413, 422, 429, 451, 503, 504]
 const readerTypes = ['text/plain', 'text/event-stream']
 const chatFailure = z.object({ error: z.string(), details: z.array(z.unknown()).optional() })
 
-export const mainApiOperations: readonly Operation[] = [
+export const mainApiOperations = [
   {
     id: 'createEmbeddings',
     method: 'post',
@@ -144,4 +144,4 @@ export const mainApiOperations: readonly Operation[] = [
     answerTypes: ['text/html'],
     failures: [404],
   },
-]
+] as const satisfies readonly Operation[]

@@ -114,7 +114,9 @@ function responsesOf(operation: Operation, schemas: Record<string, JsonSchema>):
 /** The OpenAPI 3.1 document of every service of the platform. */
 export function openApiDocument(config: Pick<Config, 'port' | 'functionsPort'>) {
   const schemas: Record<string, JsonSchema> = { Failure: jsonSchemaOf(failureAnswer, 'output') }
-  const tagOf = new Map(areas.flatMap(({ tag, operations: list }) => list.map(({ id }) => [id, tag])))
+  const tagOf = new Map<string, string>(
+    areas.flatMap(({ tag, operations: list }) => list.map(({ id }) => [id, tag])),
+  )
   const paths: Record<string, Record<string, object>> = {}
   for (const operation of operations) {
     const parameters = parametersOf(operation)

@@ -20,7 +20,7 @@ interface Area {
 }
 
 /** Every area of the platform with its calls, in the order of the reference page. */
-export const areas: readonly Area[] = [
+export const areas = [
   { tag: 'Main API', about: 'Models and the reader', operations: mainApiOperations },
   { tag: 'Keys', about: 'How an API key is obtained', operations: keyServiceOperations },
   { tag: 'Catalogue', about: 'Models and token packs', operations: catalogOperations },
@@ -41,7 +41,9 @@ export const areas: readonly Area[] = [
     about: 'What stands in for other companies on this machine, and how it is watched',
     operations: [...botCheckOperations, ...checkoutOperations, ...outboxOperations, ...serverOperations],
   },
-]
+] as const satisfies readonly Area[]
 
 /** Every call of every service, as the document, the reference page and the tests see it. */
-export const operations: readonly Operation[] = areas.flatMap(({ operations: list }) => list)
+export const operations: readonly Operation[] = areas.flatMap(
+  ({ operations: list }): readonly Operation[] => list,
+)

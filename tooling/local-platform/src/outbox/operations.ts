@@ -1,6 +1,6 @@
 import type { Operation } from '../openapi/operation.ts'
 
-export const outboxOperations: readonly Operation[] = [
+export const outboxOperations = [
   {
     id: 'showOutbox',
     method: 'get',
@@ -10,4 +10,4 @@ export const outboxOperations: readonly Operation[] = [
     audience: 'local',
     answerTypes: ['text/html'],
   },
-]
+] as const satisfies readonly Operation[]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Operation } from '../openapi/operation.ts'
 
-export const ticketOperations: readonly Operation[] = [
+export const ticketOperations = [
   {
     id: 'getTickets',
     method: 'get',
@@ -20,4 +20,4 @@ export const ticketOperations: readonly Operation[] = [
       ),
     }),
   },
-]
+] as const satisfies readonly Operation[]

@@ -1,7 +1,7 @@
 import type { Operation } from '../openapi/operation.ts'
 import { transferAnswer, transferHeaders, transferQuery } from './schemas.ts'
 
-export const transferOperations: readonly Operation[] = [
+export const transferOperations = [
   {
     id: 'transferBalance',
     method: 'post',
@@ -15,4 +15,4 @@ export const transferOperations: readonly Operation[] = [
     answer: transferAnswer,
     failures: [400, 404],
   },
-]
+] as const satisfies readonly Operation[]
