@@ -104,7 +104,7 @@ export const failure = <Name extends ErrorKind>(
   Object.assign(new Error(message, options), fields, { name, [brand]: name }) as unknown as Errors[Name]
 
 /** What stands at the right of `instanceof`. */
-export interface Kind<Type> {
+interface Kind<Type> {
   [Symbol.hasInstance](value: unknown): value is Type
 }
 

@@ -45,6 +45,7 @@ await run(async () => {
       work: () => pnpm([turboTask('test:unit', '--concurrency=2')], embedded),
     },
     { name: 'Platform tests on PostgreSQL', work: () => testPlatformOnPostgres(env) },
+    { name: 'SDK in every runtime', work: () => pnpm([turboTask('test:runtimes')]) },
     { name: 'Stories in Chromium', work: () => pnpm([turboTask('test:stories')]) },
     { name: 'Production build', work: () => pnpm([turboTask('build')]) },
     { name: 'End to end', work: () => pnpm([turboTask('test:e2e')]) },

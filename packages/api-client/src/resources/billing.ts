@@ -1,6 +1,5 @@
 import type { Client } from '../client.ts'
 import { pages, type Page } from '../pages.ts'
-import { withQuery } from '../query.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
@@ -41,8 +40,8 @@ export const allowedPriceIds = ['price_standard_1b', 'price_premium_11b'] as con
 export const freePack: Product = {
   id: 'free',
   product_id: 'free',
-  product_name: 'Free trial',
-  product_description: '10 million tokens to try every product.',
+  product_name: 'Free',
+  product_description: '',
   price: 0,
   price_id: 'free',
   currency: 'usd',
@@ -65,13 +64,6 @@ const billing = (client: Client, path: string) => `${client.hosts.dashboard}/api
 export const listTransactions = (client: Client, options: CallOptions = {}): Call<Transaction[]> =>
   send(client, billing(client, 'transaction'), { ...options, auth: 'key' })
 
-const transactionPage = (
-  client: Client,
-  options: CallOptions,
-  query: { num_records: number; cursor?: string | undefined },
-): Call<Page<Transaction>> =>
-  send(client, withQuery(billing(client, 'paginated_transaction'), query), { ...options, auth: 'key' })
-
 /**
  * Goes through a key's transactions, newest first, in pages of `pageSize` (100 unless given); the next page is asked for only when
  * the one before is used up. Throws `ApiError` 401 for an invalid key.
@@ -80,7 +72,14 @@ export const eachTransaction = (
   client: Client,
   { pageSize = 100, ...options }: CallOptions & { pageSize?: number } = {},
 ): AsyncGenerator<Transaction, void, undefined> =>
-  pages((cursor) => transactionPage(client, options, { num_records: pageSize, cursor }))
+  pages((cursor) =>
+    send<Page<Transaction>>(
+      client,
+      billing(client, `paginated_transaction?num_records=${pageSize}`) +
+        (cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''),
+      { ...options, auth: 'key' },
+    ),
+  )
 
 /** Reads a key's newest transaction; undefined when there is none. Throws `ApiError` 401 for an invalid key. */
 export const getLatestTransaction = (
@@ -117,10 +116,8 @@ export const transferBalance = (
 ): Call<TransferAnswer> =>
   send(
     client,
-    withQuery(billing(client, 'transfer_balance'), {
-      receiver_key: receiverKey,
-      revoke_sender_key: revokeSender || undefined,
-    }),
+    billing(client, `transfer_balance?receiver_key=${encodeURIComponent(receiverKey)}`) +
+      (revokeSender ? '&revoke_sender_key=true' : ''),
     { ...options, ...botCheckForm(botCheck), method: 'POST', auth: 'key', secret: receiverKey },
   )
 

@@ -29,7 +29,7 @@ const FIRST_LOOK = 1000
 const LOOK_FACTOR = 1.5
 const LONGEST_LOOK = 60_000
 
-export const bulkPath = ({ hosts }: Client, rest = ''): string => `${hosts.main}/v1/bulk-embeddings${rest}`
+const bulkPath = ({ hosts }: Client, rest = ''): string => `${hosts.main}/v1/bulk-embeddings${rest}`
 
 /** Starts a bulk job with a file; it has no timeout unless one is given. For progress of the upload see `/upload`. Throws `ApiError` 400, 401, 402, 413, 422. */
 export function createBulkEmbeddings(

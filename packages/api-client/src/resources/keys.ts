@@ -1,6 +1,5 @@
 import type { Client } from '../client.ts'
 import { ApiError } from '../errors.ts'
-import { withQuery } from '../query.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
@@ -91,7 +90,7 @@ export async function obtainKey(
 
 /** Reads what is known of a key, its balances included. Throws `ApiError` 401 for a key that is unknown or revoked. */
 export const getKeyInfo = (client: Client, apiKey: string, options: CallOptions = {}): Call<KeyInfo> =>
-  send(client, withQuery(`${client.hosts.dashboard}/api/v1/api_key/fe_user`, { api_key: apiKey }), {
+  send(client, `${client.hosts.dashboard}/api/v1/api_key/fe_user?api_key=${encodeURIComponent(apiKey)}`, {
     ...options,
     secret: apiKey,
   })

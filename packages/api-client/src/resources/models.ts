@@ -1,5 +1,4 @@
 import type { Client } from '../client.ts'
-import { withQuery } from '../query.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 
 /** A model of the catalogue. */
@@ -21,8 +20,13 @@ const path = ({ hosts }: Client, rest = '') => `${hosts.dashboard}/api/v1/models
 /** Lists models; with `tags`, those that carry each of them. Throws `ApiError`. */
 export const listModels = (
   client: Client,
-  { tags, ...options }: CallOptions & { tags?: readonly string[] } = {},
-): Call<Model[]> => send(client, withQuery(path(client), { tag: tags }), options)
+  { tags = [], ...options }: CallOptions & { tags?: readonly string[] } = {},
+): Call<Model[]> =>
+  send(
+    client,
+    path(client, tags.map((tag, index) => `${index > 0 ? '&' : '?'}tag=${encodeURIComponent(tag)}`).join('')),
+    options,
+  )
 
 /** Reads one model and how many replicas of it run. Throws `ApiError` 404 for an unknown slug. */
 export const getModel = (client: Client, slug: string, options: CallOptions = {}): Call<ModelDetails> =>

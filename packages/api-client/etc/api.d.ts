@@ -1,0 +1,725 @@
+// index: AbortedError, ApiError, AttemptEvent, AutoRechargeOrder, BalanceNotification, BotCheck, BulkJob, BulkOrder, Call, CallOptions, CallableCode, CallableError, CheckoutOrder, Classification, Classifier, ClassifyAnswer, ClassifyRequest, Client, ClientOptions, DeepSearchAnswer, DeepSearchChunk, DeepSearchDelta, DeepSearchRequest, DeepSearchResult, Embedding, EmbeddingType, EmbeddingsAnswer, EmbeddingsRequest, Engine, ErrorKind, EventDecoder, EventStream, FunctionAnswer, FunctionRequest, Hooks, Hosts, KeyInfo, Model, ModelDetails, NetworkError, NewKey, OwnKey, Patience, Prediction, Product, ReadAnswer, ReadRequest, RerankAnswer, RerankRequest, SearchAnswer, SearchFoundationError, SearchRequest, SearchResult, SegmentAnswer, SegmentRequest, ServerSentEvent, StreamCutError, TextItem, TimeoutError, TimeoutPhase, TotalConsumption, TrainAnswer, TrainRequest, Transaction, TransactionType, TransferAnswer, TransferOrder, UrlCitation, UserInfo, UserProfile, ValidationIssue, allowedPriceIds, call, callableCode, classify, createAutoRecharge, createBulkEmbeddings, createCheckoutSession, createClient, createEmptyKey, createTrialKey, deepSearch, disableAutoRecharge, eachTransaction, embed, embedDemo, freePack, getBulkDownloadUrl, getBulkEmbeddings, getKeyInfo, getLatestTransaction, getModel, getTicketsQuantity, getTotalConsumption, getUserInfo, listClassifiers, listModels, listOwnKeys, listProducts, listTransactions, obtainKey, read, removeBalanceNotification, request, requestEvents, rerank, revokeKey, search, segment, setAutoRechargeThreshold, setBalanceNotification, train, transferBalance, waitUntilDone
+// all: SearchFoundation, searchFoundation
+// sse: ByteSource, DecodeOptions, EventDecoder, ServerSentEvent, decodeEventStream
+// upload: UploadOptions, UploadProgress, uploadBulkEmbeddings
+
+declare const groups: {
+  keys: {
+    trial: typeof createTrialKey;
+    empty: typeof createEmptyKey;
+    obtain: typeof obtainKey;
+    info: typeof getKeyInfo;
+    list: typeof listOwnKeys;
+    revoke: typeof revokeKey;
+  };
+  models: {
+    list: typeof listModels;
+    get: typeof getModel;
+  };
+  billing: {
+    products: typeof listProducts;
+    transactions: typeof listTransactions;
+    eachTransaction: typeof eachTransaction;
+    latestTransaction: typeof getLatestTransaction;
+    totalConsumption: typeof getTotalConsumption;
+    tickets: typeof getTicketsQuantity;
+    checkout: typeof createCheckoutSession;
+    transfer: typeof transferBalance;
+  };
+  autoRecharge: {
+    create: typeof createAutoRecharge;
+    setThreshold: typeof setAutoRechargeThreshold;
+    disable: typeof disableAutoRecharge;
+  };
+  balanceNotification: {
+    set: typeof setBalanceNotification;
+    remove: typeof removeBalanceNotification;
+  };
+  bulkEmbeddings: {
+    create: typeof uploadBulkEmbeddings;
+    get: typeof getBulkEmbeddings;
+    downloadUrl: typeof getBulkDownloadUrl;
+    waitUntilDone: typeof waitUntilDone;
+  };
+  classifiers: {
+    list: typeof listClassifiers;
+    train: typeof train;
+  };
+  account: {
+    userInfo: typeof getUserInfo;
+  };
+  functions: {
+    call: typeof call;
+    request: typeof request;
+  };
+};
+declare const products: {
+  embed: typeof embed;
+  embedDemo: typeof embedDemo;
+  rerank: typeof rerank;
+  classify: typeof classify;
+  segment: typeof segment;
+  read: typeof read;
+  search: typeof search;
+  deepSearch: typeof deepSearch;
+};
+export declare const AbortedError: Kind<AbortedError>;
+export declare const ApiError: Kind<ApiError>;
+export declare const CallableError: Kind<CallableError>;
+export declare const NetworkError: Kind<NetworkError>;
+export declare const StreamCutError: Kind<StreamCutError>;
+export declare const TimeoutError: Kind<TimeoutError>;
+export declare const allowedPriceIds: readonly ['price_standard_1b', 'price_premium_11b'];
+export declare const call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
+export declare const callableCode: (status: number) => CallableCode;
+export declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyAnswer<IsGrouped<Body>>>;
+export declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
+  url: string;
+}>;
+export declare const createCheckoutSession: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
+  url: string;
+}>;
+export declare const createClient: ({ apiKey, identityToken, ...options }?: ClientOptions) => Client;
+export declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
+export declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
+export declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Body, options?: CallOptions) => Call<DeepSearchResult<Body['stream']>>;
+export declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
+export declare const eachTransaction: (client: Client, { pageSize, ...options }?: CallOptions & {
+  pageSize?: number;
+}) => AsyncGenerator<Transaction, void, undefined>;
+export declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsAnswer<Body['embedding_type']>>;
+export declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsAnswer & {
+  engine: Engine;
+}>;
+export declare const failure: <Name extends ErrorKind>(name: Name, message: string, fields: Omit<Errors[Name], keyof Error>, options?: ErrorOptions) => Errors[Name];
+export declare const freePack: Product;
+export declare const getBulkDownloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
+export declare const getBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+export declare const getKeyInfo: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
+export declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | undefined>;
+export declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
+export declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Call<number>;
+export declare const getTotalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
+export declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
+export declare const listClassifiers: (client: Client, options?: CallOptions) => Call<Classifier[]>;
+export declare const listModels: (client: Client, { tags, ...options }?: CallOptions & {
+  tags?: readonly string[];
+}) => Call<Model[]>;
+export declare const listOwnKeys: (client: Client, options?: CallOptions) => Call<OwnKey[]>;
+export declare const listProducts: (client: Client, { priceIds, ...options }?: CallOptions & {
+  priceIds?: readonly string[];
+}) => Call<Product[]>;
+export declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
+export declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadAnswer>;
+export declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
+export declare const request: (client: Client, service: string, method: string, options?: FunctionRequest) => Call<FunctionAnswer>;
+export declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankAnswer>;
+export declare const revokeKey: (client: Client, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
+  revoked: boolean;
+}>;
+export declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchAnswer>;
+export declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentAnswer>;
+export declare const setAutoRechargeThreshold: (client: Client, threshold: number, options?: CallOptions) => Call<unknown>;
+export declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainAnswer>;
+export declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferAnswer>;
+export declare const wait: (milliseconds: number, caller: AbortSignal | undefined) => Promise<void>;
+export declare function createBulkEmbeddings(client: Client, order: BulkOrder, options?: CallOptions): Call<BulkJob>;
+export declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, options?: DecodeOptions): EventDecoder;
+export declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
+  anotherBotCheck: () => Promise<string>;
+}): Promise<NewKey & {
+  trial: boolean;
+}>;
+export declare function pages<Item>(fetchPage: (cursor: string | undefined) => Promise<Page<Item>>): AsyncGenerator<Item, void, undefined>;
+export declare function requestEvents(client: Client, service: string, method: string, options?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
+export declare function searchFoundation(options?: ClientOptions): SearchFoundation;
+export declare function setBalanceNotification(client: Client, { thresholds, email }: BalanceNotification, options?: CallOptions): Promise<unknown>;
+export declare function uploadBulkEmbeddings(client: Client, order: BulkOrder, { onProgress, ...options }?: UploadOptions): Call<BulkJob>;
+export declare function waitUntilDone(client: Client, id: string, { onStatus, deadline, ...options }?: CallOptions & {
+  onStatus?: (job: BulkJob) => void;
+}): Promise<BulkJob>;
+export interface AbortedError extends SearchFoundationError {
+  readonly name: 'AbortedError';
+  readonly code: CallableCode;
+}
+export interface ApiError extends SearchFoundationError {
+  readonly name: 'ApiError';
+  readonly status: number;
+  readonly detail: string | ValidationIssue[];
+  readonly code: string | number | undefined;
+  readonly requestId: string | null;
+  readonly retryAfterMs: number | undefined;
+}
+export interface Attempt {
+  response: Response;
+  lifetime: Lifetime;
+  patience: () => number;
+  scrub: (text: string) => string;
+}
+export interface AttemptEvent {
+  method: string;
+  url: string;
+  attempt: number;
+}
+export interface AutoRechargeOrder extends CheckoutOrder {
+  email: string;
+  metadata: {
+    auto_recharge: boolean | 'true';
+    threshold: number | string;
+    currency: string;
+  };
+}
+export interface BalanceNotification {
+  thresholds: readonly number[];
+  email: string;
+}
+export interface BotCheck {
+  botCheck: string;
+}
+export interface BulkJob {
+  id: string;
+  model_name: string;
+  status: 'waiting' | 'in-progress' | 'failed' | 'completed';
+  file_name: string;
+  user_email: string | null;
+  created_at: string;
+  completed_at: string | null;
+  error: string | null;
+  used_token_count: number;
+  [further: string]: unknown;
+}
+export interface BulkOrder {
+  model: string;
+  email: string;
+  file: Blob;
+  fileName?: string;
+}
+export interface ByteSource {
+  getReader(): {
+    read(): Promise<{
+      done: boolean;
+      value?: Uint8Array | undefined;
+    }>;
+    cancel(reason?: unknown): Promise<unknown>;
+  };
+}
+export interface Call<T> extends Promise<T> {
+  raw(): Promise<Response>;
+  withResponse(): Promise<{
+    data: T;
+    response: Response;
+    requestId: string | null;
+  }>;
+}
+export interface CallOptions extends Patience {
+  signal?: AbortSignal;
+  apiKey?: string;
+  idempotencyKey?: string | true;
+}
+export interface CallableError extends SearchFoundationError {
+  readonly name: 'CallableError';
+  readonly code: CallableCode;
+  readonly error: unknown;
+}
+export interface CheckoutOrder {
+  price_id: string;
+  success_url: string;
+  cancel_url: string;
+}
+export interface Classification<Grouped extends boolean = false> {
+  object: 'classification';
+  index: number;
+  prediction: Grouped extends true ? Record<string, string> : string;
+  score: Grouped extends true ? Record<string, number> : number;
+  predictions: Grouped extends true ? Record<string, Prediction[]> : Prediction[];
+}
+export interface Classifier {
+  classifier_id: string;
+  model_name: string;
+  labels: string[];
+  access: 'public' | 'private';
+  updated_number: number;
+  used_number: number;
+  created_at: string;
+  updated_at: string | null;
+  used_at: string | null;
+  metadata: Record<string, unknown>;
+}
+export interface ClassifyAnswer<Grouped extends boolean = false> {
+  usage: {
+    total_tokens: number;
+  };
+  data: Classification<Grouped>[];
+}
+export interface Client extends Patience {
+  readonly hosts: Hosts;
+  readonly fetch?: typeof fetch;
+  readonly hooks?: Hooks;
+  readonly budget: RetryBudget;
+  readonly key: () => string | undefined;
+  readonly identityToken: (refused?: string) => Promise<string | null>;
+}
+export interface ClientOptions extends Patience {
+  hosts?: Partial<Hosts>;
+  apiKey?: string;
+  identityToken?: (refresh?: boolean) => Promise<string | null>;
+  project?: string;
+  region?: string;
+  emulate?: boolean;
+  fetch?: typeof fetch;
+  hooks?: Hooks;
+}
+export interface DecodeOptions {
+  signal?: AbortSignal;
+  maxEventBytes?: number;
+  lenientEnd?: boolean;
+}
+export interface DeepSearchAnswer extends Head<'chat.completion'>, Extras {
+  choices: {
+    index: number;
+    message: {
+      role: 'assistant';
+      type: string;
+      content: string;
+      annotations?: UrlCitation[];
+    };
+    finish_reason: string;
+  }[];
+}
+export interface DeepSearchChunk extends Head<'chat.completion.chunk'>, Partial<Extras> {
+  choices: {
+    index: number;
+    delta: DeepSearchDelta;
+    finish_reason: string | null;
+  }[];
+}
+export interface DeepSearchDelta {
+  role?: 'assistant';
+  type: 'think' | 'text' | 'json' | 'error';
+  content?: string;
+  query?: string;
+  url?: string;
+  annotations?: UrlCitation[];
+}
+export interface DeepSearchRequest {
+  messages: readonly {
+    role: 'system' | 'user' | 'assistant';
+    content: string;
+  }[];
+  model?: string;
+  stream?: boolean;
+  reasoning_effort?: 'low' | 'medium' | 'high';
+  budget_tokens?: number;
+  max_attempts?: number;
+  max_completion_tokens?: number;
+  no_direct_answer?: boolean;
+  max_returned_urls?: number;
+  max_annotations?: number;
+  min_annotation_relevance?: number;
+  boost_hostnames?: readonly string[];
+  bad_hostnames?: readonly string[];
+  only_hostnames?: readonly string[];
+  language_code?: string;
+}
+export interface EmbeddingsAnswer<Type = 'float'> {
+  model: string;
+  object: 'list';
+  usage: {
+    total_tokens: number;
+    prompt_tokens: number;
+  };
+  data: {
+    object: 'embedding';
+    index: number;
+    embedding: Embedding<Type>;
+  }[];
+}
+export interface EmbeddingsRequest {
+  model: string;
+  input: string | TextItem | readonly (string | TextItem)[];
+  embedding_type?: EmbeddingType | readonly EmbeddingType[];
+  task?: 'retrieval.query' | 'retrieval.passage' | 'text-matching' | 'classification' | 'separation' | 'code.query' | 'code.passage' | CodeTask;
+  dimensions?: number;
+  normalized?: boolean;
+  late_chunking?: boolean;
+  truncate?: boolean;
+}
+export interface EventDecoder extends AsyncIterableIterator<ServerSentEvent, void, undefined> {
+  return(): Promise<IteratorResult<ServerSentEvent, void>>;
+  readonly lastEventId: string;
+  readonly retry: number | undefined;
+}
+export interface FunctionRequest extends CallOptions {
+  method?: 'GET' | 'POST' | 'DELETE';
+  json?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+export interface Hooks {
+  onRequest?(event: AttemptEvent): void;
+  onResponse?(event: AttemptEvent & {
+    status: number;
+    requestId: string | null;
+  }): void;
+  onRetry?(event: AttemptEvent & {
+    delay: number;
+    reason: string;
+  }): void;
+  onError?(event: AttemptEvent & {
+    error: unknown;
+  }): void;
+}
+export interface Hosts {
+  dashboard: string;
+  main: string;
+  keyService: string;
+  functions: string;
+  reader?: string;
+  search?: string;
+  tickets?: string;
+}
+export interface KeyInfo {
+  user_id: string | null;
+  email: string | null;
+  full_name: string | null;
+  wallet: {
+    trial_balance: number;
+    trial_start: string | null;
+    trial_end: string | null;
+    regular_balance: number;
+    total_balance: number;
+  };
+  metadata: {
+    speed_level: number;
+    auto_recharge?: boolean;
+    auto_recharge_threshold?: number;
+  };
+}
+export interface Lifetime {
+  readonly signal: AbortSignal;
+  phase: TimeoutPhase;
+  arm(milliseconds: number): void;
+  release(): void;
+}
+export interface Model {
+  name: string;
+  slug: string;
+  tags: string[];
+  [further: string]: unknown;
+}
+export interface ModelDetails extends Model {
+  num_replicas: number;
+}
+export interface NetworkError extends SearchFoundationError {
+  readonly name: 'NetworkError';
+  readonly kind: 'network';
+  readonly code: CallableCode;
+}
+export interface NewKey {
+  api_key: string;
+}
+export interface OwnKey {
+  id: string;
+  kind: 'trial' | 'zero';
+  tail: string;
+  email: string | null;
+  speed_level: number;
+  created_at: string;
+  last_used_at: string | null;
+  revoked_at: string | null;
+}
+export interface Page<Item> {
+  records: Item[];
+  next_cursor?: string | null;
+}
+export interface Patience {
+  timeout?: number;
+  deadline?: number;
+  maxRetries?: number;
+}
+export interface Prediction {
+  label: string;
+  score: number;
+}
+export interface Product {
+  id: string;
+  product_id: string;
+  product_name: string;
+  product_description: string;
+  price: number;
+  price_id: string;
+  currency: string;
+  token_quantity: number;
+}
+export interface ReadAnswer {
+  title: string;
+  description: string;
+  url: string;
+  content: string;
+  publishedTime?: string;
+  links?: Record<string, string> | [string, string][];
+  images?: Record<string, string>;
+  usage: {
+    tokens: number;
+  };
+  engine: Engine;
+}
+export interface ReadRequest {
+  url?: string;
+  html?: string;
+  respondWith?: 'content' | 'markdown' | 'html' | 'text';
+  targetSelector?: string;
+  removeSelector?: string;
+  withLinksSummary?: boolean | 'all';
+  withImagesSummary?: boolean;
+  retainImages?: 'all' | 'none' | 'alt';
+  retainLinks?: 'all' | 'none' | 'text';
+  timeout?: number;
+  tokenBudget?: number;
+  maxTokens?: number;
+}
+export interface RerankAnswer {
+  model: string;
+  object: 'list';
+  results: {
+    index: number;
+    relevance_score: number;
+    document?: {
+      text: string;
+      [further: string]: unknown;
+    };
+  }[];
+  usage: {
+    total_tokens: number;
+  };
+}
+export interface RerankRequest {
+  model: string;
+  query: string | TextItem;
+  documents: readonly (string | {
+    text: string;
+    [further: string]: unknown;
+  })[];
+  top_n?: number;
+  return_documents?: boolean;
+  truncation?: boolean;
+}
+export interface RetryBudget {
+  left: number;
+}
+export interface SearchAnswer {
+  results: SearchResult[];
+  usage: {
+    tokens: number;
+  };
+  engine: Engine;
+}
+export interface SearchFoundationError extends Error {
+  readonly name: ErrorKind;
+}
+export interface SearchRequest {
+  q: string;
+  type?: 'web' | 'images' | 'news';
+  num?: number;
+  gl?: string;
+  hl?: string;
+  location?: string;
+  page?: number;
+  site?: string | readonly string[];
+  respondWith?: 'content' | 'markdown' | 'html' | 'text' | 'no-content';
+}
+export interface SearchResult {
+  title: string;
+  url: string;
+  description: string;
+  content?: string;
+  date?: string;
+  usage?: {
+    tokens: number;
+  };
+}
+export interface SegmentAnswer {
+  num_tokens: number;
+  tokenizer: string;
+  usage: {
+    tokens: number;
+  };
+  num_chunks?: number;
+  chunk_positions?: [number, number][];
+  chunks?: string[];
+  tokens?: [string, number[]][][];
+}
+export interface SegmentRequest {
+  content: string;
+  tokenizer?: 'cl100k_base' | 'o200k_base' | 'p50k_base' | 'r50k_base' | 'p50k_edit' | 'gpt2';
+  return_tokens?: boolean;
+  return_chunks?: boolean;
+  max_chunk_length?: number;
+  head?: number;
+  tail?: number;
+}
+export interface ServerSentEvent {
+  event: string;
+  data: string;
+  id: string;
+  retry?: number;
+}
+export interface StreamCutError extends SearchFoundationError {
+  readonly name: 'StreamCutError';
+  readonly events: number;
+  readonly lastEventId: string;
+}
+export interface TextItem {
+  id?: string;
+  text: string;
+}
+export interface TimeoutError extends SearchFoundationError {
+  readonly name: 'TimeoutError';
+  readonly code: CallableCode;
+  readonly phase: TimeoutPhase;
+}
+export interface TotalConsumption {
+  total_tokens: number;
+  since: string | null;
+  by_day: {
+    date: string;
+    product_name: string;
+    model_name: string;
+    tokens: number;
+  }[];
+}
+export interface TrainAnswer {
+  classifier_id: string;
+  num_samples: number;
+  usage: {
+    total_tokens: number;
+  };
+}
+export interface Transaction {
+  id: string;
+  updated_at: string;
+  quantity: number;
+  type: TransactionType;
+  metadata: {
+    model_name?: string;
+    product_name?: string;
+    order_quantity?: number;
+  };
+}
+export interface TransferAnswer {
+  transferred: number;
+  revoked: boolean;
+}
+export interface TransferOrder {
+  receiverKey: string;
+  revokeSender?: boolean;
+}
+export interface UploadOptions extends CallOptions {
+  onProgress?: (progress: UploadProgress) => void;
+}
+export interface UploadProgress {
+  sent: number;
+  total: number;
+}
+export interface UrlCitation {
+  type: 'url_citation';
+  url_citation: {
+    title: string;
+    exactQuote: string;
+    url: string;
+    dateTime: string;
+  };
+}
+export interface UserInfo extends UserProfile {
+  uid?: string;
+  _id?: string;
+}
+export interface UserProfile {
+  displayName?: string | null;
+  email?: string | null;
+  photoURL?: string | null;
+  preferences?: Record<string, unknown>;
+}
+export interface ValidationIssue {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+export type CallableCode = 'invalid-argument' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'aborted' | 'resource-exhausted' | 'cancelled' | 'internal' | 'unimplemented' | 'unavailable' | 'deadline-exceeded' | 'unknown';
+export type ClassifyRequest = {
+  input: string | TextItem | readonly (string | TextItem)[];
+} & ({
+  model: string;
+  labels: readonly string[] | Readonly<Record<string, readonly string[]>>;
+} | {
+  classifier_id: string;
+});
+export type DeepSearchResult<Stream> = unknown extends Stream ? DeepSearchAnswer : Stream extends true ? EventStream<DeepSearchChunk> : DeepSearchAnswer;
+export type Embedding<Type> = Type extends readonly (infer Each extends EmbeddingType)[] ? {
+  [Name in Each]: Encoded<Name>;
+} : Encoded<Type>;
+export type EmbeddingType = 'float' | 'base64' | 'binary' | 'ubinary';
+export type Engine = 'local' | 'upstream';
+export type ErrorKind = keyof Errors;
+export type EventStream<Event> = AsyncGenerator<Event, void, undefined>;
+export type FunctionAnswer = EventDecoder | Blob | ArrayBuffer | unknown;
+export type Read<T> = (attempt: Attempt) => Promise<T>;
+export type SearchFoundation = {
+  [Name in keyof typeof groups]: Bound<(typeof groups)[Name]>;
+} & Omit<Bound<typeof products>, keyof Generic> & Generic & {
+  client: Client;
+};
+export type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle';
+export type TrainRequest = {
+  input: readonly {
+    text: string;
+    label: string;
+  }[];
+  num_iters?: number;
+} & ({
+  model: string;
+  access?: 'public' | 'private';
+} | {
+  classifier_id: string;
+});
+export type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out';
+interface Errors {
+  ApiError: ApiError;
+  NetworkError: NetworkError;
+  TimeoutError: TimeoutError;
+  AbortedError: AbortedError;
+  StreamCutError: StreamCutError;
+  CallableError: CallableError;
+}
+interface Extras {
+  usage: {
+    prompt_tokens: number;
+    completion_tokens: number;
+    total_tokens: number;
+  };
+  visitedURLs: string[];
+  readURLs: string[];
+  numURLs: number;
+}
+interface Generic {
+  embed<const Body extends EmbeddingsRequest>(body: Body, options?: CallOptions): Call<EmbeddingsAnswer<Body['embedding_type']>>;
+  classify<const Body extends ClassifyRequest>(body: Body, options?: CallOptions): ReturnType<typeof classify<Body>>;
+  deepSearch<const Body extends DeepSearchRequest>(body: Body, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
+}
+interface Head<Kind extends string> {
+  id: string;
+  object: Kind;
+  created: number;
+  model: string;
+  system_fingerprint?: string;
+}
+interface Kind<Type> {
+  [Symbol.hasInstance](value: unknown): value is Type;
+}
+type Bound<Group> = {
+  [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Answer ? (...rest: Rest) => Answer : never;
+};
+type CodeTask = `${'nl2code' | 'qa' | 'code2code' | 'code2nl' | 'code2completion'}.${'query' | 'passage'}`;
+type Encoded<Type> = Type extends 'base64' ? string : number[];
+type IsGrouped<Body> = Body extends {
+  labels: infer Labels;
+} ? Labels extends readonly string[] ? false : true : false;

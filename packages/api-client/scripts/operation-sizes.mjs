@@ -1,0 +1,48 @@
+// What each call adds to a bundle that has the core and one read, in bytes of gzip. Fails above the limit.
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+/** Bytes that a further call may cost. */
+const LIMIT = 150
+/** Those that are more than one request, or carry data of their own. */
+const larger = {
+  deepSearch: 330,
+  obtainKey: 280,
+  requestEvents: 180,
+  transferBalance: 160,
+  waitUntilDone: 220,
+}
+const dist = new URL('../dist/', import.meta.url).pathname
+/** Calls are measured beside the part of the core that they need. */
+const beside = { deepSearch: 'request', requestEvents: 'request', getUserInfo: 'call' }
+/** Not calls. */
+const others = ['createClient', 'callableCode', 'call', 'request', 'listTransactions']
+
+async function size(names) {
+  const { outputFiles } = await build({
+    stdin: { contents: `export { ${names.join(', ')} } from './index.js'`, resolveDir: dist },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  })
+  return gzipSync(outputFiles[0].text, { level: 9 }).length
+}
+
+const calls = Object.entries(await import(`${dist}index.js`))
+  .filter(([name, value]) => typeof value === 'function' && !others.includes(name))
+  .map(([name]) => name)
+const rows = []
+for (const name of calls) {
+  const base = ['createClient', 'listTransactions', beside[name] ?? []].flat()
+  const bytes = (await size([...base, name])) - (await size(base))
+  rows.push([name, bytes])
+  const limit = larger[name] ?? LIMIT
+  if (bytes > limit) {
+    console.error(`${name} costs ${bytes} B, more than ${limit} B.`)
+    process.exitCode = 1
+  }
+}
+for (const [name, bytes] of rows.toSorted(([, a], [, b]) => b - a))
+  console.log(`${String(bytes).padStart(4)} B  ${name}`)

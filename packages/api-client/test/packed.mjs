@@ -1,0 +1,140 @@
+// Packs the built package, unpacks it into fresh projects as npm would install it, and uses it there: ESM, CommonJS, TypeScript of several
+// versions and module kinds, and Vite. Also checks what is in the package. Ends with status 1 at the first thing that is not so.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const MAX_FILES = 60
+const MAX_UNPACKED_BYTES = 200_000
+
+const root = new URL('..', import.meta.url).pathname
+const name = '@search-foundation/api-client'
+const place = mkdtempSync(join(tmpdir(), 'packed-'))
+const run = (command, parameters, cwd) =>
+  execFileSync(command, parameters, { cwd, encoding: 'utf8', stdio: 'pipe' })
+const check = (isSo, what) => {
+  if (!isSo) throw new Error(what)
+  console.log(`ok  ${what}`)
+}
+
+/** A fresh project with the package installed. */
+function project(title, files, manifest = {}) {
+  const folder = join(place, title)
+  const installed = join(folder, 'node_modules', name)
+  mkdirSync(installed, { recursive: true })
+  run('tar', ['-xzf', join(place, 'package.tgz'), '-C', installed, '--strip-components=1'])
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: title, private: true, ...manifest }))
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
+  return folder
+}
+
+const compilers = { 5.6: 'typescript-5.6', 5.9: 'typescript-5.9', 7: 'typescript' }
+const require = createRequire(import.meta.url)
+const compiler = (alias) => join(dirname(require.resolve(`${alias}/package.json`)), 'bin/tsc')
+
+try {
+  run('pnpm', ['pack', '--out', join(place, 'package.tgz')], root)
+  const list = run('tar', ['-tzvf', join(place, 'package.tgz')])
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+  const bytes = list.reduce((sum, [, , size]) => sum + Number(size), 0)
+  check(list.length <= MAX_FILES, `${list.length} files, at most ${MAX_FILES}`)
+  check(bytes <= MAX_UNPACKED_BYTES, `${bytes} bytes unpacked, at most ${MAX_UNPACKED_BYTES}`)
+
+  const uses = `const client = sdk.createClient({ hosts: { dashboard: 'https://x.example' }, fetch: async () => new Response('[{"id":"1"}]') })
+sdk.listTransactions(client).then(([first]) => { if (first.id !== '1') throw new Error('wrong answer') })
+if (typeof sse.decodeEventStream !== 'function' || typeof upload.uploadBulkEmbeddings !== 'function') throw new Error('an entry is missing')
+if (typeof all.searchFoundation().billing.transactions !== 'function') throw new Error('/all is missing')`
+  const entries = { sdk: name, sse: `${name}/sse`, upload: `${name}/upload`, all: `${name}/all` }
+  const esm = project('esm', {
+    'use.mjs': `${Object.entries(entries)
+      .map(([own, entry]) => `import * as ${own} from '${entry}'`)
+      .join('\n')}\n${uses}`,
+  })
+  run(process.execPath, ['use.mjs'], esm)
+  const installed = JSON.parse(readFileSync(join(esm, 'node_modules', name, 'package.json'), 'utf8'))
+  check(Object.keys(installed.dependencies ?? {}).length === 0, 'no dependencies')
+  check(installed.sideEffects === false, 'no side effects')
+  check(true, 'ESM uses every entry')
+  const cjs = project('cjs', {
+    'use.cjs': `${Object.entries(entries)
+      .map(([own, entry]) => `const ${own} = require('${entry}')`)
+      .join('\n')}\n${uses}`,
+  })
+  run(process.execPath, ['use.cjs'], cjs)
+  check(true, 'CommonJS uses every entry')
+  const mixed = project('both', {
+    'use.mjs': `import { createRequire } from 'node:module'
+import { ApiError, createClient, listTransactions } from '${name}'
+const copy = createRequire(import.meta.url)('${name}')
+const client = createClient({ maxRetries: 0, fetch: async () => new Response('{"detail":"gone"}', { status: 410 }) })
+const error = await listTransactions(client).catch((reason) => reason)
+if (!(error instanceof ApiError && error instanceof copy.ApiError)) throw new Error('not recognised by the other copy')`,
+  })
+  run(process.execPath, ['use.mjs'], mixed)
+  check(true, 'an error of the ESM copy is recognised by the CommonJS copy')
+
+  const typeTests = readFileSync(new URL('types.test-d.ts', import.meta.url), 'utf8')
+  for (const [version, alias] of Object.entries(compilers)) {
+    for (const { kind, type, ...options } of [
+      { kind: 'node16, ESM', type: 'module', module: 'node16', moduleResolution: 'node16' },
+      { kind: 'node16, CommonJS', type: 'commonjs', module: 'node16', moduleResolution: 'node16' },
+      { kind: 'bundler', type: 'module', module: 'esnext', moduleResolution: 'bundler' },
+    ]) {
+      const compilerOptions = {
+        ...options,
+        target: 'es2022',
+        lib: ['es2022', 'dom', 'dom.iterable', 'esnext.disposable'],
+        types: [],
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noEmit: true,
+        skipLibCheck: false,
+      }
+      const folder = project(
+        `types-${version}-${kind.replaceAll(/\W+/g, '-')}`,
+        {
+          'types.test-d.ts': typeTests,
+          'tsconfig.json': JSON.stringify({ compilerOptions, include: ['types.test-d.ts'] }),
+        },
+        { type },
+      )
+      try {
+        run(process.execPath, [compiler(alias), '-p', '.'], folder)
+      } catch (error) {
+        throw new Error(`TypeScript ${version}, ${kind}:\n${error.stdout}`, { cause: error })
+      }
+      check(true, `TypeScript ${version}, ${kind}`)
+    }
+  }
+
+  const vite = project(
+    'vite',
+    {
+      'index.html': '<script type="module" src="/main.js"></script>',
+      'main.js': `import { createClient, listTransactions } from '${name}'\nlistTransactions(createClient())`,
+    },
+    { type: 'module' },
+  )
+  const { build } = await import('vite')
+  const { output } = await build({ root: vite, logLevel: 'silent' })
+  const code = output.map((chunk) => chunk.code ?? '').join('')
+  check(
+    code.includes('/api/v1/billing') && !code.includes('bulk-embeddings'),
+    'Vite takes what is used and leaves the rest',
+  )
+
+  const declarations = ['types.d.ts', 'index.d.ts'].map((file) =>
+    readFileSync(join(esm, 'node_modules', name, 'dist', file), 'utf8'),
+  )
+  const spoken = declarations.join('\n').replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+  check(!/\bany\b/.test(spoken), 'no any in the declarations')
+} catch (error) {
+  console.error(`not ok  ${error.message}\n${error.stderr ?? ''}`)
+  process.exitCode = 1
+} finally {
+  rmSync(place, { recursive: true, force: true })
+}

@@ -1,0 +1,154 @@
+// Runs the same behaviours of the built package in every runtime that it is made for, one after another, and prints a line for each.
+// The runtimes come from the registry by exact version. Ends with status 1 when one behaves differently or could not be started.
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { build } from 'esbuild'
+import { startServer } from './server.mjs'
+
+const folder = new URL('../../dist/', import.meta.url).pathname
+const script = new URL('run.mjs', import.meta.url).pathname
+const behaviour = new URL('behaviour.mjs', import.meta.url).pathname
+
+/** A runtime gets this long to be fetched, to start and to run everything, in milliseconds. */
+const TIME = 180_000
+
+/** Runs a command; answers what it printed. */
+function run(command, parameters) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], timeout: TIME })
+    let [out, error] = ['', '']
+    child.stdout.on('data', (part) => (out += part))
+    child.stderr.on('data', (part) => (error += part))
+    child.on('error', reject)
+    child.on('close', (code) =>
+      code === 0 ? resolve(out) : reject(new Error(`${command} ended with ${code}: ${error || out}`)),
+    )
+  })
+}
+
+const lastLine = (text) => JSON.parse(text.trim().split('\n').at(-1))
+const npx = (packages, parameters) =>
+  run('npx', ['-y', ...packages.flatMap((name) => ['-p', name]), ...parameters])
+
+const node = (version) => async (address) =>
+  lastLine(await npx([`node@${version}`], ['node', script, address, folder]))
+
+/** The behaviours and the package in one module, for runtimes without files. */
+async function bundle(end) {
+  const entries = ['index', 'sse', 'upload', 'all']
+  const names = ['sdk', 'sse', 'upload', 'all']
+  const imports = entries.map((entry, index) => `import * as ${names[index]} from '${folder}${entry}.js'`)
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { runBehaviours } from '${behaviour}'\n${imports.join('\n')}\nconst parts = { ${names.join(', ')} }\n${end}`,
+      resolveDir: folder,
+    },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  })
+  return outputFiles[0].text
+}
+
+async function inChromium(address, serve) {
+  serve('page', 'text/html', '<title>Behaviours</title><script type="module" src="/file/script"></script>')
+  serve('script', 'text/javascript', await bundle('window.run = (address) => runBehaviours(parts, address)'))
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  })
+  try {
+    const page = await browser.newPage()
+    // Another origin than the services: what a browser asks before it sends is part of the behaviour.
+    await page.goto(`${address.replace('127.0.0.1', 'localhost')}/file/page`)
+    await page.waitForFunction(() => 'run' in window)
+    return await page.evaluate((at) => window.run(at), address)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function freePort() {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function inWorkerd(address) {
+  const place = await mkdtemp(join(tmpdir(), 'workerd-'))
+  const port = await freePort()
+  await writeFile(
+    join(place, 'worker.mjs'),
+    await bundle(
+      'export default { fetch: async (request) => Response.json(await runBehaviours(parts, await request.text())) }',
+    ),
+  )
+  await writeFile(
+    join(place, 'config.capnp'),
+    `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = [
+    (name = "main", worker = (modules = [(name = "worker", esModule = embed "worker.mjs")], compatibilityDate = "2026-01-01")),
+    (name = "internet", network = (allow = ["private", "public"])),
+  ],
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);`,
+  )
+  const parameters = ['-y', '-p', 'workerd@1.20261117.1', 'workerd', 'serve', join(place, 'config.capnp')]
+  const child = spawn('npx', parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  let said = ''
+  child.stderr.on('data', (part) => (said += part))
+  try {
+    const until = Date.now() + TIME
+    for (;;) {
+      try {
+        const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: address })
+        return await response.json()
+      } catch (error) {
+        if (Date.now() > until || child.exitCode !== null)
+          throw new Error(`workerd: ${said}`, { cause: error })
+        await new Promise((resolve) => setTimeout(resolve, 200))
+      }
+    }
+  } finally {
+    if (child.pid !== undefined) process.kill(-child.pid)
+    await rm(place, { recursive: true, force: true })
+  }
+}
+
+const runtimes = {
+  'Node 20': node('20.20.2'),
+  'Node 22': node('22.23.3'),
+  'Node 24': node('24.21.0'),
+  Bun: async (address) => lastLine(await npx(['bun@1.4.5'], ['bun', 'run', script, address, folder])),
+  Deno: async (address) =>
+    lastLine(await npx(['deno@2.9.6'], ['deno', 'run', '--allow-all', script, address, folder])),
+  workerd: inWorkerd,
+  Chromium: inChromium,
+}
+
+const chosen = process.argv.slice(2)
+let isGood = true
+for (const [name, start] of Object.entries(runtimes)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  const server = await startServer()
+  try {
+    const { passed, failed } = await start(server.address, server.serve)
+    console.log(`${name.padEnd(10)} ${passed.length} passed, ${failed.length} failed`)
+    for (const [behaves, reason] of failed) console.log(`  ${behaves}\n    ${reason}`)
+    isGood &&= failed.length === 0 && passed.length > 0
+  } catch (error) {
+    console.log(`${name.padEnd(10)} did not run: ${error.stack ?? error}`)
+    isGood = false
+  } finally {
+    server.close()
+  }
+}
+process.exitCode = isGood ? 0 : 1

@@ -1,0 +1,116 @@
+// What the compiler must see: each line fails to compile when a type changes. Compiled against the packed declarations.
+import {
+  AbortedError,
+  ApiError,
+  CallableError,
+  classify,
+  createClient,
+  deepSearch,
+  eachTransaction,
+  embed,
+  listProducts,
+  listTransactions,
+  request,
+  setBalanceNotification,
+  StreamCutError,
+  TimeoutError,
+  type Call,
+  type CallableCode,
+  type DeepSearchAnswer,
+  type DeepSearchChunk,
+  type EmbeddingsRequest,
+  type EventStream,
+  type Product,
+  type Transaction,
+  type ValidationIssue,
+} from '@search-foundation/api-client'
+import { searchFoundation } from '@search-foundation/api-client/all'
+import { decodeEventStream, type ServerSentEvent } from '@search-foundation/api-client/sse'
+import { uploadBulkEmbeddings } from '@search-foundation/api-client/upload'
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+declare function expectType<Expected>(): <Actual>(value: Actual, same: Same<Actual, Expected>) => void
+
+const client = createClient({ apiKey: 'key', timeout: 1000, maxRetries: 0 })
+const model = 'jina-embeddings-v3'
+
+export async function answers() {
+  expectType<Transaction[]>()(await listTransactions(client), true)
+  expectType<Product[]>()(await listProducts(client, { priceIds: ['a'] }), true)
+  expectType<Call<Transaction[]>>()(listTransactions(client), true)
+  expectType<Response>()(await listTransactions(client).raw(), true)
+  expectType<Transaction[]>()((await listTransactions(client).withResponse()).data, true)
+  for await (const transaction of eachTransaction(client)) expectType<Transaction>()(transaction, true)
+}
+
+export async function embeddings() {
+  const plain = await embed(client, { model, input: 'text' })
+  expectType<number[]>()(plain.data[0].embedding, true)
+  const base64 = await embed(client, { model, input: ['a', 'b'], embedding_type: 'base64' })
+  expectType<string>()(base64.data[0].embedding, true)
+  const bits = await embed(client, { model, input: { text: 'a' }, embedding_type: 'ubinary' })
+  expectType<number[]>()(bits.data[0].embedding, true)
+  const both = await embed(client, { model, input: 'a', embedding_type: ['float', 'base64'] })
+  expectType<number[]>()(both.data[0].embedding.float, true)
+  expectType<string>()(both.data[0].embedding.base64, true)
+  // @ts-expect-error it was not asked for
+  void both.data[0].embedding.binary
+  // @ts-expect-error there is no such encoding
+  void embed(client, { model, input: 'a', embedding_type: 'hex' })
+  // @ts-expect-error an input is needed
+  void embed(client, { model })
+  const body: EmbeddingsRequest = { model, input: 'a' }
+  void embed(client, body)
+}
+
+export async function streams() {
+  const messages = [{ role: 'user', content: 'q' }] as const
+  expectType<DeepSearchAnswer>()(await deepSearch(client, { messages }), true)
+  expectType<DeepSearchAnswer>()(await deepSearch(client, { messages, stream: false }), true)
+  const chunks = await deepSearch(client, { messages, stream: true })
+  expectType<EventStream<DeepSearchChunk>>()(chunks, true)
+  for await (const chunk of chunks) expectType<DeepSearchChunk>()(chunk, true)
+  for await (const event of decodeEventStream(new Response())) expectType<ServerSentEvent>()(event, true)
+  expectType<unknown>()(await request(client, 'service', 'method'), true)
+}
+
+export async function classifiers() {
+  const flat = await classify(client, { model, input: 'a', labels: ['x', 'y'] })
+  expectType<string>()(flat.data[0].prediction, true)
+  const grouped = await classify(client, { model, input: 'a', labels: { mood: ['x', 'y'] } })
+  expectType<Record<string, string>>()(grouped.data[0].prediction, true)
+  // @ts-expect-error labels are needed without a classifier
+  void classify(client, { model, input: 'a' })
+}
+
+export function errors(error: unknown) {
+  if (error instanceof ApiError) {
+    expectType<number>()(error.status, true)
+    expectType<string | ValidationIssue[]>()(error.detail, true)
+    expectType<number | undefined>()(error.retryAfterMs, true)
+  }
+  if (error instanceof CallableError) expectType<CallableCode>()(error.code, true)
+  if (error instanceof TimeoutError) expectType<'connect' | 'headers' | 'body' | 'idle'>()(error.phase, true)
+  if (error instanceof StreamCutError) expectType<string>()(error.lastEventId, true)
+  if (error instanceof AbortedError) expectType<'AbortedError'>()(error.name, true)
+}
+
+export async function methods() {
+  const foundation = searchFoundation({ apiKey: 'key' })
+  expectType<Transaction[]>()(await foundation.billing.transactions(), true)
+  const answer = await foundation.embed({ model, input: 'a', embedding_type: 'base64' })
+  expectType<string>()(answer.data[0].embedding, true)
+  const messages = [{ role: 'user', content: 'q' }] as const
+  expectType<EventStream<DeepSearchChunk>>()(await foundation.deepSearch({ messages, stream: true }), true)
+  // @ts-expect-error a bot check is needed
+  void foundation.keys.trial({})
+}
+
+void setBalanceNotification(client, { thresholds: [1, 2], email: 'a@b.example' })
+void uploadBulkEmbeddings(
+  client,
+  { model, email: 'a@b.example', file: new Blob() },
+  { onProgress: ({ sent }) => sent },
+)
+// @ts-expect-error milliseconds are a number
+createClient({ timeout: '70s' })
