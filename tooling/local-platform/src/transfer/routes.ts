@@ -9,9 +9,9 @@ import type { Services } from '../services.ts'
 import { transferHeaders, transferQuery } from './schemas.ts'
 import {
   findTransfer,
-  keyIdOf,
   transferBalance,
   transferName,
+  unknownReceiver,
   type TransferAnswer,
 } from './transfer-balance.ts'
 
@@ -21,14 +21,13 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
 
   /** The answer of an earlier try, also when that try has ended the calling key and used up the bot check. */
   async function earlierTry(
-    token: string | undefined,
+    context: Context,
     callersKey: string | undefined,
-    receiverKey: string | undefined,
   ): Promise<TransferAnswer | undefined> {
-    if (token === undefined || callersKey === undefined || receiverKey === undefined) return undefined
-    const senderId = await keyIdOf(database, token)
-    if (senderId === undefined) return undefined
-    return findTransfer(database, transferName(senderId, callersKey), await keyIdOf(database, receiverKey))
+    const senderKey = bearerToken(context)
+    const receiverKey = context.req.query('receiver_key')
+    if (callersKey === undefined || senderKey === undefined || receiverKey === undefined) return undefined
+    return findTransfer(database, { senderKey, receiverKey, callersKey })
   }
 
   async function transfer(context: Context, callersKey: string | undefined): Promise<TransferAnswer> {
@@ -36,19 +35,19 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
     const query = parse(transferQuery, context.req.query(), 'query')
     await requireBotCheck(context, verifyBotCheck)
     const receiver = await findKey(database, query.receiver_key)
-    if (receiver === undefined)
-      throw new ApiFailure(404, 'The receiving API key does not exist. It may be mistyped or revoked.')
+    if (receiver === undefined) throw unknownReceiver()
     if (receiver.id === key.id)
       throw new ApiFailure(400, 'An API key cannot transfer to itself. Choose another receiving key.')
-    const answer = await database.transaction((sql) =>
-      transferBalance(sql, {
-        senderId: key.id,
-        receiverId: receiver.id,
-        revokeSender: query.revoke_sender_key === 'true',
-        idempotencyKey: transferName(key.id, callersKey ?? (context.get('requestId') as string)),
-        at: now(),
-      }),
-    )
+    const order = {
+      senderId: key.id,
+      receiverId: receiver.id,
+      revokeSender: query.revoke_sender_key === 'true',
+      idempotencyKey: transferName(key.id, callersKey ?? (context.get('requestId') as string)),
+      at: now(),
+    }
+    const answer = order.revokeSender
+      ? await database.transaction((sql) => transferBalance(sql, order))
+      : await transferBalance(database, order)
     for (const id of [key.id, receiver.id]) services.balanceChanged(id)
     return answer
   }
@@ -56,14 +55,13 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
   const app: App = new Hono()
   app.post('/', async (context) => {
     const { 'idempotency-key': callersKey } = parse(transferHeaders, context.req.header(), 'header')
-    const earlier = () => earlierTry(bearerToken(context), callersKey, context.req.query('receiver_key'))
-    const done = await earlier()
+    const done = await earlierTry(context, callersKey)
     if (done !== undefined) return context.json(done)
     try {
       return context.json(await transfer(context, callersKey))
     } catch (error) {
       // Another try may have succeeded meanwhile, and with it ended the calling key.
-      const overtaking = await earlier()
+      const overtaking = await earlierTry(context, callersKey)
       if (overtaking !== undefined) return context.json(overtaking)
       throw error
     }
