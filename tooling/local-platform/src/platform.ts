@@ -96,10 +96,10 @@ export async function startPlatform({
         started = true
       },
       async close() {
-        // The payment stand-in last: an open request may still need it.
+        // The payment stand-in last: an open request, or a charge under way, may still need it.
         await Promise.all([platform.close(), functions.close()])
-        await payments.close()
         await watch?.stop()
+        await payments.close()
         await events.stop()
         await database.close()
       },
