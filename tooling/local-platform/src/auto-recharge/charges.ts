@@ -29,20 +29,19 @@ export interface Charge {
 }
 
 interface Settings {
-  key_id: string
   price_id: string
   threshold: number
   monthly_cap: number
   email: string
   customer_id: string
   payment_method_id: string
-  refusals: number
   paused: boolean
   next_attempt_at: Date | null
-  last_outcome: string | null
+  /** Tokens that the key can spend now. */
+  balance: number
 }
 
-const chargeColumns = 'id, key_id, price_id, amount, currency, customer_id, payment_method_id'
+const chargeColumns = 'id, key_id, price_id, amount, currency, customer_id, payment_method_id, email'
 const monthStart = (at: Date, later = 0) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later))
 
 /** Money taken for a key in the month of `at`, in minor units; charges that are still open count. */
@@ -72,20 +71,20 @@ const wait = (sql: Sql, keyId: string, until: Date) =>
  * A charge that an ended process left open comes back as it was. Answers undefined when nothing is to be charged now.
  */
 export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Charge | undefined> {
-  const [settings] = await sql.query<Settings & { balance: number }>(
-    `select key_id, price_id, threshold, monthly_cap, email, customer_id, payment_method_id, refusals, paused,
-       next_attempt_at, last_outcome, key_balance(key_id, $2) as balance
+  const [settings] = await sql.query<Settings>(
+    `select price_id, threshold, monthly_cap, email, customer_id, payment_method_id, paused, next_attempt_at,
+       key_balance(key_id, $2) as balance
      from auto_recharges where key_id = $1
        and exists (select 1 from api_keys where id = key_id and revoked_at is null) for update`,
     [keyId, at],
   )
   if (settings === undefined || settings.paused) return undefined
   if (settings.next_attempt_at !== null && settings.next_attempt_at > at) return undefined
-  const [open] = await sql.query<Omit<Charge, 'email'>>(
+  const [open] = await sql.query<Charge>(
     `select ${chargeColumns} from auto_recharge_charges where key_id = $1 and state = 'open'`,
     [keyId],
   )
-  if (open !== undefined) return { ...open, email: settings.email }
+  if (open !== undefined) return open
   const pack = findPack(settings.price_id)
   if (pack === undefined || settings.balance >= settings.threshold) return undefined
 
@@ -103,9 +102,9 @@ export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Cha
     await sendMail(sql, monthlyCapMail(settings.email, settings.monthly_cap, pack, at))
     return undefined
   }
-  const [charge] = await sql.query<Omit<Charge, 'email'>>(
-    `insert into auto_recharge_charges (id, key_id, price_id, amount, currency, customer_id, payment_method_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${chargeColumns}`,
+  const [charge] = await sql.query<Charge>(
+    `insert into auto_recharge_charges (${chargeColumns}, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${chargeColumns}`,
     [
       randomUUID(),
       keyId,
@@ -114,11 +113,15 @@ export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Cha
       pack.currency,
       settings.customer_id,
       settings.payment_method_id,
+      settings.email,
       at,
     ],
   )
-  await sql.query('update auto_recharges set last_attempt_at = $2 where key_id = $1', [keyId, at])
-  return charge && { ...charge, email: settings.email }
+  await sql.query(
+    'update auto_recharges set last_attempt_at = $2, last_outcome = null, last_detail = null where key_id = $1',
+    [keyId, at],
+  )
+  return charge
 }
 
 /** Notes that a charge went through; the provider's answer and its webhook both say so, and the first one counts. */

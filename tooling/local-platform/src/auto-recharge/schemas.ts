@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { DEFAULT_MONTHLY_CAP } from './setups.ts'
 
+const tokens = z.number().int().min(1, 'The threshold is a number of tokens above 0.').max(1_000_000_000_000)
+
 /** Tokens; as text too, since metadata at payment providers is text. */
-const threshold = z.coerce
-  .number()
-  .int()
-  .min(1, 'The threshold is a number of tokens above 0.')
-  .max(1_000_000_000_000)
+const threshold = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+  ])
+  .pipe(tokens)
 const cap = z.coerce.number().int().min(1).max(100_000_000)
 
 /** `POST auto_recharge` (specification §3: auto-recharge payload). `monthly_cap` is ours: cents per calendar month in UTC. */
@@ -23,7 +29,10 @@ export const autoRechargeBody = z.object({
   }),
 })
 
-export const settingsQuery = z.object({ threshold, monthly_cap: cap.optional() })
+export const settingsQuery = z.object({
+  threshold: z.coerce.number().pipe(tokens),
+  monthly_cap: cap.optional(),
+})
 
 /** What a key's info says of auto-recharge when it is on. Money is in minor units (cents), the threshold in tokens. */
 export const autoRechargeInfo = z.object({
