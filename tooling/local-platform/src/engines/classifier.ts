@@ -22,16 +22,28 @@ export function labelPrototypes(labels: readonly string[]): Prototype[] {
   return labels.map((label) => ({ label, vector: embed(label, DIMENSIONS) }))
 }
 
-/** Few-shot: a class is the mean of its examples. */
-export function examplePrototypes(examples: readonly { text: string; label: string }[]): Prototype[] {
+/** What is kept of a class: the sum of its examples' vectors, to which more can be added later. */
+export interface ClassSum {
+  label: string
+  vector: Float32Array
+  examples: number
+}
+
+/** Adds up the vectors of examples by their label. */
+export function sumOfClasses(examples: readonly { text: string; label: string }[]): ClassSum[] {
   return [...Map.groupBy(examples, ({ label }) => label)].map(([label, ofClass]) => {
     const vector = new Float32Array(DIMENSIONS)
     for (const { text } of ofClass)
       for (const [index, value] of embed(text, DIMENSIONS).entries())
         vector[index] = (vector[index] ?? 0) + value
-    const length = Math.hypot(...vector) || 1
-    return { label, vector: vector.map((value) => value / length) }
+    return { label, vector, examples: ofClass.length }
   })
+}
+
+/** Few-shot: a class is the mean of its examples, at length 1. */
+export function prototypeOf(label: string, sum: Float32Array): Prototype {
+  const length = Math.hypot(...sum) || 1
+  return { label, vector: sum.map((value) => value / length) }
 }
 
 /** The classes for a text, most probable first. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classify, examplePrototypes, labelPrototypes } from './classifier.ts'
+import { classify, labelPrototypes, prototypeOf, sumOfClasses } from './classifier.ts'
 import { embed, similarity } from './embedding.ts'
 import { relevance } from './reranker.ts'
 
@@ -38,11 +38,11 @@ test('a shorter vector is the start of a longer one', () => {
 
 test('classes by name and by example', () => {
   expect(classify('search the index', labelPrototypes(['coffee', 'search']))[0]?.label).toBe('search')
-  const prototypes = examplePrototypes([
+  const prototypes = sumOfClasses([
     { text: 'the invoice is wrong', label: 'billing' },
     { text: 'pay by card', label: 'billing' },
     { text: 'cannot sign in', label: 'access' },
-  ])
+  ]).map(({ label, vector }) => prototypeOf(label, vector))
   const found = classify('my card was charged on the invoice', prototypes)
   expect(found[0]?.label).toBe('billing')
   expect(found.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(1)

@@ -17,5 +17,9 @@ export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
   createEmbeddings: json({ model: 'jina-embeddings-v3', input: 'a few words' }),
   rerank: json({ model: 'jina-reranker-m0', query: 'coffee', documents: ['tea', 'coffee'] }),
   classify: json({ model: 'jina-embeddings-v3', input: ['a cup'], labels }),
+  train: json({
+    model: 'jina-embeddings-v3',
+    input: labels.map((label) => ({ text: `a cup of ${label}`, label })),
+  }),
   createChatCompletion: json({ messages }),
 }

@@ -8,16 +8,21 @@ import { callUpstream } from './upstream.ts'
 /** What a call costs, and its answer, which is only made when the caller can pay. */
 export interface Work {
   tokens: number
-  answer: () => object
+  answer: () => object | Promise<object>
+}
+
+interface Tiers {
+  standard: Limit
+  premium: Limit
 }
 
 export interface KeyedRoute<Schema extends z.ZodType<{ model?: string | undefined }>> {
   product: string
   schema: Schema
   /** Rate limits a minute: for any key, and for keys of speed level 2 and above. */
-  limits: { standard: Limit; premium: Limit }
+  limits: Tiers | ((request: z.infer<Schema>) => Tiers)
   /** Throws `ApiFailure` for what the model does not take. */
-  prepare: (request: z.infer<Schema>) => Work
+  prepare: (request: z.infer<Schema>, caller: { keyId: string }) => Work | Promise<Work>
 }
 
 /** A route that needs a key: authenticate, check, limit, ensure the balance, compute, charge. A failed call costs nothing. */
@@ -29,8 +34,9 @@ export function keyedRoute<Schema extends z.ZodType<{ model?: string | undefined
   return async (context: Context): Promise<Response> => {
     const caller = await meter.authenticate(context)
     const request = await parseJson(context, schema)
-    const { tokens, answer } = prepare(request)
-    const limit = caller.key.speed_level >= 2 ? limits.premium : limits.standard
+    const { tokens, answer } = await prepare(request, { keyId: caller.key.id })
+    const tiers = typeof limits === 'function' ? limits(request) : limits
+    const limit = caller.key.speed_level >= 2 ? tiers.premium : tiers.standard
     limiter(context, `${product}:${caller.key.id}`, limit, tokens)
     meter.ensure(caller, tokens)
     const requestId = context.get('requestId') as string
@@ -40,7 +46,7 @@ export function keyedRoute<Schema extends z.ZodType<{ model?: string | undefined
       if (upstream.ok) await meter.charge(caller, use)
       return upstream
     }
-    const body = answer()
+    const body = await answer()
     await meter.charge(caller, use)
     return context.json(body, 200, { 'x-engine': 'local' })
   }

@@ -10,5 +10,10 @@ export const limits = {
     standard: { requests: 200, tokens: 500_000 },
     premium: { requests: 1000, tokens: 3_000_000 },
   },
+  /** Training, and classification with what was trained. */
+  train: {
+    standard: { requests: 20, tokens: 200_000 },
+    premium: { requests: 60, tokens: 1_000_000 },
+  },
   deepSearch: { standard: { requests: 50 }, premium: { requests: 500 } },
 } as const

@@ -3,6 +3,8 @@ import type { App } from '../http/base-app.ts'
 import type { Services } from '../services.ts'
 import { demoEmbeddingsRoute } from './demo-embeddings.ts'
 import { classifyRequest, prepareClassify } from './classify.ts'
+import { classifierRoutes } from './classifiers/routes.ts'
+import { prepareTraining, trainRequest } from './classifiers/train.ts'
 import { deepSearchModels, deepSearchRoutes } from './deep-search/routes.ts'
 import { embeddingModels } from './embedding-models.ts'
 import { computeEmbeddings, embeddingsRequest } from './embeddings.ts'
@@ -41,10 +43,21 @@ export function mainApi(services: Services): App {
     keyedRoute(services, limiter, {
       product: 'classifier',
       schema: classifyRequest,
-      limits: limits.classify,
-      prepare: prepareClassify,
+      limits: ({ classifier_id: id }) => (id === undefined ? limits.classify : limits.train),
+      prepare: prepareClassify(services),
     }),
   )
+  app.post(
+    '/v1/train',
+    keyedRoute(services, limiter, {
+      product: 'classifier',
+      schema: trainRequest,
+      limits: limits.train,
+      prepare: prepareTraining(services),
+    }),
+  )
+  app.route('/v1/classifiers', classifierRoutes(services))
+  app.route('/api/v1/classifiers', classifierRoutes(services))
   app.post('/v1/segment', segmentRoute(services, limiter))
   app.post('/api/v1/demo/embeddings', demoEmbeddingsRoute(limiter))
   app.get('/v1/models', (context) =>

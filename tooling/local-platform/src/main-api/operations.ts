@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Operation } from '../openapi/operation.ts'
-import { classifyRequest } from './classify.ts'
+import { classifyAnswer, classifyRequest } from './classify.ts'
+import { classifierOperations } from './classifiers/routes.ts'
+import { trainAnswer, trainRequest } from './classifiers/train.ts'
 import { chatRequest } from './deep-search/chat-request.ts'
 import { demoRequest } from './demo-embeddings.ts'
 import { embeddingsRequest } from './embeddings.ts'
@@ -69,10 +71,22 @@ export const mainApiOperations = [
     summary: 'Find the label that fits a text',
     auth: 'key',
     body: classifyRequest,
-    answer: z.looseObject({}),
+    answer: classifyAnswer,
     answerHeaders: limited,
     failures: [400, 402, 404, 429, 503],
   },
+  {
+    id: 'train',
+    method: 'post',
+    path: '/v1/train',
+    summary: 'Teach a classifier with examples',
+    auth: 'key',
+    body: trainRequest,
+    answer: trainAnswer,
+    answerHeaders: limited,
+    failures: [400, 402, 404, 409, 429, 503],
+  },
+  ...classifierOperations,
   {
     id: 'segment',
     method: 'post',
