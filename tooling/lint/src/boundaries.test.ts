@@ -17,6 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'local-platform': ['content'],
   e2e: ['api-client', 'content', 'i18n', 'start'],
   bench: ['api-client'],
+  contract: ['api-client', 'local-platform'],
   lint: ['api-client'],
   start: [],
   typescript: [],

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@search-foundation/local-platform/config'
+import { startPlatform } from '@search-foundation/local-platform/platform'
+
+export interface ContractPlatform {
+  /** Address of everything but the callable functions. */
+  url: string
+  functionsUrl: string
+  /** A passed bot check's response, good for one call. */
+  botCheck(): Promise<string>
+  /** Pays on the provider's page with a good test card, and waits until the payment has arrived. */
+  pay(page: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** How many payment events the provider has not delivered yet. */
+async function pendingEvents(url: string): Promise<number> {
+  const figures = await (await fetch(`${url}/metrics`)).text()
+  return Number(/^platform_payment_events\{what="pending"\} (\d+)$/m.exec(figures)?.[1])
+}
+
+/** The local platform on free ports, with data of its own. The identity token `user:<uid>` stands for that user. */
+export async function startContractPlatform(): Promise<ContractPlatform> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'contract-'))
+  const config = readConfig({
+    PLATFORM_PORT: '0',
+    PAYMENTS_PORT: '0',
+    FUNCTIONS_PORT: '0',
+    DATA_DIR: dataDir,
+    TRIAL_LIMIT: '100',
+  })
+  const platform = await startPlatform({
+    config,
+    verifyIdentity: async (token) => {
+      const uid = /^user:(\w+)$/.exec(token)?.[1]
+      return uid === undefined ? undefined : { uid, email: `${uid}@example.org` }
+    },
+  })
+  platform.markReady()
+  const url = `http://127.0.0.1:${platform.ports.platform}`
+  return {
+    url,
+    functionsUrl: `http://127.0.0.1:${platform.ports.functions}/${config.projectId}/${config.region}`,
+    async botCheck() {
+      const body = '{"sitekey":"1x00000000000000000000AA"}'
+      const answer = await fetch(`${url}/turnstile/v0/challenge`, { method: 'POST', body })
+      return ((await answer.json()) as { response: string }).response
+    },
+    async pay(page) {
+      const card = { email: 'ada@example.org', number: '4242424242424242', expiry: '12/34', code: '123' }
+      const answer = await fetch(page.replace('localhost', '127.0.0.1'), {
+        method: 'POST',
+        body: new URLSearchParams(card),
+        redirect: 'manual',
+      })
+      if (answer.status !== 303) throw new Error(`The payment was answered with ${answer.status}.`)
+      for (let tries = 0; (await pendingEvents(url)) > 0; tries++) {
+        if (tries === 200) throw new Error('The payment has not arrived within ten seconds.')
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    async close() {
+      await platform.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { ApiDocument } from './api-document.ts'
+
+/** One call over the wire and what the document says against it. */
+export interface RecordedCall {
+  operationId: string | undefined
+  call: string
+  status: number
+  faults: string[]
+}
+
+function requestFaults(document: ApiDocument, request: Request, body: string): string[] {
+  const { pathname, searchParams } = new URL(request.url)
+  const described = document.find(request.method, pathname)
+  if (described === undefined) return [`The document does not know ${request.method} ${pathname}.`]
+  const names = new Set(described.parameters?.filter((entry) => entry.in === 'query').map(({ name }) => name))
+  const unknown = [...searchParams.keys()].filter((name) => !names.has(name) && name !== 'api_key')
+  const faults = unknown.map((name) => `The document does not know the parameter ${name}.`)
+  const type = request.headers.get('content-type')?.split(';')[0] ?? ''
+  if (body === '') return faults
+  const { content } = described.requestBody ?? {}
+  if (type === 'application/json') {
+    const misfit = document.misfit(content, type, JSON.parse(body))
+    if (misfit !== undefined) faults.push(`request: ${misfit}`)
+  } else if (content?.[type] === undefined) {
+    faults.push(`The document does not know a body of type ${type}.`)
+  }
+  return faults
+}
+
+async function answerFaults(document: ApiDocument, request: Request, response: Response): Promise<string[]> {
+  const described = document.find(request.method, new URL(request.url).pathname)
+  const answer = described?.responses[response.status]
+  if (answer === undefined) return [`The document does not know the status ${response.status}.`]
+  const type = response.headers.get('content-type')?.split(';')[0] ?? ''
+  if (type === '') return []
+  if (type !== 'application/json')
+    return answer.content?.[type] === undefined
+      ? [`The document does not know an answer of type ${type}.`]
+      : []
+  const misfit = document.misfit(answer.content, type, await response.clone().json())
+  return misfit === undefined ? [] : [`answer: ${misfit}`]
+}
+
+/** A `fetch` that holds every call against the document, and the list it keeps. */
+export function recordingFetch(document: ApiDocument): { fetch: typeof fetch; recorded: RecordedCall[] } {
+  const recorded: RecordedCall[] = []
+  return {
+    recorded,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const body = await request.clone().text()
+      const response = await fetch(request)
+      const { pathname } = new URL(request.url)
+      recorded.push({
+        operationId: document.find(request.method, pathname)?.operationId,
+        call: `${request.method} ${pathname}`,
+        status: response.status,
+        faults: [
+          ...requestFaults(document, request, body),
+          ...(await answerFaults(document, request, response)),
+        ],
+      })
+      return response
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import {
+  call,
+  classify,
+  createAutoRecharge,
+  createBulkEmbeddings,
+  createCheckoutSession,
+  createClient,
+  createEmptyKey,
+  createTrialKey,
+  deepSearch,
+  disableAutoRecharge,
+  eachTransaction,
+  embed,
+  embedDemo,
+  getBulkDownloadUrl,
+  getBulkEmbeddings,
+  getKeyInfo,
+  getLatestTransaction,
+  getModel,
+  getTicketsQuantity,
+  getTotalConsumption,
+  getUserInfo,
+  listClassifiers,
+  listModels,
+  listOwnKeys,
+  listProducts,
+  listTransactions,
+  obtainKey,
+  read,
+  removeBalanceNotification,
+  request,
+  rerank,
+  revokeKey,
+  search,
+  segment,
+  setAutoRechargeThreshold,
+  setBalanceNotification,
+  train,
+  transferBalance,
+  waitUntilDone,
+  type Client,
+  type ClientOptions,
+} from '@search-foundation/api-client'
+
+/** What the calls are made with. */
+export interface Surroundings {
+  /** A client of a signed-in user with a key that has tokens. */
+  client: Client
+  options: ClientOptions
+  key: string
+  botCheck: () => Promise<string>
+  /** Pays the checkout that an address leads to with a good test card. */
+  pay: (url: string) => Promise<void>
+}
+
+const model = 'jina-embeddings-v3'
+const sites = { success_url: 'http://localhost:3000/done', cancel_url: 'http://localhost:3000/back' }
+const labels = ['tea', 'coffee']
+const messages = [{ role: 'user' as const, content: 'What is late chunking?' }]
+const examples = [
+  { text: 'a cup of tea', label: 'tea' },
+  { text: 'a cup of coffee', label: 'coffee' },
+]
+
+async function bulkJob({ client }: Surroundings) {
+  const file = new Blob(['a few words\nand some more\n'], { type: 'text/plain' })
+  return createBulkEmbeddings(client, { model, email: 'ada@example.org', file, fileName: 'texts.txt' })
+}
+
+async function finishedJob(surroundings: Surroundings) {
+  const { id } = await bulkJob(surroundings)
+  return waitUntilDone(surroundings.client, id)
+}
+
+async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const list: Item[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
+
+/** A key of its own, for a call that ends the key it is made with. */
+async function anotherKey({ client, options, botCheck }: Surroundings): Promise<Client> {
+  const { api_key: apiKey } = await createTrialKey(client, { botCheck: await botCheck() })
+  return createClient({ ...options, apiKey })
+}
+
+async function recharging({ client, pay }: Surroundings): Promise<void> {
+  const metadata = { auto_recharge: true, threshold: 1000, currency: 'usd' }
+  const order = { price_id: 'price_standard_1b', email: 'ada@example.org', ...sites, metadata }
+  const { url } = await createAutoRecharge(client, order)
+  await pay(url)
+}
+
+/** One good call of every function of the SDK. */
+export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => Promise<unknown>>> = {
+  call: ({ client }) => call(client, 'account', 'getUserInfo', { displayName: 'Ada' }),
+  request: ({ client }) =>
+    request(client, 'account', 'getUserInfo', { method: 'POST', json: { data: { displayName: 'Ada' } } }),
+  getUserInfo: ({ client }) => getUserInfo(client, { preferences: { language: 'de' } }),
+  createTrialKey: async ({ client, botCheck }) => createTrialKey(client, { botCheck: await botCheck() }),
+  createEmptyKey: async ({ client, botCheck }) => createEmptyKey(client, { botCheck: await botCheck() }),
+  obtainKey: async ({ client, botCheck }) =>
+    obtainKey(client, { botCheck: await botCheck(), anotherBotCheck: botCheck }),
+  getKeyInfo: ({ client, key }) => getKeyInfo(client, key),
+  listOwnKeys: ({ client }) => listOwnKeys(client),
+  revokeKey: async (surroundings) => {
+    const client = await anotherKey(surroundings)
+    return revokeKey(client, { botCheck: await surroundings.botCheck() })
+  },
+  listModels: ({ client }) => listModels(client, { tags: ['embeddings'] }),
+  getModel: ({ client }) => getModel(client, model),
+  listProducts: ({ client }) => listProducts(client),
+  createCheckoutSession: ({ client }) =>
+    createCheckoutSession(client, { price_id: 'price_standard_1b', ...sites }),
+  listTransactions: ({ client }) => listTransactions(client),
+  eachTransaction: ({ client }) => collect(eachTransaction(client, { pageSize: 2 })),
+  getLatestTransaction: ({ client }) => getLatestTransaction(client),
+  getTotalConsumption: ({ client }) => getTotalConsumption(client),
+  getTicketsQuantity: ({ client }) => getTicketsQuantity(client),
+  transferBalance: async (surroundings) => {
+    const { client, options, botCheck, pay } = surroundings
+    const sender = await anotherKey(surroundings)
+    const { url } = await createCheckoutSession(sender, { price_id: 'price_standard_1b', ...sites })
+    await pay(url)
+    const { api_key: receiverKey } = await createEmptyKey(client, { botCheck: await botCheck() })
+    const giving = createClient({ ...options, apiKey: sender.key() ?? '' })
+    return transferBalance(giving, { botCheck: await botCheck(), receiverKey, revokeSender: true })
+  },
+  setBalanceNotification: ({ client }) =>
+    setBalanceNotification(client, { thresholds: [1000, 500], email: 'ada@example.org' }),
+  removeBalanceNotification: async ({ client }) => {
+    await setBalanceNotification(client, { thresholds: [1000], email: 'ada@example.org' })
+    return removeBalanceNotification(client)
+  },
+  createAutoRecharge: ({ client }) =>
+    createAutoRecharge(client, {
+      price_id: 'price_standard_1b',
+      email: 'ada@example.org',
+      ...sites,
+      metadata: { auto_recharge: 'true', threshold: '1000', currency: 'usd' },
+    }),
+  setAutoRechargeThreshold: async (surroundings) => {
+    await recharging(surroundings)
+    return setAutoRechargeThreshold(surroundings.client, 2000)
+  },
+  disableAutoRecharge: async (surroundings) => {
+    await recharging(surroundings)
+    return disableAutoRecharge(surroundings.client)
+  },
+  embed: ({ client }) =>
+    embed(client, { model, input: ['a few words', { text: 'more' }], embedding_type: ['float', 'base64'] }),
+  embedDemo: ({ client }) => embedDemo(client, 'a few words'),
+  rerank: ({ client }) =>
+    rerank(client, {
+      model: 'jina-reranker-m0',
+      query: 'coffee',
+      documents: ['tea', { text: 'coffee', id: 'c' }],
+    }),
+  classify: ({ client }) => classify(client, { model, input: ['a cup of coffee'], labels }),
+  train: ({ client }) => train(client, { model, input: examples, num_iters: 2 }),
+  listClassifiers: async ({ client }) => {
+    await train(client, { model, input: examples, num_iters: 1 })
+    return listClassifiers(client)
+  },
+  segment: ({ client }) =>
+    segment(client, { content: 'One sentence. And another one.', return_chunks: true, return_tokens: true }),
+  read: ({ client }) =>
+    read(client, { html: '<h1>Title</h1><p>Some words to read.</p>', url: 'https://example.org/' }),
+  search: ({ client }) => search(client, { q: 'late chunking', num: 2 }),
+  deepSearch: async ({ client }) => [
+    await deepSearch(client, { messages }),
+    await collect(await deepSearch(client, { messages, stream: true })),
+  ],
+  createBulkEmbeddings: bulkJob,
+  getBulkEmbeddings: async (surroundings) => {
+    const { id } = await bulkJob(surroundings)
+    return getBulkEmbeddings(surroundings.client, id)
+  },
+  waitUntilDone: finishedJob,
+  getBulkDownloadUrl: async (surroundings) => {
+    const { id } = await finishedJob(surroundings)
+    return getBulkDownloadUrl(surroundings.client, id)
+  },
+}

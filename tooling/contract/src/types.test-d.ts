@@ -1,0 +1,54 @@
+import type * as sdk from '@search-foundation/api-client'
+import type { AnswerOf, BodyOf, OperationId } from '@search-foundation/local-platform/call-types'
+import { expectTypeOf, test } from 'vitest'
+
+/*
+ * Checked by the compiler alone (`pnpm types`). The two sides write the same thing in different ways: a schema allows `undefined`
+ * where the SDK leaves a field out, the SDK takes lists that may not be changed, and an interface has no index signature.
+ * `Plain` takes these three differences away and no other.
+ */
+type Plain<Value> = unknown extends Value
+  ? unknown
+  : Value extends readonly unknown[]
+    ? { -readonly [Index in keyof Value]: Plain<Value[Index]> }
+    : Value extends object
+      ? { -readonly [Name in keyof Value]: Plain<Exclude<Value[Name], undefined>> }
+      : Value
+
+/** What a function answers with. */
+type Answered<Function extends (...given: never[]) => Promise<unknown>> = Plain<Awaited<ReturnType<Function>>>
+type Answer<Id extends OperationId> = Plain<AnswerOf<Id>>
+type Body<Id extends OperationId> = Plain<BodyOf<Id>>
+
+test('what the platform answers is what the SDK promises; where it says no more, also the other way round', () => {
+  expectTypeOf<Answer<'createTrialKey'>>().toExtend<Plain<sdk.NewKey>>()
+  expectTypeOf<Plain<sdk.NewKey>>().toExtend<Answer<'createTrialKey'>>()
+  expectTypeOf<Answer<'getKeyInfo'>>().toExtend<Plain<sdk.KeyInfo>>()
+  expectTypeOf<Answer<'listTransactions'>>().toExtend<Plain<sdk.Transaction[]>>()
+  expectTypeOf<Answer<'getTotalConsumption'>>().toExtend<Plain<sdk.TotalConsumption>>()
+  expectTypeOf<Plain<sdk.TotalConsumption>>().toExtend<Answer<'getTotalConsumption'>>()
+  expectTypeOf<Answer<'listProducts'>>().toExtend<Plain<sdk.Product[]>>()
+  expectTypeOf<Plain<sdk.Product[]>>().toExtend<Answer<'listProducts'>>()
+  expectTypeOf<Answer<'transferBalance'>>().toExtend<Plain<sdk.TransferAnswer>>()
+  expectTypeOf<Plain<sdk.TransferAnswer>>().toExtend<Answer<'transferBalance'>>()
+  expectTypeOf<Answer<'createCheckoutSession'>>().toEqualTypeOf<Answered<typeof sdk.createCheckoutSession>>()
+  expectTypeOf<Answer<'createAutoRecharge'>>().toEqualTypeOf<Answered<typeof sdk.createAutoRecharge>>()
+  expectTypeOf<Answer<'rerank'>>().toExtend<Plain<sdk.RerankAnswer>>()
+  expectTypeOf<Plain<sdk.RerankAnswer>>().toExtend<Answer<'rerank'>>()
+})
+
+test('what the SDK sends is what the platform takes, and the other way round', () => {
+  expectTypeOf<Plain<sdk.EmbeddingsRequest>>().toExtend<Body<'createEmbeddings'>>()
+  expectTypeOf<Body<'createEmbeddings'>>().toExtend<Plain<sdk.EmbeddingsRequest>>()
+  expectTypeOf<Plain<sdk.RerankRequest>>().toExtend<Body<'rerank'>>()
+  expectTypeOf<Body<'rerank'>>().toExtend<Plain<sdk.RerankRequest>>()
+  expectTypeOf<Plain<sdk.SegmentRequest>>().toExtend<Body<'segment'>>()
+  expectTypeOf<Body<'segment'>>().toExtend<Plain<sdk.SegmentRequest>>()
+  expectTypeOf<Plain<sdk.DeepSearchRequest>>().toExtend<Body<'createChatCompletion'>>()
+  expectTypeOf<Plain<sdk.ReadRequest>>().toExtend<Body<'readPage'>>()
+  expectTypeOf<Plain<sdk.CheckoutOrder>>().toExtend<Body<'createCheckoutSession'>>()
+  type SwitchedOn = sdk.AutoRechargeOrder & { metadata: { auto_recharge: true | 'true' } }
+  expectTypeOf<Plain<SwitchedOn>>().toExtend<Body<'createAutoRecharge'>>()
+  expectTypeOf<Plain<sdk.BalanceNotification>>().toExtend<Body<'setBalanceNotification'>>()
+  expectTypeOf<Plain<sdk.ClassifyRequest>>().toExtend<Body<'classify'>>()
+})
