@@ -4,6 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+import { compareScreenshot, forceColors } from './test/browser-commands.ts'
+
 // The machine's own Chromium where there is one; otherwise the one that `playwright install` brought.
 const executablePath =
   process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
@@ -30,15 +32,23 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react-aria-components'] },
         test: {
           name: 'stories',
+          setupFiles: ['test/story-checks.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { compareScreenshot, forceColors },
             provider: playwright({
               contextOptions: { reducedMotion: 'reduce' },
               launchOptions: {
                 ...(executablePath ? { executablePath } : {}),
-                args: isRoot ? ['--no-sandbox'] : [],
+                // Letters are drawn alike on every machine: no hinting, no colour fringes, one colour space.
+                args: [
+                  '--font-render-hinting=none',
+                  '--disable-lcd-text',
+                  '--force-color-profile=srgb',
+                  ...(isRoot ? ['--no-sandbox'] : []),
+                ],
               },
             }),
             instances: [{ browser: 'chromium' }],

@@ -2,7 +2,7 @@ import '../src/styles.css'
 
 import type { Preview } from '@storybook/react-vite'
 
-import { axeContext, checkThemes } from './check-themes.ts'
+import { axeContext, axeRules } from './axe-settings.ts'
 import { Surroundings } from './surroundings.tsx'
 
 const preview: Preview = {
@@ -65,15 +65,14 @@ const preview: Preview = {
       </Surroundings>
     ),
   ],
-  afterEach: checkThemes,
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
     a11y: {
-      // Tests judge both themes in `checkThemes`, so the addon need not judge one of them again.
+      // Tests judge every story in three modes (test/story-checks.ts), so the addon need not judge one of them again.
       test: '__vitest_browser__' in globalThis ? 'manual' : 'error',
       context: axeContext,
-      options: { rules: { region: { enabled: false } } },
+      options: { rules: axeRules },
     },
     options: {
       storySort: {

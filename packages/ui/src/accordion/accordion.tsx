@@ -6,6 +6,7 @@ import { ChevronDownIcon, Icon } from '../icon/index.ts'
 import styles from './accordion.module.css'
 
 export interface AccordionProps {
+  /** From first to last. */
   items: readonly { id: string; title: ReactNode; content: ReactNode; isDisabled?: boolean }[]
   /** More than one may be open. */
   allowsMultiple?: boolean
@@ -13,6 +14,7 @@ export interface AccordionProps {
   defaultOpen?: readonly string[]
   /** Level of the titles on their page. */
   headingLevel?: 2 | 3 | 4
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -1,11 +1,13 @@
-import { ChartFigure, useRovingFocus } from '../chart-figure/index.ts'
+import { ChartFigure, useRovingFocus, type ChartStates } from '../chart-figure/index.ts'
 import styles from './area-chart.module.css'
 import { prepareArea, type AreaDatum } from './prepare-area.ts'
 
-export interface AreaChartProps {
+export interface AreaChartProps extends ChartStates {
+  /** Its heading and spoken name. */
   title: string
   /** What the chart shows in one sentence. */
   summary: string
+  /** One point each, from first to last. */
   data: readonly AreaDatum[]
   /** Writes a figure, with its unit. */
   formatValue?: (value: number) => string
@@ -13,6 +15,7 @@ export interface AreaChartProps {
   headers?: readonly [label: string, value: string]
   /** Height of the plot in px. */
   height?: number
+  /** Joined to the class of the root element. */
   className?: string
 }
 
@@ -25,6 +28,7 @@ export function AreaChart({
   headers,
   height = 200,
   className,
+  ...states
 }: AreaChartProps) {
   const { points, edge, fill, ticks } = prepareArea(data)
   const roving = useRovingFocus(points.length)
@@ -35,6 +39,7 @@ export function AreaChart({
 
   return (
     <ChartFigure
+      {...states}
       title={title}
       summary={summary}
       ticks={ticks}

@@ -10,6 +10,7 @@ export interface AvatarProps {
   size?: 'sm' | 'md' | 'lg'
   /** The name stands beside it, so the picture is decoration. */
   isDecorative?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

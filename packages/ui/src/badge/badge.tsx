@@ -10,7 +10,9 @@ export interface BadgeProps {
   icon?: ReactNode
   /** A point of the tone's colour before the words. */
   dot?: boolean
+  /** One or two words. */
   children: ReactNode
+  /** Joined to the class of the root element. */
   className?: string
 }
 

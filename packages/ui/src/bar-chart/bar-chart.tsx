@@ -1,9 +1,10 @@
-import { ChartFigure, useRovingFocus } from '../chart-figure/index.ts'
+import { ChartFigure, useRovingFocus, type ChartStates } from '../chart-figure/index.ts'
 import { useLabels } from '../labels/index.ts'
 import styles from './bar-chart.module.css'
 import { prepareBars, type BarDatum, type BarSeries } from './prepare-bars.ts'
 
-export interface BarChartProps {
+export interface BarChartProps extends ChartStates {
+  /** Its heading and spoken name. */
   title: string
   /** What the chart shows in one sentence. */
   summary: string
@@ -17,6 +18,7 @@ export interface BarChartProps {
   labelHeader?: string
   /** Height of the plot in px. */
   height?: number
+  /** Joined to the class of the root element. */
   className?: string
 }
 
@@ -30,6 +32,7 @@ export function BarChart({
   labelHeader = '',
   height = 200,
   className,
+  ...states
 }: BarChartProps) {
   const words = useLabels()
   const { bars, barWidth, step, ticks } = prepareBars(data, series)
@@ -39,6 +42,7 @@ export function BarChart({
 
   return (
     <ChartFigure
+      {...states}
       title={title}
       summary={summary}
       ticks={ticks}

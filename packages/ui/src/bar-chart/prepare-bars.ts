@@ -3,7 +3,9 @@ import { scaleBand } from 'd3-scale'
 import { ticks } from '../chart-figure/index.ts'
 
 export interface BarSeries {
+  /** Key of its figures in `BarDatum.values`. */
   id: string
+  /** Its words in the legend. */
   label: string
 }
 

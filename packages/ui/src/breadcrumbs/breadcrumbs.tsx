@@ -7,6 +7,7 @@ import styles from './breadcrumbs.module.css'
 export interface BreadcrumbsProps {
   /** From the top to this page; the last has no address. */
   items: readonly { label: string; href?: string }[]
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -8,7 +8,9 @@ export interface ButtonGroupProps {
   label: string
   /** Which side the buttons stand on. */
   align?: 'start' | 'end'
+  /** Buttons. */
   children: ReactNode
+  /** Joined to the class of the root element. */
   className?: string
 }
 

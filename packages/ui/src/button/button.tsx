@@ -20,7 +20,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   isPending?: boolean
   /** As wide as its container. */
   fullWidth?: boolean
+  /** Joined to the class of the root element. */
   className?: string
+  /** The `<button>`. */
   ref?: Ref<HTMLButtonElement>
 }
 

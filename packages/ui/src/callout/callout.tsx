@@ -14,13 +14,17 @@ const icons = {
 } as const
 
 export interface CalloutProps {
+  /** What kind of news it is. */
   tone?: 'neutral' | 'info' | 'positive' | 'warning' | 'negative'
+  /** Its first line, in bold. */
   title?: ReactNode
   /** A button or link after the words. */
   action?: ReactNode
   /** Announce it when it appears: for what the reader did not ask for. */
   announce?: boolean
+  /** The words. */
   children?: ReactNode
+  /** Joined to the class of the root element. */
   className?: string
 }
 

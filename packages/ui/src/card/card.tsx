@@ -21,8 +21,11 @@ export interface CardProps {
   padding?: 'none' | 'sm' | 'md' | 'lg'
   /** Makes the whole card a link; the title is its name. */
   href?: string
+  /** What it holds. */
   children?: ReactNode
+  /** Joined to the class of the root element. */
   className?: string
+  /** Anchor of the card. */
   id?: string
 }
 

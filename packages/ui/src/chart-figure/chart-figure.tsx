@@ -1,21 +1,36 @@
 import { useState, type ReactNode } from 'react'
 
 import { classNames } from '../class-names/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { ErrorState } from '../error-state/index.ts'
 import { ChartBarIcon, Icon, TableIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { PlainButton } from '../plain-button/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './chart-figure.module.css'
 import type { Tick } from './ticks.ts'
 
 export interface ChartTable {
+  /** Heads of the columns. */
   head: readonly string[]
   /** The first cell of a row names it. */
   rows: readonly (readonly string[])[]
 }
 
-export interface ChartFigureProps {
+/** What every chart can be given beside its figures. */
+export interface ChartStates {
+  /** `loading` holds the place of the plot; `error` says that the figures did not come. */
+  status?: 'ready' | 'loading' | 'error'
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void
+  /** What to say when there are no figures: an EmptyState with `compact`. */
+  empty?: ReactNode
+}
+
+export interface ChartFigureProps extends ChartStates {
+  /** Its heading and spoken name. */
   title: string
   /** What the chart shows in one sentence, for those who do not see it and those in a hurry. */
   summary: string
@@ -23,7 +38,9 @@ export interface ChartFigureProps {
   table: ChartTable
   /** Names of the colours, and the figures of the place under the pointer. */
   legend?: ReactNode
+  /** Lines of the scale. */
   ticks: readonly Tick[]
+  /** Writes a figure, with its unit. */
   formatValue: (value: number) => string
   /** Labels under the plot: the first, perhaps the middle, and the last. */
   labels: readonly string[]
@@ -31,6 +48,7 @@ export interface ChartFigureProps {
   height: number
   /** The drawing, which fills the plot. */
   children: ReactNode
+  /** Joined to the class of the root element. */
   className?: string | undefined
 }
 
@@ -45,29 +63,48 @@ export function ChartFigure({
   labels,
   height,
   children,
+  status = 'ready',
+  onRetry,
+  empty,
   className,
 }: ChartFigureProps) {
   const words = useLabels()
   const [isTable, setTable] = useState(false)
   const [first, ...columns] = table.head
+  const instead =
+    status === 'error' ? (
+      <ErrorState compact {...(onRetry ? { onRetry } : {})} />
+    ) : table.rows.length > 0 ? null : status === 'loading' ? (
+      <Skeleton shape="block" height={`${height}px`} />
+    ) : (
+      (empty ?? <EmptyState compact title={words.noRows} />)
+    )
   return (
-    <figure className={classNames(styles.figure, className)}>
+    <figure className={classNames(styles.figure, className)} aria-busy={status === 'loading'}>
       <figcaption className={styles.head}>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>
+            {instead === null ? summary : status === 'loading' ? words.loading : null}
+          </p>
         </div>
-        <PlainButton
-          variant="quiet"
-          size="sm"
-          aria-pressed={isTable}
-          icon={<Icon of={isTable ? ChartBarIcon : TableIcon} size="sm" />}
-          onClick={() => setTable(!isTable)}
-        >
-          {isTable ? words.showChart : words.showTable}
-        </PlainButton>
+        {instead === null && (
+          <PlainButton
+            variant="quiet"
+            size="sm"
+            aria-pressed={isTable}
+            icon={<Icon of={isTable ? ChartBarIcon : TableIcon} size="sm" />}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? words.showChart : words.showTable}
+          </PlainButton>
+        )}
       </figcaption>
-      {isTable ? (
+      {instead !== null ? (
+        <div className={styles.instead} style={{ minBlockSize: height }}>
+          {instead}
+        </div>
+      ) : isTable ? (
         <ScrollArea className={styles.scroll} label={title} maxHeight={height + 60}>
           <table className={styles.table}>
             <VisuallyHidden as="caption">{title}</VisuallyHidden>

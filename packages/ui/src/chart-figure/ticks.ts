@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 
 export interface Tick {
+  /** The figure at the line. */
   value: number
   /** Distance from the bottom of the plot, 0–100 %. */
   position: number

@@ -13,6 +13,7 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'cl
   description?: ReactNode
   /** What is wrong and how to mend it. */
   errorMessage?: ReactNode
+  /** Joined to the class of the root element. */
   className?: string
 }
 

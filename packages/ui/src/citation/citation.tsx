@@ -10,6 +10,7 @@ export interface CitationProps {
   title: string
   /** The words that are cited. */
   quote?: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -7,6 +7,7 @@ import { SegmentedControl } from '../segmented-control/index.ts'
 import styles from './code-block.module.css'
 
 export interface CodeSample {
+  /** A key of its own. */
   id: string
   /** The language: "TypeScript". */
   label: string
@@ -23,11 +24,13 @@ export interface CodeBlockProps {
   title?: string
   /** The language shown; without it the block keeps its own choice, the first at the start. */
   selected?: string
+  /** Called with the chosen sample's id. */
   onSelectionChange?: (id: string) => void
   /** Any CSS height; longer code scrolls. */
   maxHeight?: string
   /** Break long lines instead of scrolling. */
   wrap?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -15,17 +15,25 @@ export interface ComboBoxProps<Id extends string = string> {
   label: string
   /** The label is spoken only. */
   hideLabel?: boolean
+  /** All there is to choose from. */
   options: readonly SelectOption<Id>[]
   /** The chosen option's id. */
   value?: Id | null
+  /** What it starts with when it keeps its own state. */
   defaultValue?: Id
+  /** Called with the chosen option's id; null when it was taken back. */
   onChange?: (value: Id | null) => void
+  /** An example shown while it is empty; never the only label. */
   placeholder?: string
+  /** What to write or choose, in a line below. */
   description?: ReactNode
   /** What is wrong and how to mend it. */
   errorMessage?: ReactNode
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
+  /** Marked as required. The form says so when it is left empty. */
   isRequired?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

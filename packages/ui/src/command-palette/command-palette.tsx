@@ -21,10 +21,13 @@ import list from '../menu/menu.module.css'
 import styles from './command-palette.module.css'
 
 export interface Command {
+  /** What `onAction` is called with. */
   id: string
+  /** Its words. */
   label: string
   /** Heading it stands under. */
   group?: string
+  /** Before the words. */
   icon?: ReactNode
   /** Keys that do the same. */
   shortcut?: readonly string[]
@@ -35,9 +38,13 @@ export interface Command {
 }
 
 export interface CommandPaletteProps {
+  /** Every page and action. */
   commands: readonly Command[]
+  /** Called with the chosen one's id. */
   onAction?: (id: string) => void
+  /** Whether it is open. */
   isOpen: boolean
+  /** Called when it wants to open or close. */
   onOpenChange: (isOpen: boolean) => void
 }
 
@@ -81,8 +88,11 @@ export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: Com
 }
 
 interface CommandsProps {
+  /** Commands under their heading. */
   groups: ReadonlyMap<string, readonly Command[]>
+  /** Whether a text holds the words, in the language of the page. */
   contains: (text: string, words: string) => boolean
+  /** Called with the chosen one's id. */
   onChoose: (id: string) => void
 }
 

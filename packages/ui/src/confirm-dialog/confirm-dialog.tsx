@@ -16,10 +16,13 @@ export interface ConfirmDialogProps {
   tone?: 'neutral' | 'negative'
   /** Must be typed before it can be confirmed; for a key, its last four characters. */
   requiredText?: string
+  /** Whether it is open. */
   isOpen: boolean
+  /** Called when it wants to open or close. */
   onOpenChange: (isOpen: boolean) => void
   /** Called on confirmation. The dialog stays open and pending until a returned promise settles, and closes if it was kept. */
   onConfirm: () => void | Promise<unknown>
+  /** More than words: a list of what is lost. */
   children?: ReactNode
 }
 

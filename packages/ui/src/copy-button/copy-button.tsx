@@ -14,8 +14,11 @@ export interface CopyButtonProps {
   label?: string
   /** An icon with a tooltip, or a button with words. */
   variant?: 'icon' | 'button'
+  /** 28 or 36 px high. */
   size?: 'sm' | 'md'
+  /** Called when the text is on the clipboard. */
   onCopied?: () => void
+  /** Joined to the class of the root element. */
   className?: string
 }
 

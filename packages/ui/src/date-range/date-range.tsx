@@ -26,7 +26,9 @@ import styles from './date-range.module.css'
 
 /** First and last day, each `YYYY-MM-DD`, both included. */
 export interface DayRange {
+  /** First day, `YYYY-MM-DD`. */
   start: string
+  /** Last day, `YYYY-MM-DD`. */
   end: string
 }
 
@@ -35,14 +37,21 @@ export interface DateRangeProps {
   label: string
   /** The label is spoken only. */
   hideLabel?: boolean
+  /** The two days; null when none are chosen. */
   value: DayRange | null
+  /** Called with both days once both are there, or null. */
   onChange: (value: DayRange | null) => void
   /** Earliest and latest day that may be chosen, `YYYY-MM-DD`. */
   minValue?: string
+  /** Latest day that may be chosen, `YYYY-MM-DD`. */
   maxValue?: string
+  /** What to write or choose, in a line below. */
   description?: ReactNode
+  /** What is wrong and how to mend it; while it is set the field is marked invalid. */
   errorMessage?: ReactNode
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

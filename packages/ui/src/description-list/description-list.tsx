@@ -4,9 +4,11 @@ import { classNames } from '../class-names/index.ts'
 import styles from './description-list.module.css'
 
 export interface DescriptionListProps {
+  /** From first to last. */
   items: readonly { term: string; detail: ReactNode }[]
   /** Terms beside their details, or above them. */
   layout?: 'rows' | 'stacked'
+  /** Joined to the class of the root element. */
   className?: string
 }
 

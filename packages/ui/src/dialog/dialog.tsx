@@ -11,12 +11,15 @@ import styles from './dialog.module.css'
 type Content = ReactNode | ((dialog: { close: () => void }) => ReactNode)
 
 export interface DialogProps {
+  /** Its heading and spoken name. */
   title: ReactNode
   /** One or two lines below the title. */
   description?: ReactNode
   /** The button that opens it. Without it, use `isOpen`. */
   trigger?: ReactElement
+  /** Whether it is open. With it, keep the state yourself by `onOpenChange`. */
   isOpen?: boolean
+  /** Called when it wants to open or close. */
   onOpenChange?: (isOpen: boolean) => void
   /** 400, 560 or 800 px. */
   size?: 'sm' | 'md' | 'lg'
@@ -26,7 +29,9 @@ export interface DialogProps {
   footer?: Content
   /** Alert dialogs are read out whole when they open. */
   role?: 'dialog' | 'alertdialog'
+  /** What it holds, or a function that is given `close`. */
   children?: Content
+  /** Joined to the class of the root element. */
   className?: string
 }
 

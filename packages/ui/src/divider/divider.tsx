@@ -2,9 +2,11 @@ import { classNames } from '../class-names/index.ts'
 import styles from './divider.module.css'
 
 export interface DividerProps {
+  /** `vertical` between things in a row. */
   orientation?: 'horizontal' | 'vertical'
   /** A word in the middle of a horizontal line, such as "or". */
   label?: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -9,15 +9,21 @@ import { ScrollArea } from '../scroll-area/index.ts'
 import styles from './drawer.module.css'
 
 export interface DrawerProps {
+  /** Its heading and spoken name. */
   title: ReactNode
   /** The edge it comes from. */
   side?: 'start' | 'end' | 'bottom'
   /** The button that opens it. Without it, use `isOpen`. */
   trigger?: ReactElement
+  /** Whether it is open. With it, keep the state yourself by `onOpenChange`. */
   isOpen?: boolean
+  /** Called when it wants to open or close. */
   onOpenChange?: (isOpen: boolean) => void
+  /** Stays in view at the end: buttons. */
   footer?: ReactNode
+  /** What it holds, or a function that is given `close`. */
   children: ReactNode | ((drawer: { close: () => void }) => ReactNode)
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -17,6 +17,7 @@ export interface EmptyStateProps {
   compact?: boolean
   /** Level of the title on its page. */
   headingLevel?: 2 | 3 | 4
+  /** Joined to the class of the root element. */
   className?: string
 }
 

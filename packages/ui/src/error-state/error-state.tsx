@@ -19,6 +19,7 @@ export interface ErrorStateProps {
   isRetrying?: boolean
   /** Less space around it, inside tables and small cards. */
   compact?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

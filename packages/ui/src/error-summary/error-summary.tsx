@@ -8,6 +8,7 @@ export interface ErrorSummaryProps {
   title: string
   /** Each invalid field: the id of its input, and what is wrong with it. */
   errors: readonly { fieldId: string; message: string }[]
+  /** Joined to the class of the root element. */
   className?: string
 }
 

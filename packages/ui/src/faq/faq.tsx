@@ -7,7 +7,9 @@ import { ChevronDownIcon, Icon } from '../icon/index.ts'
 export interface FaqProps {
   /** Shared by the questions, unique on the page: opening one closes the others. */
   name: string
+  /** From first to last; `id` is the anchor. */
   questions: readonly { id: string; question: string; answer: ReactNode }[]
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -18,12 +18,15 @@ export interface FileDropProps {
   onFile: (file: File) => void
   /** What is taken, and how large it may be. */
   description?: ReactNode
+  /** What is wrong and how to mend it; while it is set the field is marked invalid. */
   errorMessage?: ReactNode
   /** The file at hand, with its way so far while it is sent. */
   file?: { name: string; progress?: number; progressText?: string } | null
   /** Takes the file away, or stops it while it is sent. */
   onCancel?: () => void
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

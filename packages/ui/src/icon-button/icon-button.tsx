@@ -9,13 +9,17 @@ import styles from './icon-button.module.css'
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   /** What happens when it is pressed: spoken, and shown as a tooltip. */
   label: string
+  /** The picture; its words are `label`. */
   icon: ReactNode
+  /** `outline` where it stands alone. */
   variant?: 'quiet' | 'outline'
   /** 28, 36 or 44 px square. */
   size?: 'sm' | 'md' | 'lg'
   /** Leave the tooltip out where a menu or a visible word says the same. */
   hideTooltip?: boolean
+  /** Joined to the class of the root element. */
   className?: string
+  /** The element itself. */
   ref?: Ref<HTMLButtonElement>
 }
 

@@ -10,6 +10,7 @@ export interface IconProps {
   size?: 'sm' | 'md' | 'lg'
   /** What the icon says to those who do not see it. Without it the icon is decoration. */
   label?: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -16,11 +16,13 @@ export type JsonValue =
 export interface JsonViewProps {
   /** What it is, spoken when it takes focus. */
   label: string
+  /** What `JSON.parse` returned. */
   value: JsonValue
   /** Levels that are open at first. */
   depth?: number
   /** Any CSS height; longer values scroll. */
   maxHeight?: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

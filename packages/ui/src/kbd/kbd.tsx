@@ -4,6 +4,7 @@ import styles from './kbd.module.css'
 export interface KbdProps {
   /** The keys pressed together: `['Ctrl', 'K']`. */
   keys: readonly string[]
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -7,6 +7,7 @@ const LabelsContext = createContext<Labels>(englishLabels)
 export interface LabelsProviderProps {
   /** Words in the page's language. What is missing stays English. */
   labels: Partial<Labels>
+  /** The app, or a part of it in another language. */
   children: ReactNode
 }
 

@@ -9,6 +9,7 @@ export interface LanguageMenuProps {
   locales: readonly { code: string; label: string }[]
   /** The language in use. */
   value: string
+  /** Called with the chosen one's code. */
   onChange?: (code: string) => void
   /** Address of this page in another language; makes the entries links. */
   href?: (code: string) => string

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './link.module.css'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** Where it leads. */
   href: string
   /** `text` inside sentences, `quiet` in lists and bars, `button-*` with the look of a button. */
   variant?: 'text' | 'quiet' | 'button-solid' | 'button-outline' | 'button-quiet'

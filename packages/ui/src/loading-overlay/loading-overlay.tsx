@@ -6,6 +6,7 @@ import { Spinner } from '../spinner/index.ts'
 import styles from './loading-overlay.module.css'
 
 export interface LoadingOverlayProps {
+  /** Whether work is under way. */
   isVisible: boolean
   /** What is being waited for. */
   label?: string
@@ -15,6 +16,7 @@ export interface LoadingOverlayProps {
   delay?: number
   /** Cover the whole window instead of the nearest positioned parent. */
   fullScreen?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -8,6 +8,7 @@ export interface LogoWallProps {
   label: string
   /** A logo is a picture (`src`) or a drawing; without either its name is set in type. */
   logos: readonly { name: string; src?: string; drawing?: ReactNode; href?: string }[]
+  /** Joined to the class of the root element. */
   className?: string
 }
 

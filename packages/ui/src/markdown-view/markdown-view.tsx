@@ -6,6 +6,7 @@ export interface MarkdownViewProps {
   html: string
   /** The element to use. */
   as?: 'div' | 'article' | 'section'
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -16,8 +16,11 @@ import { Kbd } from '../kbd/index.ts'
 import styles from './menu.module.css'
 
 export interface MenuItem {
+  /** What `onAction` is called with. */
   id: string
+  /** Its words. */
   label: string
+  /** Before the words. */
   icon?: ReactNode
   /** A second line. */
   description?: string
@@ -27,12 +30,14 @@ export interface MenuItem {
   href?: string
   /** `negative` for what cannot be undone. */
   tone?: 'neutral' | 'negative'
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
 }
 
 export interface MenuSection {
   /** Heading of the group. */
   section: string
+  /** Actions and links, alone or in sections. */
   items: readonly MenuItem[]
 }
 
@@ -41,13 +46,17 @@ export type MenuEntry = MenuItem | MenuSection
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement
+  /** Actions and links, alone or in sections. */
   items: readonly MenuEntry[]
+  /** Called with the chosen one's id. */
   onAction?: (id: string) => void
   /** Ids with a tick, for menus that choose one. */
   selected?: string
+  /** Where it opens, seen from its trigger; it moves where there is no room. */
   placement?: NonNullable<PopoverProps['placement']>
   /** Opens and closes it from outside. */
   isOpen?: boolean
+  /** Called when it wants to open or close. */
   onOpenChange?: (isOpen: boolean) => void
 }
 

@@ -6,13 +6,17 @@ import styles from './meter.module.css'
 export interface MeterProps {
   /** What is measured. */
   label: string
+  /** The amount, between `minValue` and `maxValue`. */
   value: number
+  /** The least it can be. */
   minValue?: number
+  /** The most it can be. */
   maxValue?: number
   /** The figure in words, such as "8.2M of 10M tokens". Without it: per cent. */
   valueText?: string
   /** What the level means at this moment. */
   tone?: 'accent' | 'positive' | 'warning' | 'negative'
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -6,6 +6,7 @@ import { NavigateContext } from './navigate-context.ts'
 export interface NavigationProviderProps {
   /** Called with the address of a link on this origin that was pressed without modifier keys. */
   navigate: (href: string) => void
+  /** The app. */
   children: ReactNode
 }
 

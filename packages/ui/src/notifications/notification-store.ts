@@ -8,8 +8,11 @@ const CAP = 3
 const HISTORY = 50
 
 export interface NotificationOptions {
+  /** What kind of news it is; `negative` is spoken at once. */
   tone?: 'neutral' | 'positive' | 'negative' | 'warning' | 'info'
+  /** First line, in bold. */
   title?: string
+  /** The words; line breaks are kept. */
   message: string
   /** Notifications of one group merge and count. Without it, equal ones (tone, title, message) do. `false` never merges. */
   group?: string | false
@@ -17,11 +20,14 @@ export interface NotificationOptions {
   timeout?: number
   /** A button in the notification; pressing it closes the notification too. */
   action?: { label: string; onPress: () => void }
+  /** In place of the tone's own picture. */
   icon?: ReactNode
 }
 
 export interface Notification extends NotificationOptions {
+  /** What `dismiss` is called with. */
   id: string
+  /** What kind of news it is. */
   tone: NonNullable<NotificationOptions['tone']>
   /** How many merged into this one. */
   count: number

@@ -17,11 +17,15 @@ export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' 
   label: string
   /** The label is spoken only. */
   hideLabel?: boolean
+  /** What to write or choose, in a line below. */
   description?: ReactNode
+  /** What is wrong and how to mend it; while it is set the field is marked invalid. */
   errorMessage?: ReactNode
   /** A unit after the number, such as "M tokens". */
   suffix?: ReactNode
+  /** The input itself, for forms that focus the first invalid field. */
   inputRef?: Ref<HTMLInputElement>
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -10,11 +10,13 @@ import styles from './pagination.module.css'
 export interface PaginationProps {
   /** The page shown, from 1. */
   page: number
+  /** How many pages there are. */
   pageCount: number
   /** Goes to a page. */
   onChange?: (page: number) => void
   /** Address of a page; makes the pages links. */
   href?: (page: number) => string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -9,8 +9,11 @@ import styles from './plain-dialog.module.css'
 export interface PlainDialogProps {
   /** Words on the button that opens it. */
   trigger: ReactNode
+  /** Its heading and spoken name. */
   title: string
+  /** What it holds. */
   children: ReactNode
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -13,10 +13,13 @@ export interface PlainFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'p
   description?: ReactNode
   /** What is wrong and how to mend it. */
   errorMessage?: ReactNode
+  /** Before the words: an icon, a unit. */
   prefix?: ReactNode
+  /** After the words: a unit, a button. */
   suffix?: ReactNode
   /** For keys and addresses: the monospaced face. */
   mono?: boolean
+  /** The input itself. */
   ref?: Ref<HTMLInputElement>
 }
 

@@ -8,6 +8,7 @@ export interface PlainLanguageListProps {
   locales: readonly { code: string; label: string; href: string }[]
   /** The language of this page. */
   current: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -7,10 +7,13 @@ import list from '../menu/menu.module.css'
 import styles from './plain-menu.module.css'
 
 export interface PlainMenuLink {
+  /** Where it leads. */
   href: string
+  /** Its words. */
   label: string
   /** A second line. */
   description?: string
+  /** Before the words. */
   icon?: ReactNode
   /** Language of the label, in a list of languages. */
   lang?: string
@@ -23,9 +26,11 @@ export interface PlainMenuProps {
   label: string
   /** Stands in for the words and the arrow. */
   icon?: ReactNode
+  /** From first to last. */
   links: readonly PlainMenuLink[]
   /** The edge of the button at which the list begins. */
   align?: 'start' | 'end'
+  /** Joined to the class of the root element. */
   className?: string
 }
 

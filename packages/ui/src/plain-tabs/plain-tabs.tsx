@@ -9,7 +9,9 @@ export interface PlainTabsProps {
   label: string
   /** Unique on the page: the radio buttons behind the tabs share it. */
   name: string
+  /** The tabs, from first to last; at most eight. */
   items: readonly { id: string; label: ReactNode; content: ReactNode }[]
+  /** Joined to the class of the root element. */
   className?: string
 }
 

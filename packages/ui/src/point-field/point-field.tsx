@@ -16,8 +16,11 @@ export interface FieldPoint {
 export interface PointFieldProps {
   /** The points. Without them `seed`, `count` and `lit` make a field. */
   points?: readonly FieldPoint[]
+  /** Same seed, same field. */
   seed?: number
+  /** How many points the field has. */
   count?: number
+  /** How many of them are lit: those nearest to the query. */
   lit?: number
   /** The point that lit the others; null leaves it and the lines out. */
   query?: { x: number; y: number } | null
@@ -27,9 +30,11 @@ export interface PointFieldProps {
   label?: string
   /** Width and height of the drawing in its own units; it fills the width it is given. */
   width?: number
+  /** Height of the drawing in the same units. */
   height?: number
   /** Radius of a point in the same units. */
   radius?: number
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -1,6 +1,7 @@
 export interface ScatterOptions {
   /** Same seed, same field. */
   seed: number
+  /** How many points the field has. */
   count: number
   /** How many of them are lit: those nearest to the query. */
   lit: number

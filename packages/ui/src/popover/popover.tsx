@@ -15,8 +15,11 @@ export interface PopoverProps {
   trigger: ReactElement
   /** What it is about; spoken when it opens. */
   label: string
+  /** Where it opens, seen from its trigger; it moves where there is no room. */
   placement?: NonNullable<AriaPopoverProps['placement']>
+  /** What it holds, or a function that is given `close`. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode)
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -6,13 +6,17 @@ import styles from './progress-bar.module.css'
 export interface ProgressBarProps {
   /** What is under way. */
   label: string
+  /** How far it is, between `minValue` and `maxValue`. */
   value?: number
+  /** The least it can be. */
   minValue?: number
+  /** The most it can be. */
   maxValue?: number
   /** The figure in words, such as "12 of 40 files". Without it: per cent. */
   valueText?: string
   /** How far it is cannot be known. */
   isIndeterminate?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

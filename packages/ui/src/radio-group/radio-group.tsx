@@ -13,12 +13,15 @@ import field from '../form-field/form-field.module.css'
 import styles from './radio-group.module.css'
 
 export interface RadioOption {
+  /** What `onChange` is called with. */
   value: string
+  /** Its words. */
   label: ReactNode
   /** A line below the label. */
   description?: ReactNode
   /** At the end of the option: a price, a badge. */
   aside?: ReactNode
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
 }
 
@@ -27,12 +30,15 @@ export interface RadioGroupProps extends Omit<AriaRadioGroupProps, 'children' | 
   label: string
   /** The label is spoken only. */
   hideLabel?: boolean
+  /** All of them; one is always enough. */
   options: readonly RadioOption[]
   /** `cards` where each option needs more words or a price. */
   variant?: 'list' | 'cards'
+  /** What to write or choose, in a line below. */
   description?: ReactNode
   /** What is wrong and how to mend it. */
   errorMessage?: ReactNode
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -18,10 +18,15 @@ export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' 
   label: string
   /** The label is spoken only. */
   hideLabel?: boolean
+  /** What to write or choose, in a line below. */
   description?: ReactNode
+  /** What is wrong and how to mend it; while it is set the field is marked invalid. */
   errorMessage?: ReactNode
+  /** An example shown while it is empty; never the only label. */
   placeholder?: string
+  /** The input itself, for forms that focus the first invalid field. */
   inputRef?: Ref<HTMLInputElement>
+  /** Joined to the class of the root element. */
   className?: string
 }
 

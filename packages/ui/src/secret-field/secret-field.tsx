@@ -20,7 +20,9 @@ export interface SecretFieldProps {
   defaultRevealed?: boolean
   /** File name for a download button. */
   downloadName?: string
+  /** What it is good for, in a line below. */
   description?: ReactNode
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -5,7 +5,9 @@ import { classNames } from '../class-names/index.ts'
 import styles from './segmented-control.module.css'
 
 export interface Segment<Id extends string = string> {
+  /** A key of its own. */
   id: Id
+  /** Its words. */
   label: string
   /** Drawn before the label, or in its place with `iconsOnly`. */
   icon?: ReactNode
@@ -14,13 +16,19 @@ export interface Segment<Id extends string = string> {
 export interface SegmentedControlProps<Id extends string = string> {
   /** What is chosen, spoken before the options. */
   label: string
+  /** Two to five choices. */
   options: readonly Segment<Id>[]
+  /** The chosen one. */
   value: Id
+  /** Called with the chosen one's id. */
   onChange: (value: Id) => void
+  /** 28 or 36 px high. */
   size?: 'sm' | 'md'
   /** Labels are spoken only. */
   iconsOnly?: boolean
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

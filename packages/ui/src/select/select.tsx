@@ -17,10 +17,13 @@ import list from '../menu/menu.module.css'
 import styles from './select.module.css'
 
 export interface SelectOption<Id extends string = string> {
+  /** A key of its own. */
   id: Id
+  /** Its words. */
   label: string
   /** A second line in the list. */
   description?: string
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
 }
 
@@ -29,19 +32,29 @@ export interface SelectProps<Id extends string = string> {
   label: string
   /** The label is spoken only. */
   hideLabel?: boolean
+  /** All there is to choose from. */
   options: readonly SelectOption<Id>[]
   /** The chosen option's id; null when nothing is chosen. */
   value?: Id | null
+  /** What it starts with when it keeps its own state. */
   defaultValue?: Id
+  /** Called with the chosen option's id. */
   onChange?: (value: Id) => void
+  /** An example shown while it is empty; never the only label. */
   placeholder?: string
+  /** What to write or choose, in a line below. */
   description?: ReactNode
   /** What is wrong and how to mend it. */
   errorMessage?: ReactNode
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
+  /** Marked as required. The form says so when it is left empty. */
   isRequired?: boolean
+  /** Name of the value in a form that is sent. */
   name?: string
+  /** 28 or 36 px high. */
   size?: 'sm' | 'md'
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -5,8 +5,11 @@ import { Link } from '../link/index.ts'
 import styles from './side-nav.module.css'
 
 export interface SideNavItem {
+  /** Where it leads. */
   href: string
+  /** Its words. */
   label: string
+  /** Before the words. */
   icon?: ReactNode
   /** A count or a state at the end. */
   badge?: ReactNode
@@ -15,12 +18,14 @@ export interface SideNavItem {
 export interface SideNavGroup {
   /** Heading of the group. */
   group: string
+  /** Places, alone or in groups. */
   items: readonly SideNavItem[]
 }
 
 export interface SideNavProps {
   /** What the list leads through, spoken before it. */
   label: string
+  /** Places, alone or in groups. */
   items: readonly (SideNavItem | SideNavGroup)[]
   /** Address of the page shown. */
   current?: string
@@ -30,6 +35,7 @@ export interface SideNavProps {
   footer?: ReactNode
   /** `bar` lays the same links along the bottom edge, for phones. */
   layout?: 'side' | 'bar'
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -10,6 +10,7 @@ export interface SkeletonProps {
   width?: string
   /** Any CSS height; text takes the height of its line. */
   height?: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

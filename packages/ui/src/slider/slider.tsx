@@ -6,17 +6,25 @@ import styles from './slider.module.css'
 export interface SliderProps {
   /** What is set. */
   label: string
+  /** The value, when you keep it yourself. */
   value?: number
+  /** What it starts with when it keeps its own state. */
   defaultValue?: number
+  /** Called while it moves. */
   onChange?: (value: number) => void
   /** Called once, when the thumb is let go. */
   onChangeEnd?: (value: number) => void
+  /** The least it can be. */
   minValue?: number
+  /** The most it can be. */
   maxValue?: number
+  /** The smallest difference. */
   step?: number
   /** How the figure is written. */
   formatOptions?: Intl.NumberFormatOptions
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -9,7 +9,9 @@ export interface SparklineProps {
   values: readonly number[]
   /** Size in px. */
   width?: number
+  /** Height in px. */
   height?: number
+  /** Joined to the class of the root element. */
   className?: string
 }
 

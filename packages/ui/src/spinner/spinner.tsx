@@ -6,6 +6,7 @@ export interface SpinnerProps {
   size?: number
   /** What is being waited for. Without it the spinner is decoration beside words that say it. */
   label?: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

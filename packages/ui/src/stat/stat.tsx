@@ -15,7 +15,9 @@ export interface StatProps {
   detail?: ReactNode
   /** A sparkline or badge at the end. */
   aside?: ReactNode
+  /** Bones stand in for the figure. */
   isLoading?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

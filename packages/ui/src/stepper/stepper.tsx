@@ -7,9 +7,11 @@ import styles from './stepper.module.css'
 export interface StepperProps {
   /** What the steps lead to. */
   label: string
+  /** All steps, done ones too. */
   steps: readonly { id: string; label: string; description?: string }[]
   /** The step at hand; those before it are done. */
   current: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -8,6 +8,7 @@ export interface StreamingTextProps {
   isStreaming: boolean
   /** What is being written. */
   label: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

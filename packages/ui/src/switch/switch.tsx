@@ -10,6 +10,7 @@ export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'classN
   children: ReactNode
   /** A line below. */
   description?: ReactNode
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -3,8 +3,11 @@ import type { Column, Sort } from './column.ts'
 import styles from './table.module.css'
 
 interface ColumnHeadProps<Row> {
+  /** The column whose head this is. */
   column: Column<Row>
+  /** What the table is sorted by. */
   sort: Sort | undefined
+  /** Asks for another order. */
   onSort: (sort: Sort) => void
 }
 

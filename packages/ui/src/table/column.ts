@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 
 export interface Column<Row> {
+  /** A key of its own. */
   id: string
   /** A word or two at the head. */
   header: string
+  /** Draws the row's cell. */
   cell: (row: Row) => ReactNode
   /** Numbers stand at the end, words at the start. */
   align?: 'start' | 'end'
@@ -20,5 +22,6 @@ export interface Column<Row> {
 export interface Sort {
   /** Id of a column. */
   column: string
+  /** Whether the least or the most stands first. */
   direction: 'ascending' | 'descending'
 }

@@ -18,8 +18,11 @@ import styles from './table.module.css'
 export interface TableProps<Row> {
   /** What the table shows; its spoken name, and its heading unless `hideCaption`. */
   caption: string
+  /** The caption is spoken only. */
   hideCaption?: boolean
+  /** From first to last. */
   columns: readonly Column<Row>[]
+  /** All of them, in their natural order. */
   rows: readonly Row[]
   /** A stable key of a row. */
   rowKey: (row: Row) => string
@@ -27,6 +30,7 @@ export interface TableProps<Row> {
   status?: 'ready' | 'loading' | 'error'
   /** Skeleton rows while loading. */
   skeletonRows?: number
+  /** Tries again; without it there is no button. */
   onRetry?: () => void
   /** What to say when there are no rows: an EmptyState with `compact`. */
   empty?: ReactNode
@@ -36,6 +40,7 @@ export interface TableProps<Row> {
   defaultSort?: Sort
   /** The order, where the address or a server keeps it. */
   sort?: Sort
+  /** Called with the new order, to keep it in the address. */
   onSortChange?: (sort: Sort) => void
   /** Language of the words that are sorted. */
   locale?: string
@@ -45,6 +50,7 @@ export interface TableProps<Row> {
   toolbar?: ReactNode
   /** Any CSS height; a longer table scrolls under its head. */
   maxHeight?: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 

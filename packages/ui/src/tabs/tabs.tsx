@@ -11,7 +11,9 @@ import { classNames } from '../class-names/index.ts'
 import styles from './tabs.module.css'
 
 export interface TabItem {
+  /** A key of its own. */
   id: string
+  /** Words on the tab. */
   label: ReactNode
   /** The panel. Leave it out in all items where the tabs are links and the page draws the content. */
   content?: ReactNode
@@ -19,13 +21,16 @@ export interface TabItem {
   href?: string
   /** After the label: a count. */
   badge?: ReactNode
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
 }
 
 export interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'style'> {
   /** What the tabs divide, spoken before them. */
   label: string
+  /** The tabs, from first to last. */
   items: readonly TabItem[]
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -12,16 +12,21 @@ export interface TagFieldProps {
   label: string
   /** The values; equal ones are kept once. */
   value: readonly string[]
+  /** Called with all values after one was added or removed. */
   onChange: (value: readonly string[]) => void
   /** At most so many; the input rests when they are reached. */
   max?: number
+  /** What to write or choose, in a line below. */
   description?: ReactNode
   /** What is wrong with the values. */
   errorMessage?: ReactNode
   /** Returns what is wrong with a value, or null, before it is added. */
   check?: (value: string) => string | null
+  /** An example shown while it is empty; never the only label. */
   placeholder?: string
+  /** Cannot be operated for now; say why nearby. */
   isDisabled?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

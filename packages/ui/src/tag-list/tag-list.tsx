@@ -9,9 +9,11 @@ export interface TagListProps {
   label: string
   /** The label is spoken only. */
   hideLabel?: boolean
+  /** The words, each under a key of its own. */
   tags: readonly { id: string; label: string }[]
   /** Gives each tag a cross; Delete and Backspace do the same. */
   onRemove?: (id: string) => void
+  /** Joined to the class of the root element. */
   className?: string
 }
 

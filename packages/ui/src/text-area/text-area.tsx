@@ -18,6 +18,7 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'cl
   description?: ReactNode
   /** What is wrong and how to mend it; shown, and the field marked invalid, while it is set. */
   errorMessage?: ReactNode
+  /** An example shown while it is empty; never the only label. */
   placeholder?: string
   /** Lines shown at first. */
   rows?: number
@@ -25,7 +26,9 @@ export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'cl
   autoGrow?: boolean
   /** For code and addresses: the monospaced face. */
   mono?: boolean
+  /** The input itself, for forms that focus the first invalid field. */
   inputRef?: Ref<HTMLTextAreaElement>
+  /** Joined to the class of the root element. */
   className?: string
 }
 

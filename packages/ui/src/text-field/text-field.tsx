@@ -21,6 +21,7 @@ export interface TextFieldProps extends Omit<
   description?: ReactNode
   /** What is wrong and how to mend it; shown, and the field marked invalid, while it is set. */
   errorMessage?: ReactNode
+  /** An example shown while it is empty; never the only label. */
   placeholder?: string
   /** Before the words: an icon, a unit. */
   prefix?: ReactNode
@@ -30,6 +31,7 @@ export interface TextFieldProps extends Omit<
   mono?: boolean
   /** The input itself, for forms that focus the first invalid field. */
   inputRef?: Ref<HTMLInputElement>
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -6,8 +6,11 @@ import { SegmentedControl } from '../segmented-control/index.ts'
 export type Theme = 'light' | 'dark' | 'auto'
 
 export interface ThemeSwitchProps {
+  /** The setting, not the theme it leads to. */
   value: Theme
+  /** Called with the chosen setting. */
   onChange: (theme: Theme) => void
+  /** Joined to the class of the root element. */
   className?: string
 }
 

@@ -8,6 +8,7 @@ export interface TokenStripProps {
   pieces: readonly string[]
   /** Small pieces of words, or whole chunks on lines of their own. */
   variant?: 'tokens' | 'chunks'
+  /** Joined to the class of the root element. */
   className?: string
 }
 

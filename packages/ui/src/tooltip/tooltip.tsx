@@ -11,6 +11,7 @@ import styles from './tooltip.module.css'
 export interface TooltipProps {
   /** A few words. Nothing that can only be learnt here, since touch screens show no tooltips. */
   content: ReactNode
+  /** Where it opens, seen from its trigger; it moves where there is no room. */
   placement?: NonNullable<AriaTooltipProps['placement']>
   /** Milliseconds of hovering before it shows. */
   delay?: number

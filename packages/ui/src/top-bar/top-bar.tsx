@@ -14,6 +14,7 @@ export interface TopBarProps {
   end?: ReactNode
   /** Stays at the top while the page scrolls. */
   sticky?: boolean
+  /** Joined to the class of the root element. */
   className?: string
 }
 

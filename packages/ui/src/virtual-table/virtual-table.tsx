@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { classNames } from '../class-names/index.ts'
-import { sortRows, type Column, type Sort } from '../table/index.ts'
+import { sortRows, Table, type Column, type Sort } from '../table/index.ts'
 import { ColumnHead } from '../table/column-head.tsx'
 import look from '../table/table.module.css'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -11,17 +11,27 @@ import styles from './virtual-table.module.css'
 export interface VirtualTableProps<Row> {
   /** What the table shows; its spoken name. */
   caption: string
+  /** As in Table. */
   columns: readonly Column<Row>[]
+  /** All of them, in their natural order. */
   rows: readonly Row[]
   /** A stable key of a row. */
   rowKey: (row: Row) => string
+  /** `loading` draws skeleton rows until there are rows. */
+  status?: 'ready' | 'loading' | 'error'
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void
+  /** What to say when there are no rows: an EmptyState with `compact`. */
+  empty?: ReactNode
   /** Height of the part in view, in px. */
   height?: number
   /** Height of every row, in px. */
   rowHeight?: number
+  /** Sorted so at first. */
   defaultSort?: Sort
   /** Language of the words that are sorted. */
   locale?: string
+  /** Joined to the class of the root element. */
   className?: string
 }
 
@@ -31,6 +41,9 @@ export function VirtualTable<Row>({
   columns,
   rows,
   rowKey,
+  status = 'ready',
+  onRetry,
+  empty,
   height = 480,
   rowHeight = 40,
   defaultSort,
@@ -41,6 +54,18 @@ export function VirtualTable<Row>({
   const [sort, setSort] = useState(defaultSort)
   const sorted = sortRows(rows, columns, sort, locale)
   const { first, end } = visibleRows(scrollTop, height, rowHeight, sorted.length)
+
+  // Nothing to leave out: the ordinary table draws what stands in for rows.
+  if (rows.length === 0 || status === 'error') {
+    return (
+      <Table
+        {...{ caption, columns, rows, rowKey, status, empty }}
+        hideCaption
+        {...(onRetry ? { onRetry } : {})}
+        {...(className === undefined ? {} : { className })}
+      />
+    )
+  }
 
   return (
     <div className={classNames(look.frame, className)}>

@@ -5,7 +5,9 @@ import styles from './visually-hidden.module.css'
 export interface VisuallyHiddenProps {
   /** The element to use. */
   as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption'
+  /** For `aria-labelledby` and `aria-describedby`. */
   id?: string
+  /** Words for screen readers. */
   children: ReactNode
 }
 
