@@ -21,5 +21,6 @@ export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
     model: 'jina-embeddings-v3',
     input: labels.map((label) => ({ text: `a cup of ${label}`, label })),
   }),
+  search: json({ q: 'late chunking' }),
   createChatCompletion: json({ messages }),
 }

@@ -15,5 +15,6 @@ export const limits = {
     standard: { requests: 20, tokens: 200_000 },
     premium: { requests: 60, tokens: 1_000_000 },
   },
+  search: { standard: { requests: 100 }, premium: { requests: 1000 } },
   deepSearch: { standard: { requests: 50 }, premium: { requests: 500 } },
 } as const

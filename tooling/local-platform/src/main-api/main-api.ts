@@ -14,6 +14,7 @@ import { createRateLimiter } from './rate-limit.ts'
 import { readerRoutes } from './reader/routes.ts'
 import { sampleRoutes } from './reader/sample-routes.ts'
 import { rerank, rerankModels, rerankRequest } from './rerank.ts'
+import { searchRoutes } from './search/routes.ts'
 import { segmentRoute } from './segment.ts'
 
 /** The main API: `/v1`, the reader, and the keyless demo of our own site. */
@@ -73,5 +74,6 @@ export function mainApi(services: Services): App {
   app.route('/v1/chat/completions', deepSearchRoutes(services, limiter))
   app.route('/sample', sampleRoutes())
   app.route('/reader', readerRoutes(services, limiter))
+  app.route('/search', searchRoutes(services, limiter))
   return app
 }

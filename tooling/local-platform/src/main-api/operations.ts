@@ -8,6 +8,7 @@ import { demoRequest } from './demo-embeddings.ts'
 import { embeddingsRequest } from './embeddings.ts'
 import { readerBody } from './reader/reader-options.ts'
 import { rerankAnswer, rerankRequest } from './rerank.ts'
+import { searchRequest } from './search/search-request.ts'
 import { segmentRequest } from './segment.ts'
 
 const engine = { 'x-engine': 'local or upstream: which engine gave the answer' }
@@ -29,6 +30,22 @@ const readerFailure = z.looseObject({
 const readerFailures = [400, 402, 409, 413, 422, 429, 451, 503, 504]
 const readerTypes = ['text/plain', 'text/event-stream']
 const chatFailure = z.object({ error: z.string(), details: z.array(z.unknown()).optional() })
+
+const searchAnswer = z.object({
+  code: z.literal(200),
+  status: z.literal(20000),
+  data: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      description: z.string(),
+      date: z.string().optional(),
+      content: z.string().optional(),
+      usage: z.object({ tokens: z.number().int() }),
+    }),
+  ),
+  meta: z.object({ usage: z.object({ tokens: z.number().int() }) }),
+})
 
 export const mainApiOperations = [
   {
@@ -146,6 +163,44 @@ export const mainApiOperations = [
     answerTypes: readerTypes,
     answerHeaders: engine,
     failures: readerFailures,
+    failure: readerFailure,
+  },
+  {
+    id: 'search',
+    method: 'post',
+    path: '/search',
+    summary: 'Search, and answer pages with their text',
+    auth: 'key',
+    body: searchRequest,
+    answer: searchAnswer,
+    answerTypes: ['text/plain'],
+    answerHeaders: engine,
+    failures: [402, 422, 429],
+    failure: readerFailure,
+  },
+  {
+    id: 'searchByQuery',
+    method: 'get',
+    path: '/search',
+    summary: 'Search; what for stands in the query',
+    auth: 'key',
+    query: searchRequest.partial(),
+    answer: searchAnswer,
+    answerTypes: ['text/plain'],
+    answerHeaders: engine,
+    failures: [402, 422, 429],
+    failure: readerFailure,
+  },
+  {
+    id: 'searchByPath',
+    method: 'get',
+    path: '/search/{query}',
+    summary: 'Search; what for stands in the path',
+    auth: 'key',
+    answer: searchAnswer,
+    answerTypes: ['text/plain'],
+    answerHeaders: engine,
+    failures: [402, 422, 429],
     failure: readerFailure,
   },
   {

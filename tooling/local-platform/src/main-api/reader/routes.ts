@@ -1,23 +1,15 @@
 import { Hono, type Context } from 'hono'
-import { ApiFailure } from '../../http/api-failure.ts'
 import type { App } from '../../http/base-app.ts'
 import { clientAddress } from '../../http/client-address.ts'
-import { log } from '../../http/log.ts'
 import type { Caller } from '../../meter/meter.ts'
 import type { Services } from '../../services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
+import { answerFailure } from './answer-failure.ts'
 import { asText, read, type ReadResult } from './read.ts'
-import { ReaderFailure, type ReaderFailureName } from './reader-failure.ts'
 import { readerOptions, type ReaderOptions } from './reader-options.ts'
 
 /** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
 const limits = { anonymous: 20, standard: 500, premium: 5000 } as const
-
-const failureNames: Readonly<Record<number, ReaderFailureName>> = {
-  401: 'AuthenticationError',
-  402: 'InsufficientBalanceError',
-  429: 'RateLimitError',
-}
 
 function answer(context: Context, options: ReaderOptions, result: ReadResult): Response {
   const headers = { 'x-engine': 'local', 'x-usage-tokens': String(result.usage.tokens), vary: 'accept' }
@@ -71,31 +63,6 @@ export function readerRoutes(services: Services, limiter: RateLimiter): App {
     const path = url.pathname.slice('/reader/'.length)
     return handle(context, `${decodeURIComponent(path)}${url.search}`)
   })
-  app.onError((error, context) => {
-    if (error instanceof ReaderFailure) return context.json(error.envelope(), error.httpStatus)
-    if (error instanceof URIError) {
-      const failure = new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
-      return context.json(failure.envelope(), failure.httpStatus)
-    }
-    const name = error instanceof ApiFailure ? failureNames[error.status] : undefined
-    if (error instanceof ApiFailure && name !== undefined) {
-      const failure = new ReaderFailure(name, error.message)
-      return context.json({ ...failure.envelope(), detail: error.detail }, failure.httpStatus, {
-        ...error.headers,
-      })
-    }
-    log('error', 'read failed', { requestId: context.get('requestId'), error: error.stack ?? String(error) })
-    return context.json(
-      {
-        data: null,
-        code: 500,
-        status: 50000,
-        name: 'InternalError',
-        message: 'Internal error.',
-        readableMessage: 'InternalError: Internal error.',
-      },
-      500,
-    )
-  })
+  app.onError(answerFailure)
   return app
 }

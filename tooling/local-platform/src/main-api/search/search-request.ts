@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { ReaderFailure } from '../reader/reader-failure.ts'
+
+const MAX_RESULTS = 20
+const DEFAULT_RESULTS = 5
+
+const site = z.union([z.string(), z.array(z.string())])
+
+/** Body of `POST /search`; the query of `GET` carries the same. */
+export const searchRequest = z.object({
+  q: z.string().trim().min(1, 'Say what to search for.').max(2000),
+  type: z.enum(['web', 'images', 'news']).default('web'),
+  num: z.coerce.number().int().min(0).max(MAX_RESULTS).optional(),
+  count: z.coerce.number().int().min(0).max(MAX_RESULTS).optional(),
+  page: z.coerce.number().int().min(1).max(100).default(1),
+  /** Country and place: taken, and without effect on a corpus that has neither. */
+  gl: z.string().optional(),
+  location: z.string().optional(),
+  /** Language, as two letters. */
+  hl: z.string().optional(),
+  site: site.optional(),
+  respondWith: z.enum(['content', 'markdown', 'text', 'no-content']).default('content'),
+})
+
+export interface SearchQuery {
+  q: string
+  limit: number
+  page: number
+  language: string | undefined
+  sites: string[]
+  withContent: boolean
+}
+
+const malformed = (message: string) => new ReaderFailure('SubmittedDataMalformedError', message)
+
+async function fieldsOf(context: Context, pathQuery: string | undefined): Promise<Record<string, unknown>> {
+  const query = context.req.query()
+  const sites = context.req.queries('site') ?? []
+  const headers = {
+    respondWith: context.req.header('x-respond-with'),
+    site: context.req.header('x-site'),
+  }
+  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+  const fromQuery = { ...query, ...(sites.length > 0 && { site: sites }) }
+  if (context.req.method === 'GET') return { ...given, ...(pathQuery && { q: pathQuery }), ...fromQuery }
+  const body: unknown = await context.req.json().catch(() => {
+    throw malformed('The body is not valid JSON.')
+  })
+  if (typeof body !== 'object' || body === null) throw malformed('The body must be an object.')
+  return { ...given, ...body }
+}
+
+/** Reads and checks what is searched for. Throws `ReaderFailure` 422 for what is wrong, and for kinds of result that the local engine has not. */
+export async function searchQuery(context: Context, pathQuery?: string): Promise<SearchQuery> {
+  const result = searchRequest.safeParse(await fieldsOf(context, pathQuery))
+  if (!result.success) {
+    const [issue] = result.error.issues
+    throw malformed(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`)
+  }
+  const { q, type, num, count, page, hl, site: sites, respondWith } = result.data
+  if (type !== 'web')
+    throw malformed(`type: the local engine searches the documents of this site and has no ${type}.`)
+  return {
+    q,
+    limit: num ?? count ?? DEFAULT_RESULTS,
+    page,
+    language: hl?.toLowerCase(),
+    sites: [sites ?? []].flat(),
+    withContent: respondWith !== 'no-content',
+  }
+}
