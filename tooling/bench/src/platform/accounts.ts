@@ -1,0 +1,34 @@
+import { ask, send } from './send.ts'
+
+/** A passed bot check's response, good for one call within five minutes. */
+export async function passBotCheck(port: number): Promise<string> {
+  const json = { sitekey: '1x00000000000000000000AA' }
+  return (await ask<{ response: string }>(port, '/turnstile/v0/challenge', { json })).response
+}
+
+/** A new trial key. */
+export async function newKey(port: number): Promise<string> {
+  const form = { 'cf-turnstile-response': await passBotCheck(port) }
+  return (await ask<{ api_key: string }>(port, '/trial', { form })).api_key
+}
+
+/** Buys the standard pack with a good test card, and waits until its tokens have arrived. */
+export async function buyPack(port: number, key: string): Promise<void> {
+  const sites = { success_url: 'http://localhost:3000/', cancel_url: 'http://localhost:3000/' }
+  const json = { price_id: 'price_standard_1b', ...sites }
+  const { url } = await ask<{ url: string }>(port, '/api/v1/checkout_session', { key, json })
+  const page = new URL(url)
+  const form = { email: 'a@example.org', number: '4242424242424242', expiry: '12/34', code: '123' }
+  const paid = await send(Number(page.port), page.pathname, { form })
+  if (paid.status !== 303) throw new Error(`The payment was answered with ${paid.status}.`)
+  interface Info {
+    wallet: { regular_balance: number }
+  }
+  for (let tries = 0; tries < 200; tries++) {
+    const path = `/api/v1/api_key/fe_user?api_key=${key}`
+    const info = await ask<Info>(port, path, { method: 'GET' })
+    if (info.wallet.regular_balance > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('The payment has not arrived within ten seconds.')
+}

@@ -1,0 +1,44 @@
+import { newKey } from './accounts.ts'
+import { unitsPerSecond } from './rate.ts'
+import { send } from './send.ts'
+
+const CLIENTS = 8
+
+/** Enough that no key meets its rate limit within a run. */
+const KEYS = 300
+
+const words =
+  'search index passage vector query rank token model answer document language sentence meaning near far'.split(
+    ' ',
+  )
+
+/** A text of about one kilobyte, different each time so that nothing can be remembered. */
+function text(): string {
+  let result = ''
+  while (result.length < 1000) result += `${words[Math.floor(Math.random() * words.length)]} `
+  return `${result}${Math.random()}`
+}
+
+export async function manyKeys(port: number): Promise<string[]> {
+  const keys: string[] = []
+  while (keys.length < KEYS) keys.push(...(await Promise.all(Array.from({ length: 20 }, () => newKey(port)))))
+  return keys
+}
+
+/** Texts of 1 kB that are embedded in a second, `batch` in a call, with vectors as `type`. */
+export async function embeddingsPerSecond(
+  port: number,
+  keys: readonly string[],
+  { seconds, batch, type }: { seconds: number; batch: number; type: 'float' | 'base64' },
+): Promise<number> {
+  let next = 0
+  return unitsPerSecond(CLIENTS, seconds, async () => {
+    const key = keys[next++ % keys.length] ?? ''
+    const input = Array.from({ length: batch }, text)
+    const json = { model: 'jina-embeddings-v3', input, embedding_type: type }
+    const { status, text: said } = await send(port, '/v1/embeddings', { key, json })
+    if (status === 429) return 0
+    if (status !== 200) throw new Error(`An embedding was answered with ${status}: ${said.slice(0, 200)}`)
+    return batch
+  })
+}

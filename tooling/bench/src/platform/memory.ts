@@ -1,0 +1,25 @@
+import { embeddingsPerSecond } from './embeddings.ts'
+import { send } from './send.ts'
+
+/** Megabytes that the platform's process holds, by its own figures. */
+async function residentMegabytes(port: number): Promise<number> {
+  const { text } = await send(port, '/metrics', { method: 'GET' })
+  const bytes = /^platform_process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]
+  return Math.round(Number(bytes) / 1024 / 1024)
+}
+
+const SAMPLES = 6
+
+/** Keeps the platform busy and answers its memory in megabytes, before and then after each sixth of the time. */
+export async function memoryOverTime(
+  port: number,
+  keys: readonly string[],
+  seconds: number,
+): Promise<number[]> {
+  const samples = [await residentMegabytes(port)]
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    await embeddingsPerSecond(port, keys, { seconds: seconds / SAMPLES, batch: 4, type: 'base64' })
+    samples.push(await residentMegabytes(port))
+  }
+  return samples
+}

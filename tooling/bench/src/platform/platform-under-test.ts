@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const program = resolve(
+  import.meta.dirname,
+  '../../../local-platform/src/holds/platform-process.test-support.ts',
+)
+
+export interface PlatformUnderTest {
+  port: number
+  /** Ends it and removes its data. */
+  end(): Promise<void>
+}
+
+/** The local platform with its ledger on PGlite, in a process of its own, on free ports and fresh data. */
+export async function startPlatform(): Promise<PlatformUnderTest> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-platform-'))
+  const child = spawn(process.execPath, ['--conditions=@search-foundation/source', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PLATFORM_PORT: '0',
+      PAYMENTS_PORT: '0',
+      FUNCTIONS_PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      TRIAL_LIMIT: '1000000',
+      LOG_LEVEL: 'error',
+    },
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  const { platform: port } = JSON.parse(line.toString()) as { platform: number }
+  return {
+    port,
+    async end() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
