@@ -1,4 +1,4 @@
-// index: AbortedError, ApiError, AttemptEvent, AutoRechargeOrder, BalanceNotification, BotCheck, BulkJob, BulkOrder, Call, CallOptions, CallableCode, CallableError, CheckoutOrder, Classification, Classifier, ClassifyAnswer, ClassifyRequest, Client, ClientOptions, DeepSearchAnswer, DeepSearchChunk, DeepSearchDelta, DeepSearchRequest, DeepSearchResult, Embedding, EmbeddingType, EmbeddingsAnswer, EmbeddingsRequest, Engine, ErrorKind, EventDecoder, EventStream, FunctionAnswer, FunctionRequest, Hooks, Hosts, KeyInfo, Model, ModelDetails, NetworkError, NewKey, OwnKey, Patience, Prediction, Product, ReadAnswer, ReadRequest, RerankAnswer, RerankRequest, SearchAnswer, SearchFoundationError, SearchRequest, SearchResult, SegmentAnswer, SegmentRequest, ServerSentEvent, StreamCutError, TextItem, TimeoutError, TimeoutPhase, TotalConsumption, TrainAnswer, TrainRequest, Transaction, TransactionType, TransferAnswer, TransferOrder, UrlCitation, UserInfo, UserProfile, ValidationIssue, allowedPriceIds, call, callableCode, classify, createAutoRecharge, createBulkEmbeddings, createCheckoutSession, createClient, createEmptyKey, createTrialKey, deepSearch, disableAutoRecharge, eachTransaction, embed, embedDemo, freePack, getBulkDownloadUrl, getBulkEmbeddings, getKeyInfo, getLatestTransaction, getModel, getTicketsQuantity, getTotalConsumption, getUserInfo, listClassifiers, listModels, listOwnKeys, listProducts, listTransactions, obtainKey, read, removeBalanceNotification, request, requestEvents, rerank, revokeKey, search, segment, setAutoRechargeThreshold, setBalanceNotification, train, transferBalance, waitUntilDone
+// index: AbortedError, ApiError, AttemptEvent, AutoRechargeOrder, BalanceNotification, BotCheck, BulkJob, BulkOrder, Call, CallOptions, CallableCode, CallableError, CheckoutOrder, Classification, Classifier, ClassifyAnswer, ClassifyRequest, Client, ClientOptions, DeepSearchAnswer, DeepSearchChunk, DeepSearchDelta, DeepSearchRequest, DeepSearchResult, Embedding, EmbeddingType, EmbeddingsAnswer, EmbeddingsRequest, Engine, ErrorKind, EventDecoder, EventStream, FunctionAnswer, FunctionRequest, Hooks, Hosts, KeyInfo, Model, ModelDetails, NetworkError, NewKey, OwnKey, Patience, Prediction, Product, ReadAnswer, ReadRequest, RerankAnswer, RerankRequest, SearchAnswer, SearchFoundationError, SearchRequest, SearchResult, SegmentAnswer, SegmentRequest, ServerSentEvent, StreamCutError, TextItem, TimeoutError, TimeoutPhase, TotalConsumption, TrainAnswer, TrainRequest, Transaction, TransactionType, TransferAnswer, TransferOrder, UrlCitation, UserInfo, UserProfile, ValidationIssue, allowedPriceIds, call, callableCode, classify, createAutoRecharge, createBulkEmbeddings, createCheckoutSession, createClient, createEmptyKey, createTrialKey, deepSearch, deleteClassifier, disableAutoRecharge, eachTransaction, embed, embedDemo, freePack, getBulkDownloadUrl, getBulkEmbeddings, getKeyInfo, getLatestTransaction, getModel, getTicketsQuantity, getTotalConsumption, getUserInfo, listClassifiers, listModels, listOwnKeys, listProducts, listTransactions, obtainKey, read, removeBalanceNotification, request, requestEvents, rerank, revokeKey, search, segment, setAutoRechargeThreshold, setBalanceNotification, train, transferBalance, waitUntilDone
 // all: SearchFoundation, searchFoundation
 // sse: ByteSource, DecodeOptions, EventDecoder, ServerSentEvent, decodeEventStream
 // upload: UploadOptions, UploadProgress, uploadBulkEmbeddings
@@ -44,6 +44,7 @@ declare const groups: {
   classifiers: {
     list: typeof listClassifiers;
     train: typeof train;
+    delete: typeof deleteClassifier;
   };
   account: {
     userInfo: typeof getUserInfo;
@@ -83,6 +84,9 @@ export declare const createClient: ({ apiKey, identityToken, ...options }?: Clie
 export declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 export declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 export declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Body, options?: CallOptions) => Call<DeepSearchResult<Body['stream']>>;
+export declare const deleteClassifier: (client: Client, id: string, options?: CallOptions) => Call<{
+  deleted: true;
+}>;
 export declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
 export declare const eachTransaction: (client: Client, { pageSize, ...options }?: CallOptions & {
   pageSize?: number;

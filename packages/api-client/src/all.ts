@@ -38,7 +38,7 @@ const groups = {
     downloadUrl: calls.getBulkDownloadUrl,
     waitUntilDone: calls.waitUntilDone,
   },
-  classifiers: { list: calls.listClassifiers, train: calls.train },
+  classifiers: { list: calls.listClassifiers, train: calls.train, delete: calls.deleteClassifier },
   account: { userInfo: calls.getUserInfo },
   functions: { call, request },
 }

@@ -16,6 +16,11 @@ const notCalled: Readonly<Record<string, string>> = {
 const withoutFunction: Readonly<Record<string, string>> = {
   listPublicModels: 'The list that OpenAI-compatible clients ask for; the SDK reads the catalogue',
   readPageByPath: 'The reader for browsers and command lines; the SDK posts',
+  searchByPath: 'Search for browsers and command lines; the SDK posts',
+  searchByQuery: 'Search for browsers and command lines; the SDK posts',
+  listClassifiers: 'The same list on the main API, where clients of the public API look for it',
+  deleteClassifier: 'The same on the main API, where clients of the public API look for it',
+  downloadBulkResult: 'Opened by its signed address, without the SDK',
 }
 
 let platform: ContractPlatform

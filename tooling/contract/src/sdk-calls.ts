@@ -8,6 +8,7 @@ import {
   createEmptyKey,
   createTrialKey,
   deepSearch,
+  deleteClassifier,
   disableAutoRecharge,
   eachTransaction,
   embed,
@@ -161,6 +162,10 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   listClassifiers: async ({ client }) => {
     await train(client, { model, input: examples, num_iters: 1 })
     return listClassifiers(client)
+  },
+  deleteClassifier: async ({ client }) => {
+    const { classifier_id: id } = await train(client, { model, input: examples, num_iters: 1 })
+    return deleteClassifier(client, id)
   },
   segment: ({ client }) =>
     segment(client, { content: 'One sentence. And another one.', return_chunks: true, return_tokens: true }),

@@ -20,8 +20,9 @@ export function platformApp(options: {
   stripe: Stripe
   verifyBotCheck: VerifyBotCheck
   isStarted: () => boolean
+  wakeBulkWorker: () => void
 }): App {
-  const { services, stripe, verifyBotCheck, isStarted } = options
+  const { services, stripe, verifyBotCheck, isStarted, wakeBulkWorker } = options
   const { config, database, now } = services
   const app = baseApp(services)
   app.route('/', readyRoutes(database, isStarted))
@@ -33,6 +34,6 @@ export function platformApp(options: {
   app.route('/tickets', ticketRoutes(services))
   app.route('/webhooks', webhookRoutes(services, stripe))
   app.route('/outbox', outboxRoutes(database))
-  app.route('/', mainApi(services))
+  app.route('/', mainApi(services, wakeBulkWorker))
   return app
 }

@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { functionsHost } from './functions-host/routes.ts'
 import type { App } from './http/base-app.ts'
 import { listen, type Listener } from './http/listen.ts'
+import { startBulkWorker, type BulkWorker } from './main-api/bulk-embeddings/worker.ts'
 import { createMeter } from './meter/meter.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { deliverEvents } from './payments/deliver-events.ts'
@@ -53,6 +54,7 @@ export async function startPlatform({
       : await openPostgres(config.databaseUrl))
   await migrate(database)
   let watch: BalanceWatch | undefined
+  let bulk: BulkWorker | undefined
   const balanceChanged = (keyId: string) => watch?.changed(keyId)
   const meter = createMeter(database, now, balanceChanged)
   const metrics = createMetrics(database)
@@ -78,7 +80,13 @@ export async function startPlatform({
 
     const stripe = createStripe(payments.port)
     const verifyBotCheck = botCheckVerifier(() => `${address.platform}/turnstile/v0/siteverify`)
-    const app = platformApp({ services, stripe, verifyBotCheck, isStarted: () => started })
+    const app = platformApp({
+      services,
+      stripe,
+      verifyBotCheck,
+      isStarted: () => started,
+      wakeBulkWorker: () => bulk?.wake(),
+    })
     const platform = await listen(app, config.port, 'local platform')
     address.platform = `http://127.0.0.1:${platform.port}`
     listeners.push(platform)
@@ -88,6 +96,7 @@ export async function startPlatform({
       (keyIds) => rechargeDueKeys(services, stripe, keyIds),
       (keyIds) => notifyLowBalances(database, keyIds, now()),
     ])
+    bulk = startBulkWorker(services)
     return {
       services,
       app,
@@ -99,6 +108,7 @@ export async function startPlatform({
         // The payment stand-in last: an open request, or a charge under way, may still need it.
         await Promise.all([platform.close(), functions.close()])
         await watch?.stop()
+        await bulk?.stop()
         await payments.close()
         await events.stop()
         await database.close()

@@ -65,6 +65,18 @@ export interface TrainAnswer {
 export const listClassifiers = (client: Client, options: CallOptions = {}): Call<Classifier[]> =>
   send(client, `${client.hosts.dashboard}/api/v1/classifiers`, { ...options, auth: 'key' })
 
+/** Deletes a classifier of the calling key. Throws `ApiError` 401, 404 for one that it does not have. */
+export const deleteClassifier = (
+  client: Client,
+  id: string,
+  options: CallOptions = {},
+): Call<{ deleted: true }> =>
+  send(client, `${client.hosts.dashboard}/api/v1/classifiers/${encodeURIComponent(id)}`, {
+    ...options,
+    method: 'DELETE',
+    auth: 'key',
+  })
+
 /** Finds the label that fits each input. Throws `ApiError` 400, 401, 402, 404 for an unknown classifier, 422, 429. */
 export const classify = <const Body extends ClassifyRequest>(
   client: Client,

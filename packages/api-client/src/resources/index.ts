@@ -40,6 +40,7 @@ export {
 } from './bulk-embeddings.ts'
 export {
   classify,
+  deleteClassifier,
   listClassifiers,
   train,
   type Classification,

@@ -12,6 +12,13 @@ const json = (value: object): MeteredRequest => ({
 const labels = ['tea', 'coffee']
 const messages = [{ role: 'user', content: 'What is late chunking?' }]
 
+function bulkForm(): FormData {
+  const form = new FormData()
+  form.set('model', 'jina-embeddings-v3')
+  form.set('file', new File(['a few words\n'], 'texts.txt'))
+  return form
+}
+
 /** One good request for each operation that takes tokens. */
 export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
   createEmbeddings: json({ model: 'jina-embeddings-v3', input: 'a few words' }),
@@ -21,6 +28,7 @@ export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
     model: 'jina-embeddings-v3',
     input: labels.map((label) => ({ text: `a cup of ${label}`, label })),
   }),
+  createBulkEmbeddings: { headers: {}, body: bulkForm },
   search: json({ q: 'late chunking' }),
   createChatCompletion: json({ messages }),
 }

@@ -16,5 +16,7 @@ export const limits = {
     premium: { requests: 60, tokens: 1_000_000 },
   },
   search: { standard: { requests: 100 }, premium: { requests: 1000 } },
+  /** Bulk jobs started; the public API states no number. */
+  bulk: { standard: { requests: 20 }, premium: { requests: 60 } },
   deepSearch: { standard: { requests: 50 }, premium: { requests: 500 } },
 } as const

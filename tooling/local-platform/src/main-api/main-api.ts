@@ -3,6 +3,7 @@ import type { App } from '../http/base-app.ts'
 import type { Services } from '../services.ts'
 import { demoEmbeddingsRoute } from './demo-embeddings.ts'
 import { classifyRequest, prepareClassify } from './classify.ts'
+import { bulkEmbeddingsRoutes } from './bulk-embeddings/routes.ts'
 import { classifierRoutes } from './classifiers/routes.ts'
 import { prepareTraining, trainRequest } from './classifiers/train.ts'
 import { deepSearchModels, deepSearchRoutes } from './deep-search/routes.ts'
@@ -18,7 +19,7 @@ import { searchRoutes } from './search/routes.ts'
 import { segmentRoute } from './segment.ts'
 
 /** The main API: `/v1`, the reader, and the keyless demo of our own site. */
-export function mainApi(services: Services): App {
+export function mainApi(services: Services, wakeBulkWorker: () => void): App {
   const limiter = createRateLimiter(services.now)
   const app: App = new Hono()
   app.post(
@@ -75,5 +76,6 @@ export function mainApi(services: Services): App {
   app.route('/sample', sampleRoutes())
   app.route('/reader', readerRoutes(services, limiter))
   app.route('/search', searchRoutes(services, limiter))
+  app.route('/v1/bulk-embeddings', bulkEmbeddingsRoutes(services, limiter, wakeBulkWorker))
   return app
 }

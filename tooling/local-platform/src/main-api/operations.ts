@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Operation } from '../openapi/operation.ts'
+import { bulkEmbeddingsOperations } from './bulk-embeddings/routes.ts'
 import { classifyAnswer, classifyRequest } from './classify.ts'
 import { classifierOperations } from './classifiers/routes.ts'
 import { trainAnswer, trainRequest } from './classifiers/train.ts'
@@ -104,6 +105,7 @@ export const mainApiOperations = [
     failures: [400, 402, 404, 409, 429, 503],
   },
   ...classifierOperations,
+  ...bulkEmbeddingsOperations,
   {
     id: 'segment',
     method: 'post',

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
+import type { BulkJob } from './jobs.ts'
+import { readRows } from './read-rows.ts'
+import { startBulkWorker } from './worker.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startFilePlatform()
+})
+afterAll(() => platform.close())
+
+async function start(key: string, text: string, name = 'texts.txt', fields: Record<string, string> = {}) {
+  const form = new FormData()
+  form.set('model', 'jina-embeddings-v2-small-en')
+  form.set('email', 'ada@example.org')
+  form.set('file', new File([text], name))
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  const headers = { authorization: `Bearer ${key}` }
+  const answer = await fetch(`${platform.url}/v1/bulk-embeddings`, { method: 'POST', body: form, headers })
+  return { status: answer.status, job: (await answer.json()) as BulkJob }
+}
+const read = async (id: string) => (await (await platform.get(`/v1/bulk-embeddings/${id}`)).json()) as BulkJob
+const done = (id: string) =>
+  vi.waitFor(async () => {
+    const job = await read(id)
+    expect(['completed', 'failed']).toContain(job.status)
+    return job
+  }, 10_000)
+const download = (id: string) =>
+  fetch(`${platform.url}/v1/bulk-embeddings/${id}/download-result`, { method: 'POST' })
+
+test('a file becomes lines of embeddings; a row that cannot be embedded says why', async () => {
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  const lines = [
+    '{"custom_id":"a","text":"first text"}',
+    '{"custom_id":"b","body":{"input":"second text"}}',
+    '{"custom_id":"c","text":""}',
+    'not json',
+    `{"text":${JSON.stringify('long '.repeat(9000))}}`,
+  ]
+  const { job } = await start(key, lines.join('\n'), 'texts.jsonl')
+  expect(job).toMatchObject({ status: 'waiting', total_count: 5, failed_count: 2, file_name: 'texts.jsonl' })
+  const finished = await done(job.id)
+  expect(finished).toMatchObject({ status: 'completed', completed_count: 2, failed_count: 3, error: null })
+  expect(before - (await balanceOf(platform, key))).toBe(finished.used_token_count)
+  const { download_url: url } = (await (await download(job.id)).json()) as { download_url: string }
+  const rows = (await (await fetch(url)).text())
+    .trim()
+    .split('\n')
+    .map(
+      (line) =>
+        JSON.parse(line) as { index: number; custom_id?: string; embedding?: number[]; error?: string },
+    )
+  expect(rows.map(({ index, custom_id: id }) => [index, id])).toEqual([
+    [0, 'a'],
+    [1, 'b'],
+    [2, 'c'],
+    [3, undefined],
+    [4, undefined],
+  ])
+  expect(rows[0]?.embedding).toHaveLength(512)
+  expect(rows.slice(2).every(({ error }) => typeof error === 'string')).toBe(true)
+  const outbox = await (await platform.get('/outbox')).text()
+  expect(outbox).toContain('Bulk embeddings are ready: texts.jsonl')
+})
+
+test('a download address is signed, short-lived and for a finished job only', async () => {
+  const { job } = await start(await platform.trialKey(), 'one text\n')
+  await done(job.id)
+  const { download_url: url } = (await (await download(job.id)).json()) as { download_url: string }
+  const changed = new URL(url)
+  changed.searchParams.set('expires', String(Number(changed.searchParams.get('expires')) + 1))
+  expect((await fetch(changed)).status).toBe(403)
+  expect((await fetch(url.replace(/signature=.*/, ''))).status).toBe(422)
+  expect((await download('no-such-job')).status).toBe(404)
+  expect((await platform.get('/v1/bulk-embeddings/no-such-job')).status).toBe(404)
+})
+
+test('a job that its process left is finished by the next one, and charged once', async () => {
+  const key = await platform.trialKey()
+  const { job } = await start(key, 'row of text\n'.repeat(120))
+  const finished = await done(job.id)
+  const after = await balanceOf(platform, key)
+  // As a process leaves it that ended in the middle: the last rows open, the status unfinished.
+  await platform.database.query(
+    `update bulk_rows set vector = null, tokens = null where job_id = $1 and place >= 100`,
+    [job.id],
+  )
+  await platform.database.query(
+    `update bulk_jobs set status = 'in-progress', completed_at = null, used_tokens = used_tokens * 100 / 120 where id = $1`,
+    [job.id],
+  )
+  const worker = startBulkWorker(platform.services)
+  const again = await done(job.id)
+  await worker.stop()
+  expect(again).toMatchObject({ status: 'completed', completed_count: 120 })
+  expect(again.used_token_count).toBe(finished.used_token_count)
+  expect(await balanceOf(platform, key)).toBe(after)
+})
+
+test.each([
+  ['an unknown model', 'text', 'a.txt', { model: 'no-such-model' }, 400],
+  ['an empty file', '\n\n', 'a.txt', {}, 422],
+  ['broken CSV', '"unclosed', 'a.csv', {}, 422],
+  ['no address', 'text', 'a.txt', { email: 'nobody' }, 422],
+])('%s is refused', async (_, text, name, fields, status) => {
+  expect((await start(await platform.trialKey(), text, name, fields)).status).toBe(status)
+})
+
+test('CSV is read by its column of texts, or its first', async () => {
+  const rows = async (text: string) =>
+    (await readRows(new File([text], 'a.csv'))).map(({ customId, input }) => [customId, input])
+  expect(await rows('id,text\n1,"two, parts"\n2,"line\nbreak"\n')).toEqual([
+    ['1', 'two, parts'],
+    ['2', 'line\nbreak'],
+  ])
+  expect(await rows('\uFEFFone\ntwo\n')).toEqual([
+    [null, 'one'],
+    [null, 'two'],
+  ])
+})
