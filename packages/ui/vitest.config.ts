@@ -39,7 +39,7 @@ export default defineConfig({
             screenshotFailures: false,
             commands: { compareScreenshot, forceColors },
             provider: playwright({
-              contextOptions: { reducedMotion: 'reduce' },
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
               launchOptions: {
                 ...(executablePath ? { executablePath } : {}),
                 // Letters are drawn alike on every machine: no hinting, no colour fringes, one colour space.

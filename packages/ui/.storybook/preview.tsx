@@ -7,7 +7,13 @@ import { Surroundings } from './surroundings.tsx'
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light', locale: 'en-US', direction: 'ltr', density: 'comfortable' },
+  initialGlobals: {
+    theme: 'light',
+    locale: 'en-US',
+    direction: 'ltr',
+    density: 'comfortable',
+    contrast: 'none',
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -40,6 +46,17 @@ const preview: Preview = {
         ],
       },
     },
+    contrast: {
+      description: 'Forced colours of the system, nearly; DevTools (Rendering) emulates them exactly',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: 'Own colours' },
+          { value: 'forced', title: 'Forced colours' },
+        ],
+      },
+    },
     density: {
       description: 'Height of controls and rows',
       toolbar: {
@@ -59,6 +76,7 @@ const preview: Preview = {
         locale={String(globals['locale'])}
         direction={globals['direction'] === 'rtl' ? 'rtl' : 'ltr'}
         density={String(globals['density'])}
+        isForced={globals['contrast'] === 'forced'}
         isBare={parameters['layout'] === 'fullscreen'}
       >
         <Story />
@@ -68,9 +86,16 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
     a11y: {
       // Tests judge every story in three modes (test/story-checks.ts), so the addon need not judge one of them again.
-      test: '__vitest_browser__' in globalThis ? 'manual' : 'error',
+      test: import.meta.env['VITEST_STORYBOOK'] === 'false' ? 'off' : 'error',
       context: axeContext,
       options: { rules: axeRules },
     },
@@ -78,7 +103,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Writing'],
+          ['Colour', 'Product spectrum', 'Type', 'Space', 'Motion', 'Icons', 'Writing'],
           'Actions',
           'Forms',
           'Feedback',
@@ -86,6 +111,7 @@ const preview: Preview = {
           'Navigation',
           'Overlays',
           'Site',
+          'Hooks',
         ],
       },
     },

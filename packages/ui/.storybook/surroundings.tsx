@@ -1,17 +1,28 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 
+import { approximateForcedColors } from './approximate-forced-colors.ts'
+
 interface SurroundingsProps {
   theme: string
   locale: string
   direction: 'ltr' | 'rtl'
   density: string
+  isForced: boolean
   isBare: boolean
   children: ReactNode
 }
 
 /** Sets on the document what the toolbar chose, as an app would. */
-export function Surroundings({ theme, locale, direction, density, isBare, children }: SurroundingsProps) {
+export function Surroundings({
+  theme,
+  locale,
+  direction,
+  density,
+  isForced,
+  isBare,
+  children,
+}: SurroundingsProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     if (theme === 'auto') delete root.dataset['theme']
@@ -20,6 +31,8 @@ export function Surroundings({ theme, locale, direction, density, isBare, childr
     root.lang = locale
     root.dir = direction
   }, [theme, locale, direction, density])
+
+  useLayoutEffect(() => (isForced ? approximateForcedColors() : undefined), [isForced])
 
   // Components of react-aria take the direction from the language: Arabic stands in to show right-to-left.
   const ariaLocale = direction === 'rtl' ? 'ar' : locale === 'en-XA' ? 'en-US' : locale

@@ -24,7 +24,7 @@ export interface Clip {
 }
 
 interface StoryTask {
-  story?: { id: string; parameters: Record<string, unknown> }
+  story?: { id: string }
 }
 
 let restoreClock = () => {}
@@ -46,7 +46,7 @@ afterEach(async ({ story, task }: StoryTask & { task: { result?: { state?: strin
   try {
     for (const theme of ['light', 'dark']) {
       root.dataset['theme'] = theme
-      await judge(`the ${theme} theme`, story.parameters)
+      await judge(`the ${theme} theme`)
       const { clip, release } = await holdStill()
       try {
         await commands.compareScreenshot(`${story.id}.${theme}`, clip)
@@ -60,7 +60,7 @@ afterEach(async ({ story, task }: StoryTask & { task: { result?: { state?: strin
     await new Promise(requestAnimationFrame)
     const release = showForcedText()
     try {
-      await judge('forced colours', story.parameters)
+      await judge('forced colours')
     } finally {
       release()
     }
@@ -70,7 +70,7 @@ afterEach(async ({ story, task }: StoryTask & { task: { result?: { state?: strin
   }
 })
 
-async function judge(where: string, parameters: Record<string, unknown>) {
-  const complaint = await describeViolations(parameters)
+async function judge(where: string) {
+  const complaint = await describeViolations()
   if (complaint !== null) throw new Error(`In ${where} axe found:\n${complaint}`)
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
+import { EmptyState } from '../empty-state/index.ts'
 import { spectrum } from '../spectrum/index.ts'
 import { AreaChart } from './index.ts'
 
@@ -22,7 +23,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Month: Story = {}
+export const Full: Story = {}
+export const Loading: Story = { args: { data: [], status: 'loading' } }
+export const EmptyFirstRun: Story = {
+  args: {
+    data: [],
+    empty: <EmptyState compact title="No calls yet" description="The line begins with the first call." />,
+  },
+}
+export const EmptyFiltered: Story = {
+  args: {
+    data: [],
+    empty: <EmptyState compact title="Nothing in these days" description="Choose a longer range." />,
+  },
+}
+/** Says so and offers to try again. */
+export const Failed: Story = {
+  args: { data: [], status: 'error', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
 export const InAProductsColour: Story = {
   decorators: [(Story) => <div {...spectrum([0.62, 0.17, 300])}>{Story()}</div>],
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 
+import { EmptyState } from '../empty-state/index.ts'
 import { BarChart } from './index.ts'
 
 // Sample data.
@@ -29,7 +30,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Stacked: Story = {}
+export const Full: Story = {}
+export const Loading: Story = { args: { data: [], status: 'loading' } }
+export const EmptyFirstRun: Story = {
+  args: {
+    data: [],
+    empty: <EmptyState compact title="No tokens yet" description="The chart fills with the first call." />,
+  },
+}
+export const EmptyFiltered: Story = {
+  args: {
+    data: [],
+    empty: <EmptyState compact title="Nothing in these days" description="Choose a longer range." />,
+  },
+}
+/** Says so and offers to try again. */
+export const Failed: Story = {
+  args: { data: [], status: 'error', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
 export const OneSeries: Story = { args: { series: [{ id: 'reader', label: 'Reader' }] } }
 export const NoData: Story = {
   args: {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Button, ComboBox as AriaComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components'
+import { Button, ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components'
 
 import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
 import field from '../form-field/form-field.module.css'
-import { CheckIcon, ChevronsUpDownIcon, Icon } from '../icon/index.ts'
+import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import list from '../menu/menu.module.css'
-import type { SelectOption } from '../select/index.ts'
+import { OptionItem, type SelectOption } from '../select/index.ts'
 import styles from './combo-box.module.css'
 
 export interface ComboBoxProps<Id extends string = string> {
@@ -81,25 +81,7 @@ export function ComboBox<Id extends string = string>({
           renderEmptyState={() => <p className={styles.empty}>{labels.noOptions}</p>}
         >
           {options.map((option) => (
-            <ListBoxItem
-              key={option.id}
-              id={option.id}
-              textValue={option.label}
-              isDisabled={option.isDisabled ?? false}
-              className={classNames(list.item)}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span className={list.words}>
-                    <span>{option.label}</span>
-                    {option.description !== undefined && (
-                      <span className={list.description}>{option.description}</span>
-                    )}
-                  </span>
-                  {isSelected && <Icon of={CheckIcon} className={classNames(list.after)} />}
-                </>
-              )}
-            </ListBoxItem>
+            <OptionItem key={option.id} option={option} />
           ))}
         </ListBox>
       </Popover>

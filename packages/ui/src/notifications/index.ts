@@ -1,3 +1,4 @@
+export { NotificationHistory, type NotificationHistoryProps } from './notification-history.tsx'
 export {
   createNotificationStore,
   dismiss,

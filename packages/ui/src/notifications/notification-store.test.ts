@@ -49,6 +49,14 @@ test('at most three are in view; all stay in the history, newest first', () => {
   expect(store.getHistory().map(({ message }) => message)).toEqual(['d', 'c', 'b', 'a'])
 })
 
+test('clearing the history keeps what is in view', () => {
+  const store = createNotificationStore()
+  store.dismiss(store.notify({ message: 'old' }))
+  store.notify({ message: 'new' })
+  store.clearHistory()
+  expect(store.getHistory().map(({ message }) => message)).toEqual(['new'])
+})
+
 test('a pause keeps what was left of the time', () => {
   const store = createNotificationStore()
   store.notify({ message: 'Read me' })

@@ -31,6 +31,8 @@ export interface Notification extends NotificationOptions {
   tone: NonNullable<NotificationOptions['tone']>
   /** How many merged into this one. */
   count: number
+  /** When the last of them came, in milliseconds since 1970. */
+  at: number
 }
 
 /** A list of notifications with its timers. An app uses the one below; tests make their own. */
@@ -68,7 +70,7 @@ export function createNotificationStore() {
     const key = groupKey(options)
     const twin = key === null ? undefined : shown.find((other) => groupKey(other) === key)
     const id = twin?.id ?? `notification-${++made}`
-    const entry: Notification = { ...options, tone, id, count: (twin?.count ?? 0) + 1 }
+    const entry: Notification = { ...options, tone, id, count: (twin?.count ?? 0) + 1, at: Date.now() }
 
     const next = twin ? shown.map((other) => (other === twin ? entry : other)) : [...shown, entry]
     for (const { id: dropped } of next.slice(0, -CAP)) startClock(dropped, 0)
@@ -82,6 +84,12 @@ export function createNotificationStore() {
   function dismiss(id: string) {
     startClock(id, 0)
     publish(shown.filter((entry) => entry.id !== id))
+  }
+
+  /** Forgets what has left; what is in view stays in both lists. */
+  function clearHistory() {
+    history = shown.toReversed()
+    publish(shown)
   }
 
   /** Stops all clocks while somebody reads. */
@@ -104,6 +112,7 @@ export function createNotificationStore() {
   return {
     notify,
     dismiss,
+    clearHistory,
     pause,
     resume,
     getShown: () => shown,

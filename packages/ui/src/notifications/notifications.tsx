@@ -2,19 +2,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names/index.ts'
-import { CircleAlertIcon, CircleCheckIcon, Icon, InfoIcon, TriangleAlertIcon, XIcon } from '../icon/index.ts'
+import { Icon, XIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { notificationStore, type createNotificationStore, type Notification } from './notification-store.ts'
+import { toneIcons } from './tone-icons.ts'
 import styles from './notifications.module.css'
-
-const icons = {
-  neutral: InfoIcon,
-  info: InfoIcon,
-  positive: CircleCheckIcon,
-  warning: TriangleAlertIcon,
-  negative: CircleAlertIcon,
-} as const
 
 const none: readonly Notification[] = []
 
@@ -55,7 +48,7 @@ export function Notifications({ store = notificationStore }: NotificationsProps)
             data-tone={entry.tone}
             {...(entry.tone === 'negative' ? { 'aria-live': 'assertive' as const } : {})}
           >
-            <span className={styles.icon}>{entry.icon ?? <Icon of={icons[entry.tone]} />}</span>
+            <span className={styles.icon}>{entry.icon ?? <Icon of={toneIcons[entry.tone]} />}</span>
             <div className={styles.words}>
               {entry.title !== undefined && <p className={styles.title}>{entry.title}</p>}
               <p className={styles.message}>{entry.message}</p>

@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps } from './select.tsx'
+export { OptionItem, type OptionItemProps, type SelectOption } from './option-item.tsx'
+export { Select, type SelectProps } from './select.tsx'

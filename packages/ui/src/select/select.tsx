@@ -1,31 +1,14 @@
 import type { ReactNode } from 'react'
-import {
-  Button,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components'
+import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
 
 import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
 import field from '../form-field/form-field.module.css'
-import { CheckIcon, ChevronsUpDownIcon, Icon } from '../icon/index.ts'
+import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import list from '../menu/menu.module.css'
+import { OptionItem, type SelectOption } from './option-item.tsx'
 import styles from './select.module.css'
-
-export interface SelectOption<Id extends string = string> {
-  /** A key of its own. */
-  id: Id
-  /** Its words. */
-  label: string
-  /** A second line in the list. */
-  description?: string
-  /** Cannot be operated for now; say why nearby. */
-  isDisabled?: boolean
-}
 
 export interface SelectProps<Id extends string = string> {
   /** The name of the field, above it. */
@@ -104,25 +87,7 @@ export function Select<Id extends string = string>({
       <Popover className={classNames(list.popover, styles.popover)} offset={4}>
         <ListBox className={classNames(list.menu)}>
           {options.map((option) => (
-            <ListBoxItem
-              key={option.id}
-              id={option.id}
-              textValue={option.label}
-              isDisabled={option.isDisabled ?? false}
-              className={classNames(list.item)}
-            >
-              {({ isSelected }) => (
-                <>
-                  <span className={list.words}>
-                    <span>{option.label}</span>
-                    {option.description !== undefined && (
-                      <span className={list.description}>{option.description}</span>
-                    )}
-                  </span>
-                  {isSelected && <Icon of={CheckIcon} className={classNames(list.after)} />}
-                </>
-              )}
-            </ListBoxItem>
+            <OptionItem key={option.id} option={option} />
           ))}
         </ListBox>
       </Popover>

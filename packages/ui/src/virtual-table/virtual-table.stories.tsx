@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 
+import { EmptyState } from '../empty-state/index.ts'
 import { VirtualTable } from './index.ts'
 
 interface Passage {
@@ -37,13 +38,34 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Of five thousand rows only those near the view are drawn; each still says which one it is. */
-export const FiveThousand: Story = {
+export const Full: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60)
     canvas.getByRole('region').scrollTop = 4000 * 40
     await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Passage 4001' })).toBeVisible())
     await expect(canvas.queryByRole('rowheader', { name: 'Passage 1' })).toBeNull()
+  },
+}
+export const Loading: Story = { args: { rows: [], status: 'loading' } }
+export const EmptyFirstRun: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState compact title="No passages yet" description="Upload a file to fill this table." />,
+  },
+}
+export const EmptyFiltered: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState compact title="No passage matches “tide”" description="Try another word." />,
+  },
+}
+/** Says so and offers to try again. */
+export const Failed: Story = {
+  args: { rows: [], status: 'error', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
 export const Few: Story = { args: { rows: [{ id: 'Passage 1', tokens: 12 }] } }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { createNotificationStore } from './notification-store.ts'
+import { NotificationHistory } from './index.ts'
+
+const filled = () => {
+  const store = createNotificationStore()
+  store.notify({ message: 'Key copied.', tone: 'positive' })
+  for (let time = 0; time < 3; time++) store.notify({ message: '429: Too many requests.', tone: 'negative' })
+  store.notify({ title: 'Balance is low', message: 'About two days are left.', tone: 'warning' })
+  for (const { id } of store.getShown()) store.dismiss(id)
+  return store
+}
+
+const meta = {
+  title: 'Feedback/NotificationHistory',
+  component: NotificationHistory,
+  args: { store: createNotificationStore() },
+  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'end' }}>{Story()}</div>],
+} satisfies Meta<typeof NotificationHistory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recent notifications' }))
+    await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
+  },
+}
+/** Enter opens; what has left is still here, merged as it was; Escape closes and focus comes back. */
+export const Keyboard: Story = {
+  render: () => <NotificationHistory store={filled()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+    await expect(screen.getByText('×3')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Recent notifications' })).toHaveFocus())
+  },
+}
+export const Full: Story = {
+  render: () => <NotificationHistory store={filled()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recent notifications' }))
+    await expect(await screen.findByText('Balance is low')).toBeVisible()
+  },
+}
+/** Clear forgets all that has left. */
+export const Clears: Story = {
+  render: () => <NotificationHistory store={filled()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recent notifications' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
+    await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
+  },
+}

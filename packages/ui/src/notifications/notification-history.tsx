@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from 'react'
+import { useLocale } from 'react-aria-components'
+
+import { Button } from '../button/index.ts'
+import { classNames } from '../class-names/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { BellIcon, Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { useLabels } from '../labels/index.ts'
+import { Popover } from '../popover/index.ts'
+import { notificationStore, type createNotificationStore, type Notification } from './notification-store.ts'
+import { toneIcons } from './tone-icons.ts'
+import look from './notifications.module.css'
+import styles from './notification-history.module.css'
+
+const none: readonly Notification[] = []
+
+export interface NotificationHistoryProps {
+  /** Another list than the page's own, for tests and previews. */
+  store?: ReturnType<typeof createNotificationStore>
+}
+
+/** A bell that opens the notifications of this visit, newest first, those that have left too. */
+export function NotificationHistory({ store = notificationStore }: NotificationHistoryProps) {
+  const labels = useLabels()
+  return (
+    <Popover
+      label={labels.notificationHistory}
+      placement="bottom end"
+      trigger={<IconButton label={labels.notificationHistory} icon={<Icon of={BellIcon} />} />}
+      className={classNames(styles.panel)}
+    >
+      <History store={store} />
+    </Popover>
+  )
+}
+
+function History({ store }: Required<NotificationHistoryProps>) {
+  const labels = useLabels()
+  const { locale } = useLocale()
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  const history = useSyncExternalStore(store.subscribe, store.getHistory, () => none)
+  if (history.length === 0) return <EmptyState compact title={labels.noNotifications} />
+  return (
+    <>
+      <header className={styles.head}>
+        <p className={styles.title}>{labels.notificationHistory}</p>
+        <Button size="sm" variant="quiet" onPress={store.clearHistory}>
+          {labels.clear}
+        </Button>
+      </header>
+      <ol role="list" className={styles.list}>
+        {history.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-tone={entry.tone}>
+            <span className={classNames(look.icon, styles.icon)}>
+              {entry.icon ?? <Icon of={toneIcons[entry.tone]} />}
+            </span>
+            <div className={styles.words}>
+              {entry.title !== undefined && <p className={look.title}>{entry.title}</p>}
+              <p className={look.message}>{entry.message}</p>
+            </div>
+            {entry.count > 1 && <span className={look.count}>×{entry.count}</span>}
+            <time className={styles.time} dateTime={new Date(entry.at).toISOString()}>
+              {time.format(entry.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
