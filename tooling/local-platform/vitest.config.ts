@@ -11,6 +11,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/storage/template.test-support.ts'],
     env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' },
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -79,8 +79,10 @@ export async function startPlatform({
     listeners.push(payments)
 
     const stripe = createStripe(payments.port)
-    const verifyBotCheck = botCheckVerifier(() => `${address.platform}/turnstile/v0/siteverify`)
-    const app = platformApp({
+    const verifyBotCheck = botCheckVerifier(async (body) =>
+      app.request('/turnstile/v0/siteverify', { method: 'POST', body }),
+    )
+    const app: App = platformApp({
       services,
       stripe,
       verifyBotCheck,
