@@ -1,0 +1,14 @@
+import { benchCalls } from './call-overhead.ts'
+import { benchEventStreams, benchLinearity } from './event-stream.ts'
+import { benchHeap } from './heap.ts'
+import { printSizes } from './sizes.ts'
+
+/*
+ * `pnpm --filter @search-foundation/bench bench:sdk`: the SDK beside others, in one run on one machine. Speeds are ratios, best of five;
+ * answers are compared before anything is timed.
+ */
+await benchEventStreams()
+await benchLinearity()
+await benchCalls()
+await benchHeap()
+await printSizes()
