@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs'
-
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { compareScreenshot, forceColors } from './test/browser-commands.ts'
-
-// The machine's own Chromium where there is one; otherwise the one that `playwright install` brought.
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
-// Chromium refuses its sandbox to root.
-const isRoot = process.getuid?.() === 0
+import { launchOptions } from './test/launch-chromium.ts'
 
 export default defineConfig({
   test: {
@@ -24,8 +17,13 @@ export default defineConfig({
         },
       },
       {
-        // Components that must work with scripts off, in a page of their own.
-        test: { name: 'no-script', environment: 'node', include: ['src/**/*.browser.test.tsx'] },
+        // What a server draws, in a page of its own: with scripts off, and taken over by React.
+        test: {
+          name: 'pages',
+          environment: 'node',
+          include: ['src/**/*.browser.test.tsx'],
+          css: { include: /./, modules: { classNameStrategy: 'non-scoped' } },
+        },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
@@ -41,13 +39,13 @@ export default defineConfig({
             provider: playwright({
               contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
               launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
+                ...launchOptions,
                 // Letters are drawn alike on every machine: no hinting, no colour fringes, one colour space.
                 args: [
                   '--font-render-hinting=none',
                   '--disable-lcd-text',
                   '--force-color-profile=srgb',
-                  ...(isRoot ? ['--no-sandbox'] : []),
+                  ...launchOptions.args,
                 ],
               },
             }),

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { launchChromium } from '../test/launch-chromium.ts'
 import { Faq } from './faq/index.ts'
 import { JsonView } from './json-view/index.ts'
 import { PlainDialog } from './plain-dialog/index.ts'
@@ -16,12 +15,7 @@ import { PlainTabs } from './plain-tabs/index.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  const executablePath =
-    process.env['CHROMIUM_PATH'] ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : undefined)
-  browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  })
+  browser = await launchChromium()
 })
 afterAll(() => browser.close())
 

@@ -27,12 +27,17 @@ export const All: Story = {
       role="list"
       style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))', gap: '1rem' }}
     >
-      {Object.entries(icons).map(([name, icon]) => (
-        <li key={name} style={{ display: 'flex', gap: '0.5rem', alignItems: 'center', fontSize: '0.75rem' }}>
-          <Icon {...args} of={icon} />
-          {name}
-        </li>
-      ))}
+      {Object.entries(icons)
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, icon]) => (
+          <li
+            key={name}
+            style={{ display: 'flex', gap: '0.5rem', alignItems: 'center', fontSize: '0.75rem' }}
+          >
+            <Icon {...args} of={icon} />
+            {name}
+          </li>
+        ))}
     </ul>
   ),
 }

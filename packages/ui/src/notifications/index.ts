@@ -1,4 +1,3 @@
-export { NotificationHistory, type NotificationHistoryProps } from './notification-history.tsx'
 export {
   createNotificationStore,
   dismiss,

@@ -8,9 +8,13 @@ import { BellIcon, Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { Popover } from '../popover/index.ts'
-import { notificationStore, type createNotificationStore, type Notification } from './notification-store.ts'
-import { toneIcons } from './tone-icons.ts'
-import look from './notifications.module.css'
+import {
+  notificationStore,
+  type createNotificationStore,
+  type Notification,
+} from '../notifications/notification-store.ts'
+import { toneIcons } from '../notifications/tone-icons.ts'
+import look from '../notifications/notifications.module.css'
 import styles from './notification-history.module.css'
 
 const none: readonly Notification[] = []

@@ -1,0 +1,1 @@
+export { NotificationHistory, type NotificationHistoryProps } from './notification-history.tsx'
