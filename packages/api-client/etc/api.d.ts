@@ -529,7 +529,7 @@ export interface SearchRequest {
   location?: string;
   page?: number;
   site?: string | readonly string[];
-  respondWith?: 'content' | 'markdown' | 'html' | 'text' | 'no-content';
+  respondWith?: 'content' | 'markdown' | 'text' | 'no-content';
 }
 export interface SearchResult {
   title: string;

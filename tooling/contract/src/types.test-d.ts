@@ -35,6 +35,23 @@ test('what the platform answers is what the SDK promises; where it says no more,
   expectTypeOf<Answer<'createAutoRecharge'>>().toEqualTypeOf<Answered<typeof sdk.createAutoRecharge>>()
   expectTypeOf<Answer<'rerank'>>().toExtend<Plain<sdk.RerankAnswer>>()
   expectTypeOf<Plain<sdk.RerankAnswer>>().toExtend<Answer<'rerank'>>()
+  expectTypeOf<Answer<'segment'>>().toExtend<Plain<sdk.SegmentAnswer>>()
+  expectTypeOf<Plain<sdk.SegmentAnswer>>().toExtend<Answer<'segment'>>()
+  expectTypeOf<Answer<'createChatCompletion'>>().toExtend<Plain<sdk.DeepSearchAnswer>>()
+  expectTypeOf<Plain<sdk.EmbeddingsAnswer>>().toExtend<Answer<'createEmbeddings'>>()
+  expectTypeOf<Plain<sdk.EmbeddingsAnswer<readonly ['float', 'base64']>>>().toExtend<
+    Answer<'createEmbeddings'>
+  >()
+  expectTypeOf<Answer<'readPage'>['data']>().toExtend<Plain<Omit<sdk.ReadAnswer, 'engine'>>>()
+  expectTypeOf<Plain<Omit<sdk.ReadAnswer, 'engine'>>>().toExtend<Answer<'readPage'>['data']>()
+  expectTypeOf<Answer<'search'>['data']>().toExtend<Plain<sdk.SearchResult[]>>()
+  expectTypeOf<Answer<'train'>>().toExtend<Plain<sdk.TrainAnswer>>()
+  expectTypeOf<Plain<sdk.TrainAnswer>>().toExtend<Answer<'train'>>()
+  expectTypeOf<Plain<sdk.ClassifyAnswer>>().toExtend<Answer<'classify'>>()
+  expectTypeOf<Answer<'listClassifiers'>>().toExtend<Plain<sdk.Classifier[]>>()
+  expectTypeOf<Answer<'listCatalogModels'>>().toExtend<Plain<sdk.Model[]>>()
+  expectTypeOf<Answer<'getCatalogModel'>>().toExtend<Plain<sdk.ModelDetails>>()
+  expectTypeOf<Answer<'getBulkEmbeddings'>>().toExtend<Plain<sdk.BulkJob>>()
 })
 
 test('what the SDK sends is what the platform takes, and the other way round', () => {
@@ -50,5 +67,7 @@ test('what the SDK sends is what the platform takes, and the other way round', (
   type SwitchedOn = sdk.AutoRechargeOrder & { metadata: { auto_recharge: true | 'true' } }
   expectTypeOf<Plain<SwitchedOn>>().toExtend<Body<'createAutoRecharge'>>()
   expectTypeOf<Plain<sdk.BalanceNotification>>().toExtend<Body<'setBalanceNotification'>>()
+  expectTypeOf<Plain<sdk.TrainRequest>>().toExtend<Body<'train'>>()
+  expectTypeOf<Plain<sdk.SearchRequest>>().toExtend<Body<'search'>>()
   expectTypeOf<Plain<sdk.ClassifyRequest>>().toExtend<Body<'classify'>>()
 })

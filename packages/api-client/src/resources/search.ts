@@ -15,7 +15,7 @@ export interface SearchRequest {
   /** Only pages of these sites. */
   site?: string | readonly string[]
   /** `no-content` leaves the text of the pages out. */
-  respondWith?: 'content' | 'markdown' | 'html' | 'text' | 'no-content'
+  respondWith?: 'content' | 'markdown' | 'text' | 'no-content'
 }
 
 export interface SearchResult {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Operation } from '../openapi/operation.ts'
 import { bulkEmbeddingsOperations } from './bulk-embeddings/routes.ts'
+import { chatAnswer, embeddingsAnswer, readAnswer, segmentAnswer } from './answers.ts'
 import { classifyAnswer, classifyRequest } from './classify.ts'
 import { classifierOperations } from './classifiers/routes.ts'
 import { trainAnswer, trainRequest } from './classifiers/train.ts'
@@ -56,7 +57,7 @@ export const mainApiOperations = [
     summary: 'Turn texts into vectors',
     auth: 'key',
     body: embeddingsRequest,
-    answer: z.looseObject({}),
+    answer: embeddingsAnswer,
     answerHeaders: limited,
     failures: [400, 402, 429, 503],
   },
@@ -67,7 +68,7 @@ export const mainApiOperations = [
     summary: 'Turn one short text into a vector of 64 dimensions, for the site itself',
     auth: 'none',
     body: demoRequest,
-    answer: z.looseObject({}),
+    answer: embeddingsAnswer,
     answerHeaders: engine,
     failures: [429],
   },
@@ -113,7 +114,7 @@ export const mainApiOperations = [
     summary: 'Count tokens and cut a text into chunks; free',
     auth: 'optional-key',
     body: segmentRequest,
-    answer: z.looseObject({}),
+    answer: segmentAnswer,
     answerHeaders: engine,
     failures: [429],
   },
@@ -124,7 +125,7 @@ export const mainApiOperations = [
     summary: 'Search, read and answer with quotes; as a stream when asked',
     auth: 'key',
     body: chatRequest,
-    answer: z.looseObject({}),
+    answer: chatAnswer,
     answerTypes: ['text/event-stream'],
     answerHeaders: engine,
     failures: [400, 402, 429],
@@ -149,7 +150,7 @@ export const mainApiOperations = [
     auth: 'optional-key',
     body: readerBody,
     form: z.looseObject({ url: z.string().optional(), html: z.string().optional() }),
-    answer: z.looseObject({}),
+    answer: readAnswer,
     answerTypes: readerTypes,
     answerHeaders: engine,
     failures: readerFailures,
@@ -161,7 +162,7 @@ export const mainApiOperations = [
     path: '/reader/{url}',
     summary: 'Read a web page; options by header',
     auth: 'optional-key',
-    answer: z.looseObject({}),
+    answer: readAnswer,
     answerTypes: readerTypes,
     answerHeaders: engine,
     failures: readerFailures,

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { functions } from '../functions-host/routes.ts'
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
-import { openApiDocument } from './document.ts'
+import { jsonSchemaOf, openApiDocument } from './document.ts'
 import { operations } from './operations.ts'
 
 const document = openApiDocument({ port: 8787, functionsPort: 5001 })
@@ -66,6 +66,15 @@ test('every call that is not a tool of this machine says what it answers', () =>
       audience === undefined && answer === undefined && answerTypes === undefined && status !== 204,
   )
   expect(silent.map(({ id }) => id)).toEqual([])
+})
+
+test('no answer of a product call is left without fields', () => {
+  const empty = operations.filter(({ audience, answer }) => {
+    if (audience !== undefined || answer === undefined) return false
+    const { type, properties = {} } = jsonSchemaOf(answer, 'output') as { type?: string; properties?: object }
+    return type === 'object' && Object.keys(properties).length === 0
+  })
+  expect(empty.map(({ id }) => id)).toEqual([])
 })
 
 test('document and reference page are served, and the page shows each call', async () => {
