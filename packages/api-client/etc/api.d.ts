@@ -524,11 +524,12 @@ export interface SearchRequest {
   q: string;
   type?: 'web' | 'images' | 'news';
   num?: number;
+  count?: number;
   gl?: string;
   hl?: string;
   location?: string;
   page?: number;
-  site?: string | readonly string[];
+  site?: string | string[];
   respondWith?: 'content' | 'markdown' | 'text' | 'no-content';
 }
 export interface SearchResult {

@@ -7,13 +7,15 @@ export interface SearchRequest {
   type?: 'web' | 'images' | 'news'
   /** How many results, 0 to 20. */
   num?: number
+  /** Another name of `num`. */
+  count?: number
   /** Country and language of the results, as two letters. */
   gl?: string
   hl?: string
   location?: string
   page?: number
   /** Only pages of these sites. */
-  site?: string | readonly string[]
+  site?: string | string[]
   /** `no-content` leaves the text of the pages out. */
   respondWith?: 'content' | 'markdown' | 'text' | 'no-content'
 }

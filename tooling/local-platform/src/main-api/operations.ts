@@ -10,7 +10,7 @@ import { demoRequest } from './demo-embeddings.ts'
 import { embeddingsRequest } from './embeddings.ts'
 import { readerBody } from './reader/reader-options.ts'
 import { rerankAnswer, rerankRequest } from './rerank.ts'
-import { searchRequest } from './search/search-request.ts'
+import { searchParameters, searchRequest } from './search/search-request.ts'
 import { segmentRequest } from './segment.ts'
 
 const engine = { 'x-engine': 'local or upstream: which engine gave the answer' }
@@ -187,7 +187,7 @@ export const mainApiOperations = [
     path: '/search',
     summary: 'Search; what for stands in the query',
     auth: 'key',
-    query: searchRequest.partial(),
+    query: searchParameters,
     answer: searchAnswer,
     answerTypes: ['text/plain'],
     answerHeaders: engine,

@@ -7,13 +7,13 @@ const DEFAULT_RESULTS = 5
 
 const site = z.union([z.string(), z.array(z.string())])
 
-/** Body of `POST /search`; the query of `GET` carries the same. */
+/** Body of `POST /search`. */
 export const searchRequest = z.object({
   q: z.string().trim().min(1, 'Say what to search for.').max(2000),
   type: z.enum(['web', 'images', 'news']).default('web'),
-  num: z.coerce.number().int().min(0).max(MAX_RESULTS).optional(),
-  count: z.coerce.number().int().min(0).max(MAX_RESULTS).optional(),
-  page: z.coerce.number().int().min(1).max(100).default(1),
+  num: z.number().int().min(0).max(MAX_RESULTS).optional(),
+  count: z.number().int().min(0).max(MAX_RESULTS).optional(),
+  page: z.number().int().min(1).max(100).default(1),
   /** Country and place: taken, and without effect on a corpus that has neither. */
   gl: z.string().optional(),
   location: z.string().optional(),
@@ -22,6 +22,13 @@ export const searchRequest = z.object({
   site: site.optional(),
   respondWith: z.enum(['content', 'markdown', 'text', 'no-content']).default('content'),
 })
+
+const numeric = z.string().regex(/^\d+$/).optional()
+/** The same in the query of `GET /search`. */
+export const searchParameters = searchRequest
+  .omit({ num: true, count: true, page: true })
+  .partial()
+  .extend({ num: numeric, count: numeric, page: numeric })
 
 export interface SearchQuery {
   q: string
@@ -43,7 +50,11 @@ async function fieldsOf(context: Context, pathQuery: string | undefined): Promis
   }
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
   const fromQuery = { ...query, ...(sites.length > 0 && { site: sites }) }
-  if (context.req.method === 'GET') return { ...given, ...(pathQuery && { q: pathQuery }), ...fromQuery }
+  if (context.req.method === 'GET') {
+    const numbers = ['num', 'count', 'page'].filter((name) => query[name] !== undefined)
+    const counted = Object.fromEntries(numbers.map((name) => [name, Number(query[name])]))
+    return { ...given, ...(pathQuery && { q: pathQuery }), ...fromQuery, ...counted }
+  }
   const body: unknown = await context.req.json().catch(() => {
     throw malformed('The body is not valid JSON.')
   })
