@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Sql } from '../storage/database.ts'
 import { regularAccount, systemAccounts, trialAccount } from './accounts.ts'
 import { InsufficientBalance } from './insufficient-balance.ts'
@@ -24,12 +25,11 @@ export async function openWallet(sql: Sql, keyId: string): Promise<void> {
   )
 }
 
-/** Reads the two balances of a key; with `lock` the rows stay locked until the transaction ends. */
-export async function readWallet(sql: Sql, keyId: string, at: Date, lock = false): Promise<Wallet> {
+/** Reads the two balances of a key. */
+export async function readWallet(sql: Sql, keyId: string, at: Date): Promise<Wallet> {
   const rows = await sql.query<WalletRow>(
     `select accounts.kind, accounts.balance, coalesce(api_keys.trial_end < $2, false) as expired
-     from accounts join api_keys on api_keys.id = accounts.key_id
-     where accounts.key_id = $1 order by accounts.id ${lock ? 'for update of accounts' : ''}`,
+     from accounts join api_keys on api_keys.id = accounts.key_id where accounts.key_id = $1`,
     [keyId, at],
   )
   const wallet: Wallet = { trial: 0, regular: 0 }
@@ -51,28 +51,22 @@ export interface Consumption {
  * Throws `InsufficientBalance` when both balances together are short.
  */
 export async function consume(sql: Sql, use: Consumption): Promise<Wallet> {
-  const wallet = await readWallet(sql, use.keyId, use.at, true)
-  // Another try of a use that is already booked: nothing more is taken, however little is left by now.
-  const [booked] = await sql.query('select id from transfers where idempotency_key = $1', [
-    use.idempotencyKey,
-  ])
-  if (booked !== undefined || use.tokens === 0) return wallet
-  const total = wallet.trial + wallet.regular
-  if (use.tokens > total) throw new InsufficientBalance(total, use.tokens)
-  const fromTrial = Math.min(wallet.trial, use.tokens)
-  const fromRegular = use.tokens - fromTrial
-  const { created } = await postTransfer(sql, {
-    idempotencyKey: use.idempotencyKey,
-    type: 'consume',
-    entries: {
-      [trialAccount(use.keyId)]: -fromTrial,
-      [regularAccount(use.keyId)]: -fromRegular,
-      [systemAccounts.consumed]: use.tokens,
-    },
-    metadata: { product_name: use.product, model_name: use.model },
-    at: use.at,
-  })
-  return created ? { trial: wallet.trial - fromTrial, regular: wallet.regular - fromRegular } : wallet
+  if (!Number.isSafeInteger(use.tokens) || use.tokens < 0) throw new Error('Token amounts are whole numbers.')
+  const [left] = await sql.query<Wallet & { short: boolean }>(
+    'select * from consume_tokens($1, $2, $3, $4, $5, $6)',
+    [
+      randomUUID(),
+      use.idempotencyKey,
+      use.keyId,
+      use.tokens,
+      JSON.stringify({ product_name: use.product, model_name: use.model }),
+      use.at,
+    ],
+  )
+  if (left === undefined) throw new Error(`The use ${use.idempotencyKey} was not answered.`)
+  const { trial, regular, short } = left
+  if (short) throw new InsufficientBalance(trial + regular, use.tokens)
+  return { trial, regular }
 }
 
 /** Gives a new trial key its free tokens. */
