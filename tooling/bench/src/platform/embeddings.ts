@@ -1,5 +1,5 @@
 import { newKey } from './accounts.ts'
-import { unitsPerSecond } from './rate.ts'
+import { measureRate, type Rate } from './rate.ts'
 import { send } from './send.ts'
 
 const CLIENTS = 8
@@ -25,14 +25,14 @@ export async function manyKeys(port: number): Promise<string[]> {
   return keys
 }
 
-/** Texts of 1 kB that are embedded in a second, `batch` in a call, with vectors as `type`. */
-export async function embeddingsPerSecond(
+/** Embedding of texts of 1 kB, `batch` in a call, with vectors as `type`. */
+export async function embeddingRate(
   port: number,
   keys: readonly string[],
   { seconds, batch, type }: { seconds: number; batch: number; type: 'float' | 'base64' },
-): Promise<number> {
+): Promise<Rate> {
   let next = 0
-  return unitsPerSecond(CLIENTS, seconds, async () => {
+  return measureRate(port, { workers: CLIENTS, seconds }, async () => {
     const key = keys[next++ % keys.length] ?? ''
     const input = Array.from({ length: batch }, text)
     const json = { model: 'jina-embeddings-v3', input, embedding_type: type }

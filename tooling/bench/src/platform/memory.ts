@@ -1,12 +1,9 @@
-import { embeddingsPerSecond } from './embeddings.ts'
-import { send } from './send.ts'
+import { embeddingRate } from './embeddings.ts'
+import { figure } from './figures.ts'
 
 /** Megabytes that the platform's process holds, by its own figures. */
-async function residentMegabytes(port: number): Promise<number> {
-  const { text } = await send(port, '/metrics', { method: 'GET' })
-  const bytes = /^platform_process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]
-  return Math.round(Number(bytes) / 1024 / 1024)
-}
+const residentMegabytes = async (port: number): Promise<number> =>
+  Math.round((await figure(port, 'platform_process_resident_memory_bytes')) / 1024 / 1024)
 
 const SAMPLES = 6
 
@@ -18,7 +15,7 @@ export async function memoryOverTime(
 ): Promise<number[]> {
   const samples = [await residentMegabytes(port)]
   for (let sample = 0; sample < SAMPLES; sample++) {
-    await embeddingsPerSecond(port, keys, { seconds: seconds / SAMPLES, batch: 4, type: 'base64' })
+    await embeddingRate(port, keys, { seconds: seconds / SAMPLES, batch: 4, type: 'base64' })
     samples.push(await residentMegabytes(port))
   }
   return samples

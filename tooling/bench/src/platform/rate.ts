@@ -1,9 +1,20 @@
-/** Runs `work` by `workers` at once until `seconds` have passed; answers how many units were done in a second. `work` answers its units. */
-export async function unitsPerSecond(
-  workers: number,
-  seconds: number,
+import { figure } from './figures.ts'
+
+export interface Rate {
+  perSecond: number
+  /** The same by the processor time that the platform itself used: what it would do with a processor of its own. */
+  perProcessorSecond: number
+}
+
+const processorSeconds = (port: number) => figure(port, 'platform_process_cpu_seconds_total')
+
+/** Runs `work` by `workers` at once until `seconds` have passed. `work` answers how many units it did. */
+export async function measureRate(
+  port: number,
+  { workers, seconds }: { workers: number; seconds: number },
   work: (worker: number) => Promise<number>,
-): Promise<number> {
+): Promise<Rate> {
+  const used = await processorSeconds(port)
   const started = performance.now()
   const end = started + seconds * 1000
   let units = 0
@@ -15,5 +26,6 @@ export async function unitsPerSecond(
       }
     }),
   )
-  return units / ((performance.now() - started) / 1000)
+  const perSecond = units / ((performance.now() - started) / 1000)
+  return { perSecond, perProcessorSecond: units / ((await processorSeconds(port)) - used) }
 }

@@ -1,15 +1,15 @@
 import { buyPack, newKey, passBotCheck } from './accounts.ts'
-import { unitsPerSecond } from './rate.ts'
+import { measureRate, type Rate } from './rate.ts'
 import { ask } from './send.ts'
 
 /** Clients at once. Each moves a pack of its own to and fro between two keys. */
 const CLIENTS = 16
 
 /**
- * Balance transfers in a second, over HTTP. The bot check that each needs is passed beforehand:
+ * Balance transfers over HTTP. The bot check that each needs is passed beforehand:
  * it is another service, and here only its verification counts.
  */
-export async function transfersPerSecond(port: number, seconds: number): Promise<number> {
+export async function transferRate(port: number, seconds: number): Promise<Rate> {
   const pairs: [string, string][] = []
   for (let client = 0; client < CLIENTS; client++) {
     const pair: [string, string] = [await newKey(port), await newKey(port)]
@@ -17,7 +17,7 @@ export async function transfersPerSecond(port: number, seconds: number): Promise
     pairs.push(pair)
   }
   const checks = await Promise.all(Array.from({ length: seconds * 600 }, () => passBotCheck(port)))
-  return unitsPerSecond(CLIENTS, seconds, async (client) => {
+  return measureRate(port, { workers: CLIENTS, seconds }, async (client) => {
     const [sender = '', receiver = ''] = pairs[client] ?? []
     const check = checks.pop()
     if (check === undefined) return 0
