@@ -4,10 +4,13 @@
  */
 import { DEFAULT_LOCALE, PUBLISHED_LOCALES } from '../i18n/locales.ts'
 import { PATTERNS } from '../site-map.ts'
+import { holdEarlySubmits } from './early-submit.ts'
 import { redirectFor, takeStoredKey } from './guards.ts'
 import { readSettings, SETTINGS_KEY } from './settings.ts'
 import { storageOf } from './storage.ts'
 import { applyTheme, themeFor } from './theme.ts'
+
+holdEarlySubmits(document)
 
 const storage = storageOf(window)
 const stored = takeStoredKey(location.search)

@@ -8,6 +8,7 @@ import { fieldPoints } from './field-data.ts'
 import { FieldMap } from './field-map.tsx'
 import { FieldResults } from './field-results.tsx'
 import { useFieldQuery } from './use-field-query.ts'
+import { useEarlySubmit } from '../../../frame/use-early-submit.ts'
 import { useTypedBefore } from '../../../frame/use-typed-before.ts'
 import styles from './live-field.module.css'
 
@@ -22,6 +23,7 @@ export function LiveField() {
   const { state, ask } = useFieldQuery(locale)
   const [text, setText] = useState(state.lit.query)
   const input = useTypedBefore(setText)
+  const form = useEarlySubmit()
   const id = useId()
   const pending = state.status === 'pending'
 
@@ -40,7 +42,13 @@ export function LiveField() {
       <div className={styles.stage}>
         <FieldMap lit={state.lit} dimmed={pending} />
         <div className={styles.side}>
-          <form className={styles.form} onSubmit={submit} role="search" aria-label={t('field.heading')}>
+          <form
+            {...form}
+            className={styles.form}
+            onSubmit={submit}
+            role="search"
+            aria-label={t('field.heading')}
+          >
             <label htmlFor={`${id}-input`}>{t('field.inputLabel')}</label>
             <div className={styles.row}>
               <input

@@ -2,6 +2,7 @@ import { PlainButton } from '@search-foundation/ui/plain-button'
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useEarlySubmit } from '../../../frame/use-early-submit.ts'
 import { useTypedBefore } from '../../../frame/use-typed-before.ts'
 import { ReaderOptions } from './reader-options.tsx'
 import { ReaderResult } from './reader-result.tsx'
@@ -16,6 +17,7 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
   const { request, setRequest, state } = reader
   const id = useId()
   const address = useTypedBefore((url) => setRequest({ ...request, url }))
+  const form = useEarlySubmit()
   const reading = state.status === 'reading'
   const badUrl = state.status === 'failed' && state.problem.kind === 'url'
 
@@ -29,7 +31,7 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
       <h2 id={`${id}-heading`} className={styles.heading}>
         {t('demo.heading')}
       </h2>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form {...form} className={styles.form} onSubmit={submit} noValidate>
         <div className={styles.field}>
           <label htmlFor={`${id}-url`}>{t('demo.url')}</label>
           <input

@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { SENT, WAITING } from '../shell/early-submit.ts'
+
+/**
+ * For a prerendered form: what a visitor sent before its script had started is sent once it has. Answers the form's props.
+ * @see ../shell/early-submit.ts, which holds it back until then
+ */
+export function useEarlySubmit() {
+  const form = useRef<HTMLFormElement>(null)
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    setReady(true)
+    if (!form.current?.hasAttribute(SENT)) return
+    form.current.removeAttribute(SENT)
+    form.current.requestSubmit()
+  }, [])
+  return { ref: form, ...(isReady ? {} : { [WAITING]: '' }) }
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { call, createClient, request, type Client, type EventDecoder } from '@search-foundation/api-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** Our `call` and `request` against the functions emulator of the provider's own tools. */
+const root = join(import.meta.dirname, '..')
+const place = join(root, '.tmp/functions-emulator')
+const project = 'demo-contract'
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer())
+  await Promise.all(servers.map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
+  return ports
+}
+
+let emulator: ChildProcess
+let client: Client
+
+beforeAll(async () => {
+  const [functions, hub, logging, eventarc, tasks] = await freePorts(5)
+  const at = (port: number | undefined) => ({ host: '127.0.0.1', port })
+  rmSync(place, { recursive: true, force: true })
+  mkdirSync(place, { recursive: true })
+  cpSync(join(root, 'functions'), join(place, 'functions'), { recursive: true })
+  // The tools look for the functions' own packages beside their configuration.
+  symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
+  const emulators = {
+    ...{ functions: at(functions), hub: at(hub), logging: at(logging) },
+    ...{ eventarc: at(eventarc), tasks: at(tasks), ui: { enabled: false }, singleProjectMode: true },
+  }
+  const sources = [{ source: 'functions', codebase: 'default', runtime: 'nodejs24' }]
+  writeFileSync(join(place, 'firebase.json'), JSON.stringify({ functions: sources, emulators }))
+  const tool = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
+  emulator = spawn(process.execPath, [tool, 'emulators:start', '--only', 'functions', '--project', project], {
+    cwd: place,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, CI: 'true' },
+  })
+  let said = ''
+  await new Promise<void>((resolve, reject) => {
+    const hear = (part: Buffer) => {
+      said += String(part)
+      if (said.includes('All emulators ready')) resolve()
+    }
+    emulator.stdout?.on('data', hear)
+    emulator.stderr?.on('data', hear)
+    emulator.once('exit', () => reject(new Error(`The functions emulator did not start:\n${said}`)))
+  })
+  client = createClient({ hosts: { functions: `http://127.0.0.1:${functions}/${project}` } })
+}, 90_000)
+
+afterAll(async () => {
+  const ended = new Promise((resolve) => emulator.once('exit', resolve))
+  emulator.kill('SIGINT')
+  await ended
+  rmSync(place, { recursive: true, force: true })
+}, 30_000)
+
+test('a callable gets the data and its result comes back', async () => {
+  await expect(call(client, 'us-central1', 'echo', { greeting: 'hello', list: [1, null] })).resolves.toEqual({
+    said: { greeting: 'hello', list: [1, null] },
+    signedIn: false,
+  })
+})
+
+test('an error that the function chose keeps its code, message and details', async () => {
+  await expect(call(client, 'us-central1', 'refuse', {})).rejects.toMatchObject({
+    name: 'CallableError',
+    code: 'permission-denied',
+    message: 'Not for you.',
+    error: { details: { reason: 'test' } },
+  })
+})
+
+test('an exception of the function is internal and tells nothing', async () => {
+  const error: unknown = await call(client, 'us-central1', 'fail', {}).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'CallableError', code: 'internal' })
+  expect((error as Error).message).not.toContain('secret')
+})
+
+test('a stream of events is read as it comes', async () => {
+  const events = []
+  for await (const event of (await request(client, 'us-central1', 'events')) as EventDecoder)
+    events.push(event)
+  expect(events).toEqual([
+    { event: 'message', data: 'one', id: '1' },
+    { event: 'step', data: 'two', id: '1' },
+  ])
+})
