@@ -32,7 +32,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         base: 'templates/component',
         templateFiles: 'templates/component/**',
       },
-      'Now: add a line to the table in packages/ui/README.md and look at it with "pnpm storybook".',
+      'Now: look at it with "pnpm storybook", then follow docs/contributing/add-a-component.md from its second step.',
     ],
   })
 }

@@ -103,7 +103,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Product spectrum', 'Type', 'Space', 'Motion', 'Icons', 'Writing'],
+          ['Colour', 'Product spectrum', 'Type', 'Space', 'Direction', 'Motion', 'Icons', 'Writing'],
           'Actions',
           'Forms',
           'Feedback',

@@ -2,18 +2,16 @@ import { crc32, deflateSync } from 'node:zlib'
 
 import { PNG } from 'pngjs'
 
-/** Colours are rounded to steps of this size, of 255: far below what a comparison notices, and a third of the bytes. */
-const STEP = 8
+/** Colours are rounded to steps of 255 until 256 are enough; the coarsest lies far below what a comparison notices. */
+const STEPS = [1, 2, 4, 8]
 
 /**
- * Writes a picture as a PNG small enough for a repository: colours rounded and, where 256 are enough (all but pictures
- * with smooth shades), named by a palette, so that a pixel is one byte before compression instead of four.
+ * Writes a picture as a PNG small enough for a repository: colours rounded and named by a palette, so that a pixel is
+ * one byte before compression instead of four. A picture of too many shades is written as it is.
  */
 export function encodePicture(picture: PNG): Buffer {
   const { width, height } = picture
-  const data = picture.data.map((value) => Math.min(255, Math.round(value / STEP) * STEP))
-  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height)
-  const colours = [...new Set(pixels)]
+  const { pixels, colours } = reduce(picture)
   if (colours.length > 256) return PNG.sync.write(picture, { deflateLevel: 9, colorType: 2 })
 
   const place = new Map(colours.map((colour, index) => [colour, index]))
@@ -28,7 +26,7 @@ export function encodePicture(picture: PNG): Buffer {
   head.writeUInt32BE(height, 4)
   // Eight bits per pixel, each the number of a colour.
   head.set([8, 3, 0, 0, 0], 8)
-  // Screenshots are opaque; in memory a colour is little-endian red, green, blue, alpha.
+  // Screenshots are opaque.
   const palette = Buffer.from(
     colours.flatMap((colour) => [colour & 255, (colour >> 8) & 255, (colour >> 16) & 255]),
   )
@@ -39,6 +37,18 @@ export function encodePicture(picture: PNG): Buffer {
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
+}
+
+/** Pixels with as little rounding as 256 colours allow. A pixel in memory is little-endian red, green, blue, alpha. */
+function reduce({ data, width, height }: PNG) {
+  let reduced = { pixels: new Uint32Array(0), colours: [0] }
+  for (const step of STEPS) {
+    const rounded = data.map((value) => Math.min(255, Math.round(value / step) * step))
+    const pixels = new Uint32Array(rounded.buffer, rounded.byteOffset, width * height)
+    reduced = { pixels, colours: [...new Set(pixels)] }
+    if (reduced.colours.length <= 256) break
+  }
+  return reduced
 }
 
 function chunk(name: string, body: Buffer): Buffer {

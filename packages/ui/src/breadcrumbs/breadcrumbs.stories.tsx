@@ -18,3 +18,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Three: Story = {}
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: 'Forschung', href: '#research' },
+      { label: 'Veröffentlichungen des Jahres 2026', href: '#papers' },
+      { label: 'Mehrsprachige Einbettungen für Rechtsdokumente mit langem Kontext' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+}

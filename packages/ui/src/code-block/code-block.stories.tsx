@@ -53,3 +53,14 @@ export const Tall: Story = {
     ],
   },
 }
+/** Tab reaches the languages, arrows change them, Tab again reaches the copy button. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'Shell' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    await expect(canvas.getByText(/createClient/)).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Copy/ })).toHaveFocus()
+  },
+}

@@ -34,3 +34,12 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue('Reranker m0')
   },
 }
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    options: [
+      { id: 'long', label: 'Mehrsprachiges Einbettungsmodell für Rechtsdokumente mit langem Kontext' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { DateRange } from './index.ts'
 
@@ -20,5 +20,32 @@ export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(await screen.findByRole('grid')).toBeVisible()
+  },
+}
+export const Disabled: Story = {
+  args: { isDisabled: true, value: { start: '2026-11-01', end: '2026-11-20' } },
+}
+/** In the calendar arrows move by day, Enter takes the first day, goes to the day after, and takes the last. */
+export const Keyboard: Story = {
+  args: { value: { start: '2026-11-03', end: '2026-11-03' } },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('grid')).toContainElement(document.activeElement as HTMLElement),
+    )
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-04', end: '2026-11-12' })
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  },
+}
+/** Each part of a date is typed or turned with the arrows. */
+export const Typed: Story = {
+  args: { value: { start: '2026-11-03', end: '2026-11-05' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const [month] = canvas.getAllByRole('spinbutton')
+    month?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-03', end: '2026-11-05' })
   },
 }

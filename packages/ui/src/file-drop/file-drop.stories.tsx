@@ -32,3 +32,25 @@ export const Chooses: Story = {
     await expect(args.onFile).toHaveBeenCalledWith(file)
   },
 }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const LongText: Story = {
+  args: {
+    file: {
+      name: 'passages-of-the-multilingual-legal-corpus-2026-11-20-without-duplicates.jsonl',
+      progress: 12,
+      progressText: '3,6 von 30 MB',
+    },
+    onCancel: fn(),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
+}
+/** Tab reaches the button that chooses a file, and while one is sent the button that stops it. */
+export const Keyboard: Story = {
+  args: { file: { name: 'corpus.jsonl', progress: 40 }, onCancel: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}

@@ -14,12 +14,16 @@ export interface IconProps {
   className?: string
 }
 
+/** Arrows that point along the line of reading, so that they turn round from right to left. */
+const alongTheLine = /^Arrow(Left|Right|UpRight)$/
+
 /** A lucide icon at one of three sizes, with strokes that match the text beside it. */
 export function Icon({ of: Drawing, size = 'md', label, className }: IconProps) {
   return (
     <Drawing
       className={classNames(styles.icon, className)}
       data-size={size}
+      data-along-line={alongTheLine.test(Drawing.displayName ?? '') || undefined}
       strokeWidth={1.75}
       focusable="false"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

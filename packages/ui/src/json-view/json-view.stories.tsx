@@ -29,3 +29,6 @@ export const Answer: Story = {
   },
 }
 export const Empty: Story = { args: { value: {} } }
+export const LongText: Story = {
+  args: { value: { passage: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(12), list: ['a', 'b'] } },
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { LanguageMenu } from './index.ts'
 
@@ -30,5 +30,16 @@ export const Chooses: Story = {
     await expect(within(list).getByRole('menuitemradio', { name: 'English' })).toBeChecked()
     await userEvent.click(within(list).getByRole('menuitemradio', { name: '日本語' }))
     await expect(args.onChange).toHaveBeenCalledWith('ja')
+  },
+}
+/** Down opens it, arrows move, Enter takes, and the focus comes back. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(await screen.findByRole('menu')).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('de')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }

@@ -71,3 +71,15 @@ export const LongText: Story = {
     await expect(await screen.findByText(/several lines/)).toBeVisible()
   },
 }
+/** While one has the focus the clock stands still; Enter on its cross closes it. */
+export const Keyboard: Story = {
+  play: async ({ userEvent }) => {
+    store.notify({ message: 'Read me slowly.', timeout: 300 })
+    const close = await screen.findByRole('button', { name: 'Close notification' })
+    close.focus()
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await expect(screen.getByText('Read me slowly.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByText('Read me slowly.')).toBeNull())
+  },
+}

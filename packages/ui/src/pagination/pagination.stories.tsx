@@ -21,3 +21,14 @@ export const Many: Story = {
   },
 }
 export const Links: Story = { args: { href: (page) => `#page-${page}` } }
+/** Tab goes from page to page, Enter turns to it. */
+export const Keyboard: Story = {
+  args: { page: 1, pageCount: 3 },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: '1' }).focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: '2' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith(2)
+  },
+}

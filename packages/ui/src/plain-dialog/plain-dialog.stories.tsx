@@ -20,3 +20,19 @@ export const Opens: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
+/** Enter opens, the first thing inside has the focus, and closing gives it back. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Scan the code' })).toHaveFocus())
+  },
+}
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
+    await expect(canvas.getByRole('dialog', { name: 'Follow us' })).toBeVisible()
+  },
+}

@@ -25,3 +25,28 @@ export const Opens: Story = {
     await expect(canvas.getByRole('link', { name: /Reader/ })).toBeVisible()
   },
 }
+/** Enter opens it, and Tab goes on into its links. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Reader/ })).toHaveFocus()
+  },
+}
+export const LongText: Story = {
+  args: {
+    label: 'Datenverarbeitungsdienste',
+    links: [
+      {
+        href: '#a',
+        label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente',
+        description: 'Texte von bis zu achttausend Token in hundert Sprachen, mit einem Vektor je Absatz',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+}

@@ -36,3 +36,16 @@ export const Narrow: Story = {
   args: { defaultRevealed: true },
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
 }
+/** Tab reaches the eye, then the copy button; Enter shows and hides. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText(secret)).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByText(secret)).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: /Copy/ })).toHaveFocus()
+  },
+}

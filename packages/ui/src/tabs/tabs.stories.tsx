@@ -39,3 +39,13 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Through the SDK.')
   },
 }
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'a', label: 'Verbrauchsübersicht', content: 'Verbrauch' },
+      { id: 'b', label: 'Zahlungsmethoden und Rechnungsanschrift', content: 'Zahlung' },
+      { id: 'c', label: 'Benachrichtigungseinstellungen', content: 'Benachrichtigungen' },
+    ],
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+}

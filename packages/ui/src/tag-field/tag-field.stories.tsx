@@ -44,3 +44,17 @@ export const Refuses: Story = {
     await expect(input).toHaveAccessibleDescription('Write a number of millions.')
   },
 }
+export const Disabled: Story = { args: { isDisabled: true } }
+export const Invalid: Story = { args: { errorMessage: 'Write at least one value.' } }
+/** Tab goes on to the tags, Backspace takes one away. */
+export const Keyboard: Story = {
+  args: { value: ['10', '20'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.tab()
+    if (!canvas.getByRole('row', { name: '10' }).matches(':focus')) await userEvent.tab()
+    await expect(canvas.getByRole('row', { name: '10' })).toHaveFocus()
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.getAllByRole('row')).toHaveLength(1)
+  },
+}

@@ -19,3 +19,12 @@ export const Chooses: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('dark')
   },
 }
+/** Arrows move between the three, Enter chooses. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('radio')).toContain(document.activeElement)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}{Enter}')
+    await expect(args.onChange).toHaveBeenCalled()
+  },
+}

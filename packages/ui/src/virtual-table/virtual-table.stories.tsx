@@ -69,3 +69,12 @@ export const Failed: Story = {
   },
 }
 export const Few: Story = { args: { rows: [{ id: 'Passage 1', tokens: 12 }] } }
+/** Tab reaches the heads that sort, Enter sorts all five thousand. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Tokens/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: /Tokens/ })).toHaveAttribute('aria-sort')
+    await expect(canvas.queryByRole('rowheader', { name: 'Passage 2' })).toBeNull()
+  },
+}
