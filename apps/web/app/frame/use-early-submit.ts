@@ -10,10 +10,11 @@ export function useEarlySubmit() {
   const form = useRef<HTMLFormElement>(null)
   const [isReady, setReady] = useState(false)
   useEffect(() => {
-    setReady(true)
+    if (!isReady) return setReady(true)
+    // One render later than the start, in which the fields have taken over what was typed.
     if (!form.current?.hasAttribute(SENT)) return
     form.current.removeAttribute(SENT)
     form.current.requestSubmit()
-  }, [])
+  }, [isReady])
   return { ref: form, ...(isReady ? {} : { [WAITING]: '' }) }
 }
