@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balanceOf, startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
+
+interface Received {
+  path: string | undefined
+  authorization: string | undefined
+  body: Record<string, unknown>
+}
+
+async function read(request: IncomingMessage): Promise<Received> {
+  let text = ''
+  for await (const part of request) text += String(part)
+  const { authorization } = request.headers
+  return { path: request.url, authorization, body: JSON.parse(text) as Record<string, unknown> }
+}
+
+let service: Server
+let platform: TestPlatform
+let status = 200
+const received: Received[] = []
+
+beforeAll(async () => {
+  service = createServer(async (request, response) => {
+    received.push(await read(request))
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(status === 200 ? '{"from":"the service"}' : '{"detail":"Too busy."}')
+  })
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
+  const { port } = service.address() as AddressInfo
+  platform = await startFilePlatform({
+    UPSTREAM_API_URL: `http://127.0.0.1:${port}`,
+    UPSTREAM_API_KEY: 'service-key',
+  })
+})
+afterAll(async () => {
+  await platform.close()
+  service.closeAllConnections()
+  service.close()
+})
+
+const embed = (key: string) =>
+  platform.post('/v1/embeddings', { model: 'jina-embeddings-v3', input: 'a few words' }, key)
+
+test('a call goes to the service with its own key, and its answer comes back and is charged', async () => {
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  const answer = await embed(key)
+  expect(await answer.json()).toEqual({ from: 'the service' })
+  expect(answer.headers.get('x-engine')).toBe('upstream')
+  expect(received.at(-1)).toMatchObject({
+    path: '/v1/embeddings',
+    authorization: 'Bearer service-key',
+    body: { model: 'jina-embeddings-v3', input: 'a few words' },
+  })
+  expect(await balanceOf(platform, key)).toBeLessThan(before)
+})
+
+test('a refusal of the service is passed on and costs nothing', async () => {
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  status = 429
+  const answer = await embed(key)
+  status = 200
+  expect([answer.status, await answer.json()]).toEqual([429, { detail: 'Too busy.' }])
+  expect(await balanceOf(platform, key)).toBe(before)
+})
+
+test('what the platform refuses itself never reaches the service', async () => {
+  const count = received.length
+  expect((await embed('sf_trial_unknown')).status).toBe(401)
+  expect(received).toHaveLength(count)
+})
+
+test('a service that does not answer is 503 and costs nothing', async () => {
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  service.closeAllConnections()
+  await new Promise((done) => service.close(done))
+  const answer = await embed(key)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ detail: expect.stringContaining('did not answer') as string })
+  expect(await balanceOf(platform, key)).toBe(before)
+})
