@@ -16,6 +16,9 @@ const notCalled: Readonly<Record<string, string>> = {
 const withoutFunction: Readonly<Record<string, string>> = {
   listPublicModels: 'The list that OpenAI-compatible clients ask for; the SDK reads the catalogue',
   readPageByPath: 'The reader for browsers and command lines; the SDK posts',
+  createMultiVectors:
+    'Late interaction is beyond the calls of the specification; `request` of any HTTP client does it',
+  createMultiEmbeddings: 'The same by its earlier name',
   searchByPath: 'Search for browsers and command lines; the SDK posts',
   searchByQuery: 'Search for browsers and command lines; the SDK posts',
   listClassifiers: 'The same list on the main API, where clients of the public API look for it',

@@ -22,6 +22,8 @@ function bulkForm(): FormData {
 /** One good request for each operation that takes tokens. */
 export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
   createEmbeddings: json({ model: 'jina-embeddings-v3', input: 'a few words' }),
+  createMultiVectors: json({ model: 'jina-colbert-v2', input: 'a few words' }),
+  createMultiEmbeddings: json({ model: 'jina-colbert-v2', input: 'a few words' }),
   rerank: json({ model: 'jina-reranker-m0', query: 'coffee', documents: ['tea', 'coffee'] }),
   classify: json({ model: 'jina-embeddings-v3', input: ['a cup'], labels }),
   train: json({

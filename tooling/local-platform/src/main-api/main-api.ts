@@ -11,6 +11,7 @@ import { embeddingModels } from './embedding-models.ts'
 import { computeEmbeddings, embeddingsRequest } from './embeddings.ts'
 import { keyedRoute } from './keyed-route.ts'
 import { limits } from './limits.ts'
+import { computeMultiVectors, multiVectorRequest } from './multi-vector.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { readerRoutes } from './reader/routes.ts'
 import { sampleRoutes } from './reader/sample-routes.ts'
@@ -31,6 +32,15 @@ export function mainApi(services: Services, wakeBulkWorker: () => void): App {
       prepare: computeEmbeddings,
     }),
   )
+  const multiVector = keyedRoute(services, limiter, {
+    product: 'embedding',
+    schema: multiVectorRequest,
+    limits: limits.vectors,
+    prepare: computeMultiVectors,
+  })
+  app.post('/v1/multi-vector', multiVector)
+  // The name it had before.
+  app.post('/v1/multi-embeddings', multiVector)
   app.post(
     '/v1/rerank',
     keyedRoute(services, limiter, {

@@ -9,6 +9,7 @@ import { chatRequest } from './deep-search/chat-request.ts'
 import { demoRequest } from './demo-embeddings.ts'
 import { embeddingsRequest } from './embeddings.ts'
 import { readerBody } from './reader/reader-options.ts'
+import { multiVectorAnswer, multiVectorRequest } from './multi-vector.ts'
 import { rerankAnswer, rerankRequest } from './rerank.ts'
 import { searchParameters, searchRequest } from './search/search-request.ts'
 import { segmentRequest } from './segment.ts'
@@ -58,6 +59,28 @@ export const mainApiOperations = [
     auth: 'key',
     body: embeddingsRequest,
     answer: embeddingsAnswer,
+    answerHeaders: limited,
+    failures: [400, 402, 429, 503],
+  },
+  {
+    id: 'createMultiVectors',
+    method: 'post',
+    path: '/v1/multi-vector',
+    summary: 'Turn each term of a text into a vector, for late interaction',
+    auth: 'key',
+    body: multiVectorRequest,
+    answer: multiVectorAnswer,
+    answerHeaders: limited,
+    failures: [400, 402, 429, 503],
+  },
+  {
+    id: 'createMultiEmbeddings',
+    method: 'post',
+    path: '/v1/multi-embeddings',
+    summary: 'The same by its earlier name',
+    auth: 'key',
+    body: multiVectorRequest,
+    answer: multiVectorAnswer,
     answerHeaders: limited,
     failures: [400, 402, 429, 503],
   },
