@@ -14,7 +14,7 @@ export default defineConfig({
     globalSetup: ['src/storage/template.test-support.ts'],
     env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' },
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
   },
 })

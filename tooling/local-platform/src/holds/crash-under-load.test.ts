@@ -47,11 +47,18 @@ test(
     for (let round = 0; round < ROUNDS; round++) {
       const platform = await startKillable(dataDir)
       readyAfter.push(platform.readyAfter)
+      let begun = () => {}
+      const first = new Promise<void>((resolve) => {
+        begun = resolve
+      })
       const load = moveAtRandom(platform.url, keys, {
         name: `round-${round}`,
         transfers: TRANSFERS_PER_CLIENT,
+        onFirst: begun,
       })
-      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 900))
+      // At a random point of the load, which on a busy machine takes a while to begin.
+      await Promise.race([first, load])
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 700))
       await platform.kill()
       acknowledged.push(...(await load).acknowledged)
     }
@@ -61,7 +68,7 @@ test(
       for (const text of keys) ids.set(text, (await findKey(database, text))?.id ?? '')
       const nameOf = async ({ sender, idempotencyKey }: Acknowledged) =>
         transferName(ids.get(sender) ?? '', idempotencyKey)
-      expect(acknowledged.length).toBeGreaterThan(ROUNDS)
+      expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS)
       expect(await missingTransfers(database, acknowledged, nameOf)).toEqual([])
       const [wallets] = await database.query<{ tokens: number }>(
         `select sum(balance)::bigint as tokens from accounts where kind = 'regular'`,

@@ -89,7 +89,7 @@ async function askApp({ method, path, headers, body }: MalformedRequest): Promis
 
 test(
   `${IN_PROCESS} malformed requests: no failure of ours, no stack trace`,
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -98,7 +98,7 @@ test(
           expect(await complaintsOf(requests, askApp)).toEqual([])
         },
       ),
-      { seed, numRuns: IN_PROCESS / BATCH, interruptAfterTimeLimit: 150_000, markInterruptAsFailure: true },
+      { seed, numRuns: IN_PROCESS / BATCH },
     )
   },
 )
@@ -129,7 +129,7 @@ function askServer({ method, path, headers, body }: MalformedRequest, agent: Age
   })
 }
 
-test(`${OVER_SOCKETS} over kept connections: every one is answered`, { timeout: 120_000 }, async () => {
+test(`${OVER_SOCKETS} over kept connections: every one is answered`, { timeout: 300_000 }, async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: BATCH })
   try {
     await fc.assert(

@@ -29,12 +29,12 @@ export async function makePaidKeys(database: Database): Promise<string[]> {
 
 /**
  * Fifty clients move tokens between the keys at random, each one call after the other, until each has made `transfers` or the platform ends.
- * Answers what was acknowledged; a client whose call fails stops.
+ * Answers what was acknowledged, and tells when the first is; a client whose call fails stops.
  */
 export async function moveAtRandom(
   url: string,
   keys: readonly string[],
-  { name, transfers }: { name: string; transfers: number },
+  { name, transfers, onFirst }: { name: string; transfers: number; onFirst?: () => void },
 ): Promise<{ acknowledged: Acknowledged[]; failures: string[] }> {
   const acknowledged: Acknowledged[] = []
   const failures: string[] = []
@@ -47,7 +47,7 @@ export async function moveAtRandom(
       const receiver = keys[to] ?? ''
       const order = { sender, receiver, idempotencyKey: `${name}-${number}-${index}` }
       const tokens = await moveTokens(url, order)
-      if (tokens > 0) acknowledged.push({ ...order, tokens })
+      if (tokens > 0 && acknowledged.push({ ...order, tokens }) === 1) onFirst?.()
       // Tokens gather in few keys: whoever has moved some goes on with them.
       from = tokens > 0 ? to : pick()
     }
