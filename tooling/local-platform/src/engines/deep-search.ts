@@ -3,6 +3,7 @@ import { relevance } from './reranker.ts'
 import type { CorpusSearch } from './search.ts'
 import { segment } from './segmenter.ts'
 import { termsOf } from './terms.ts'
+import { countTokens } from './tokenizer.ts'
 
 /** One step of a deep search, in the order it happens. */
 export type DeepSearchStep =
@@ -22,6 +23,12 @@ export interface DeepSearchOptions {
   readLimit: number
   /** Quotes an answer holds at most. */
   quoteLimit: number
+  /** Tokens of all documents read; a document that would go above it is left out. */
+  tokenLimit: number
+  /** Whether a document may be read at all. */
+  accepts: (document: CorpusDocument) => boolean
+  /** Whether a document is read before others that fit as well. */
+  prefers: (document: CorpusDocument) => boolean
 }
 
 /** Longest quote in characters. */
@@ -54,18 +61,24 @@ function gaps(question: string, quotes: readonly Quote[]): string[] {
 export function* deepSearch(
   question: string,
   search: CorpusSearch,
-  { readLimit, quoteLimit }: DeepSearchOptions,
+  { readLimit, quoteLimit, tokenLimit, accepts, prefers }: DeepSearchOptions,
 ): Generator<DeepSearchStep, Quote[]> {
   const locale = questionLocale(question)
   const read = new Map<string, CorpusDocument>()
+  let left = tokenLimit
   let quotes: Quote[] = []
   let query = question
   yield { kind: 'thought', text: 'I search the documents of this site for the words of the question. ' }
   for (let round = 0; round < 2 && query !== ''; round++) {
     yield { kind: 'query', query }
     const limit = round === 0 ? Math.max(1, readLimit - 1) : readLimit
-    for (const document of search.find(query, { limit, locale })) {
+    const found = search.find(query, { limit: Infinity, locale }).filter(accepts)
+    const ordered = found.toSorted((a, b) => Number(prefers(b)) - Number(prefers(a)))
+    for (const document of ordered.slice(0, limit)) {
       if (read.has(document.id) || read.size >= limit) continue
+      const tokens = countTokens(document.text)
+      if (tokens > left) continue
+      left -= tokens
       read.set(document.id, document)
       yield { kind: 'visit', document }
     }

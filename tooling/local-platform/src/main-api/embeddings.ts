@@ -4,32 +4,22 @@ import { embeddingTypes, encodeEmbedding } from '../engines/encode-embedding.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { truncateToTokens } from '../engines/truncate-to-tokens.ts'
 import { ApiFailure } from '../http/api-failure.ts'
-import { embeddingModels, type EmbeddingModel } from './embedding-models.ts'
+import { codeTasks, embeddingModels, type EmbeddingModel } from './embedding-models.ts'
 
 /** Most inputs in one call; the public API states no number, so this only keeps one call from filling the memory. */
 const MAX_INPUTS = 2048
 
-/** Tasks of the code models: what is looked for, by which side. */
-const codeTasks = [
-  'nl2code.query',
-  'nl2code.passage',
-  'qa.query',
-  'qa.passage',
-  'code2code.query',
-  'code2code.passage',
-  'code2nl.query',
-  'code2nl.passage',
-  'code2completion.query',
-  'code2completion.passage',
-] as const
-
 /** How much of the whole text a late-chunked part takes on. */
 const CONTEXT_SHARE = 0.3
 
-const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
+const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })], {
+  error: 'Give a text, or an object with one. This platform reads texts only, no images.',
+})
 export const embeddingsRequest = z.strictObject({
   model: z.string(),
-  input: z.union([item, z.array(item).min(1).max(MAX_INPUTS)]),
+  input: z.union([item, z.array(item).min(1).max(MAX_INPUTS)], {
+    error: `Give one text or 1 to ${MAX_INPUTS} of them. This platform reads texts only, no images.`,
+  }),
   embedding_type: z.union([z.enum(embeddingTypes), z.array(z.enum(embeddingTypes)).min(1)]).default('float'),
   task: z
     .enum([
@@ -88,6 +78,12 @@ export function computeEmbeddings(request: EmbeddingsRequest) {
       400,
       `The model ${request.model} does not exist. GET /v1/models lists those that do.`,
     )
+  const { task } = request
+  if (task !== undefined && !model.tasks.includes(task)) {
+    const known = model.tasks.length === 0 ? 'no task' : model.tasks.join(', ')
+    const msg = `${request.model} takes ${known}, not ${task}.`
+    throw new ApiFailure(422, [{ loc: ['body', 'task'], msg, type: 'value_error' }])
+  }
   const dimensions = request.dimensions ?? model.dimensions
   if (dimensions > model.dimensions) {
     const msg = `${request.model} gives at most ${model.dimensions} dimensions.`

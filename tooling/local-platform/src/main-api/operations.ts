@@ -17,6 +17,10 @@ import { segmentRequest } from './segment.ts'
 const engine = { 'x-engine': 'local or upstream: which engine gave the answer' }
 const limited = {
   ...engine,
+  'x-ratelimit-limit-requests': 'Calls a minute of this key',
+  'x-ratelimit-limit-tokens': 'Tokens a minute of this key',
+  'x-ratelimit-reset-requests': 'Seconds until the oldest call leaves the minute',
+  'x-ratelimit-reset-tokens': 'The same for its tokens',
   'x-ratelimit-remaining-requests': 'Calls left in this minute',
   'x-ratelimit-remaining-tokens': 'Tokens left in this minute',
 }
@@ -162,7 +166,14 @@ export const mainApiOperations = [
     auth: 'none',
     answer: z.object({
       object: z.literal('list'),
-      data: z.array(z.looseObject({ id: z.string(), object: z.literal('model'), owned_by: z.string() })),
+      data: z.array(
+        z.looseObject({
+          id: z.string(),
+          object: z.literal('model'),
+          owned_by: z.string(),
+          engine: z.enum(['local', 'upstream']),
+        }),
+      ),
     }),
   },
   {

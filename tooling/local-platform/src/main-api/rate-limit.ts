@@ -17,6 +17,16 @@ interface Call {
   tokens: number
 }
 
+/** What a minute allows, and the seconds until the oldest call of the window leaves it. */
+const limitHeaders = ({ requests, tokens }: Limit, reset: number): Record<string, string> => ({
+  'X-RateLimit-Limit-Requests': String(requests),
+  'X-RateLimit-Reset-Requests': String(reset),
+  ...(tokens !== undefined && {
+    'X-RateLimit-Limit-Tokens': String(tokens),
+    'X-RateLimit-Reset-Tokens': String(reset),
+  }),
+})
+
 /** Counts calls over a sliding minute, per key or per client address. The counts live in this process. */
 export function createRateLimiter(now: () => Date) {
   const calls = new Map<string, Call[]>()
@@ -36,11 +46,14 @@ export function createRateLimiter(now: () => Date) {
       const wait = Math.max(1, Math.ceil(((recent[0]?.at ?? at) + WINDOW_MILLISECONDS - at) / 1000))
       throw new ApiFailure(429, tooMany ? 'Too many requests in a minute.' : 'Too many tokens in a minute.', {
         'retry-after': String(wait),
+        ...limitHeaders(limit, wait),
         'X-RateLimit-Remaining-Requests': String(Math.max(0, limit.requests - recent.length)),
       })
     }
     recent.push({ at, tokens })
     calls.set(who, recent)
+    const reset = Math.ceil(((recent[0]?.at ?? at) + WINDOW_MILLISECONDS - at) / 1000)
+    for (const [name, value] of Object.entries(limitHeaders(limit, reset))) context.header(name, value)
     context.header('X-RateLimit-Remaining-Requests', String(limit.requests - recent.length))
     if (limit.tokens !== undefined) {
       context.header('X-RateLimit-Remaining-Tokens', String(Math.max(0, limit.tokens - used - tokens)))

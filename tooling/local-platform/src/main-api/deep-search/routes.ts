@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { limits } from '../limits.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { chatChunks, chatCompletion } from './chat-answer.ts'
-import { chatRequest, questionOf } from './chat-request.ts'
+import { chatRequest, questionOf, unsupported } from './chat-request.ts'
 import { runDeepSearch } from './run-deep-search.ts'
 
 /** Public ids of deep search. */
@@ -32,6 +32,8 @@ export function deepSearchRoutes({ meter, config, now }: Services, limiter: Rate
       return context.json({ error: 'The last message must be a text from the user.' }, 400)
     if (!deepSearchModels.some((id) => id === request.model))
       return context.json({ error: `The model ${request.model} does not exist.` }, 400)
+    const refusal = unsupported(request)
+    if (refusal !== undefined) return context.json({ error: refusal }, 400)
     search ??= createSearch(buildCorpus())
     const at = now()
     const site = config.appOrigins[0] ?? ''

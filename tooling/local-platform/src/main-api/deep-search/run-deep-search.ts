@@ -1,15 +1,18 @@
+import type { CorpusDocument } from '@search-foundation/content/corpus'
 import { deepSearch, type DeepSearchStep } from '../../engines/deep-search.ts'
 import type { CorpusSearch } from '../../engines/search.ts'
 import { countTokens } from '../../engines/tokenizer.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { composeAnswer } from './compose-answer.ts'
 
-/** How much is read and quoted, by effort. */
+/** How much is read and quoted, and the tokens of the whole, by effort (the budgets are the public API's). */
 const efforts = {
-  low: { readLimit: 3, quoteLimit: 3 },
-  medium: { readLimit: 6, quoteLimit: 5 },
-  high: { readLimit: 12, quoteLimit: 8 },
+  low: { readLimit: 3, quoteLimit: 3, budget: 100_000 },
+  medium: { readLimit: 6, quoteLimit: 5, budget: 500_000 },
+  high: { readLimit: 12, quoteLimit: 8, budget: 1_000_000 },
 } as const
+
+const hostname = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')
 
 export interface DeepSearchResult {
   steps: DeepSearchStep[]
@@ -30,7 +33,18 @@ export function runDeepSearch(
   const address = (url: string, locale: string) =>
     /^https?:/.test(url) ? url : `${site}${locale === 'en-US' ? '' : `/${locale}`}${url}`
   const steps: DeepSearchStep[] = []
-  const searching = deepSearch(question, search, efforts[request.reasoning_effort])
+  const effort = efforts[request.reasoning_effort]
+  const only = new Set(request.only_hostnames)
+  const bad = new Set(request.bad_hostnames)
+  const boosted = new Set(request.boost_hostnames)
+  const hostOf = (document: CorpusDocument) => hostname(address(document.url, document.locale))
+  const searching = deepSearch(question, search, {
+    readLimit: effort.readLimit,
+    quoteLimit: effort.quoteLimit,
+    tokenLimit: request.budget_tokens ?? request.max_completion_tokens ?? effort.budget,
+    accepts: (document) => !bad.has(hostOf(document)) && (only.size === 0 || only.has(hostOf(document))),
+    prefers: (document) => boosted.has(hostOf(document)),
+  })
   let next = searching.next()
   for (; !next.done; next = searching.next()) steps.push(next.value)
   const quotes = next.value

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
+
+let platform: TestPlatform
+let key: string
+
+beforeAll(async () => {
+  platform = await startFilePlatform()
+  key = await platform.trialKey()
+})
+afterAll(() => platform.close())
+
+const embed = (body: object) => platform.post('/v1/embeddings', { input: 'a few words', ...body }, key)
+const ask = (body: object) =>
+  platform.post(
+    '/v1/chat/completions',
+    { messages: [{ role: 'user', content: 'What is late chunking?' }], ...body },
+    key,
+  )
+
+test('every answer says what a minute allows and when it begins anew', async () => {
+  const { headers } = await embed({ model: 'jina-embeddings-v3' })
+  expect(headers.get('x-ratelimit-limit-requests')).toBe('500')
+  expect(headers.get('x-ratelimit-limit-tokens')).toBe('1000000')
+  expect(Number(headers.get('x-ratelimit-reset-requests'))).toBeGreaterThan(0)
+})
+
+test.each([
+  ['jina-embeddings-v3', 'separation', 200],
+  ['jina-embeddings-v3', 'code.query', 422],
+  ['jina-embeddings-v4', 'code.query', 200],
+  ['jina-clip-v2', 'retrieval.passage', 422],
+  ['jina-code-embeddings-0.5b', 'qa.passage', 200],
+  ['jina-embeddings-v2-base-en', 'retrieval.query', 422],
+])('%s with the task %s answers %i', async (model, task, status) => {
+  expect((await embed({ model, task })).status).toBe(status)
+})
+
+test('an image is refused in words', async () => {
+  const answer = await embed({ model: 'jina-clip-v2', input: [{ image: 'https://example.org/a.png' }] })
+  expect(answer.status).toBe(422)
+  expect(await answer.text()).toContain('texts only')
+})
+
+test.each([
+  { response_format: { type: 'json_schema', json_schema: {} } },
+  { messages: [{ role: 'user', content: [{ type: 'image', image: 'data:' }] }] },
+  { model: 'unknown' },
+])('deep search refuses what its engine cannot do: %j', async (body) => {
+  const answer = await ask(body)
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ error: expect.any(String) as string })
+})
+
+test('deep search reads the sites it is told to, and no others', async () => {
+  type Visits = { visitedURLs: string[] }
+  const only = (await (await ask({ only_hostnames: ['arxiv.org'] })).json()) as Visits
+  expect(only.visitedURLs.length).toBeGreaterThan(0)
+  expect(new Set(only.visitedURLs.map((url) => new URL(url).hostname))).toEqual(new Set(['arxiv.org']))
+  const none = (await (
+    await ask({ only_hostnames: ['arxiv.org'], bad_hostnames: ['arxiv.org'] })
+  ).json()) as Visits
+  expect(none.visitedURLs).toEqual([])
+})
