@@ -1,5 +1,6 @@
 import { readPage, type ReadablePage } from '../../engines/readable-page.ts'
 import { countTokens } from '../../engines/tokenizer.ts'
+import { chunkMarkdown } from './chunk-markdown.ts'
 import { fetchPage } from './fetch-page.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { pageAddress, type ReaderOptions } from './reader-options.ts'
@@ -16,14 +17,25 @@ export interface ReadResult {
   usage: { tokens: number }
 }
 
+/** A fragment becomes a page, since without a body the parser finds none. */
+const wholePage = (html: string) =>
+  /<(html|body)[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`
+
 async function source(options: ReaderOptions): Promise<{ url: string; html: string }> {
   if (options.html !== undefined)
-    return { url: options.url === undefined ? 'about:blank' : pageAddress(options.url), html: options.html }
+    return {
+      url: options.url === undefined ? 'about:blank' : pageAddress(options.url),
+      html: wholePage(options.html),
+    }
   if (options.url === undefined || options.url === '')
     throw new ReaderFailure('InvalidRequestError', 'Give an address to read, or HTML.')
   const fetched = await fetchPage(pageAddress(options.url), {
     timeoutSeconds: options.timeout,
-    headers: { 'user-agent': options.userAgent ?? 'search-foundation-reader/0.1' },
+    headers: {
+      'user-agent': options.userAgent ?? 'search-foundation-reader/0.1',
+      ...(options.locale !== undefined && { 'accept-language': options.locale }),
+      ...(options.referer !== undefined && { referer: options.referer }),
+    },
   })
   const html = fetched.contentType.includes('html')
     ? fetched.text
@@ -31,9 +43,15 @@ async function source(options: ReaderOptions): Promise<{ url: string; html: stri
   return { url: fetched.url, html }
 }
 
-function contentOf(page: ReadablePage, format: ReaderOptions['respondWith']): string {
+function contentOf(page: ReadablePage, options: ReaderOptions): string {
+  const { respondWith: format, markdownChunking: chunking = false } = options
   if (format === 'html') return page.html
-  return format === 'text' ? page.text : page.markdown
+  if (format === 'text') return page.text
+  if (chunking === false) return page.markdown
+  return chunkMarkdown(
+    page.markdown,
+    typeof chunking === 'string' && chunking !== 'true' ? Number(chunking[1]) : 6,
+  )
 }
 
 /** Cuts a text to a number of tokens at the end of a line. */
@@ -53,7 +71,7 @@ export async function read(options: ReaderOptions): Promise<ReadResult> {
   } catch {
     throw new ReaderFailure('SubmittedDataMalformedError', 'This page or selector could not be parsed.')
   }
-  const whole = contentOf(page, options.respondWith)
+  const whole = contentOf(page, options)
   const content = options.maxTokens === undefined ? whole : cut(whole, options.maxTokens)
   const tokens = countTokens(content)
   if (options.tokenBudget !== undefined && tokens > options.tokenBudget) {

@@ -1,7 +1,9 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { ReaderFailure } from './reader-failure.ts'
+import { withoutUnsupported } from './unsupported-options.ts'
 
+const chunkings = ['true', 'h1', 'h2', 'h3', 'h4', 'h5'] as const
 const formats = ['content', 'markdown', 'html', 'text'] as const
 
 /** Header values above this are clamped, body values above it refused (public API facts). */
@@ -9,10 +11,12 @@ const MAX_TIMEOUT_SECONDS = 180
 const DEFAULT_TIMEOUT_SECONDS = 15
 
 /** Fields of `POST /reader`; the headers carry the same. */
-export const readerBody = z.object({
+export const readerBody = z.strictObject({
   url: z.string().optional(),
   html: z.string().optional(),
-  respondWith: z.enum(formats).default('content'),
+  respondWith: z
+    .enum(formats, { error: `This reader answers as ${formats.join(', ')}; it makes no pictures.` })
+    .default('content'),
   targetSelector: z.string().optional(),
   removeSelector: z.string().optional(),
   withLinksSummary: z.union([z.boolean(), z.literal('all')]).default(false),
@@ -23,6 +27,21 @@ export const readerBody = z.object({
   tokenBudget: z.number().int().min(1).optional(),
   maxTokens: z.number().int().min(500).optional(),
   userAgent: z.string().optional(),
+  /** Language the page is asked for. */
+  locale: z.string().optional(),
+  referer: z.string().optional(),
+  /** Pages are always fetched, without a browser. */
+  engine: z
+    .enum(['auto', 'direct', 'curl'], { error: 'This reader has no browser; its engine is direct.' })
+    .default('auto'),
+  /** Nothing is kept, so these hold whatever they say. */
+  noCache: z.boolean().optional(),
+  cacheTolerance: z.number().min(0).optional(),
+  doNotTrack: z.union([z.boolean(), z.number()]).optional(),
+  /** Cuts Markdown before headings of this level and above; `true` is every level. */
+  markdownChunking: z
+    .union([z.enum(chunkings), z.boolean()], { error: 'Chunks are cut at headings: true or h1 to h5.' })
+    .optional(),
 })
 
 export type ReaderOptions = z.infer<typeof readerBody>
@@ -33,7 +52,7 @@ function check(value: unknown): ReaderOptions {
   const result = readerBody.safeParse(value)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw malformed(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'invalid'}`)
+  throw malformed(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`)
 }
 
 /** Options from the `X-…` headers. A boolean header is true for any non-empty value (public API facts). */
@@ -54,6 +73,10 @@ function fromHeaders(context: Context): Record<string, unknown> {
     tokenBudget: number('x-token-budget'),
     maxTokens: number('x-max-tokens'),
     userAgent: header('x-user-agent'),
+    locale: header('x-locale'),
+    referer: header('x-referer'),
+    engine: header('x-engine'),
+    markdownChunking: header('x-markdown-chunking'),
   }
 }
 
@@ -72,8 +95,8 @@ const given = (values: Record<string, unknown>) =>
 /** Reads what to read and how: from path and headers with GET, from headers and body with POST. Throws `ReaderFailure`. */
 export async function readerOptions(context: Context, pathUrl?: string): Promise<ReaderOptions> {
   const headers = given(fromHeaders(context))
-  if (pathUrl !== undefined) return check({ ...headers, url: pathUrl })
-  return check({ ...headers, ...given(await fromBody(context)) })
+  const body = pathUrl === undefined ? given(await fromBody(context)) : { url: pathUrl }
+  return check({ ...headers, ...withoutUnsupported(context, body) })
 }
 
 /** The address to read as a full URL; a missing scheme becomes https. */
