@@ -168,7 +168,7 @@ export interface AttemptEvent {
 export interface AutoRechargeOrder extends CheckoutOrder {
   email: string;
   metadata: {
-    auto_recharge: boolean | 'true';
+    auto_recharge: true | 'true';
     threshold: number | string;
     currency: string;
   };
@@ -604,6 +604,8 @@ export interface Transaction {
   updated_at: string;
   quantity: number;
   type: TransactionType;
+  key_id?: string;
+  key_tail?: string;
   metadata: {
     model_name?: string;
     product_name?: string;

@@ -5,7 +5,7 @@ import type { CheckoutOrder } from './billing.ts'
 export interface AutoRechargeOrder extends CheckoutOrder {
   email: string
   metadata: {
-    auto_recharge: boolean | 'true'
+    auto_recharge: true | 'true'
     /** Balance in tokens below which the pack is bought. */
     threshold: number | string
     currency: string

@@ -23,6 +23,9 @@ export interface Transaction {
   updated_at: string
   quantity: number
   type: TransactionType
+  /** Which key, and its last four characters. */
+  key_id?: string
+  key_tail?: string
   metadata: { model_name?: string; product_name?: string; order_quantity?: number }
 }
 
