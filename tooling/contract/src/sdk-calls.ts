@@ -86,7 +86,7 @@ async function anotherKey({ client, options, botCheck }: Surroundings): Promise<
 }
 
 async function recharging({ client, pay }: Surroundings): Promise<void> {
-  const metadata = { auto_recharge: true, threshold: 1000, currency: 'usd' }
+  const metadata = { auto_recharge: true as const, threshold: 1000, currency: 'usd' }
   const order = { price_id: 'price_standard_1b', email: 'ada@example.org', ...sites, metadata }
   const { url } = await createAutoRecharge(client, order)
   await pay(url)
