@@ -43,8 +43,8 @@ export function keyedRoute<Schema extends z.ZodType<{ model?: string | undefined
     const use = { product, model: request.model ?? product, tokens, requestId }
     if (config.upstream !== undefined) {
       const upstream = await callUpstream(config.upstream, context, request)
-      if (upstream.ok) await meter.charge(caller, use)
-      return upstream
+      if (upstream.response.ok) await meter.charge(caller, { ...use, tokens: upstream.tokens ?? tokens })
+      return upstream.response
     }
     const body = await answer()
     await meter.charge(caller, use)

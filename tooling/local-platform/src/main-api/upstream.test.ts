@@ -19,13 +19,14 @@ async function read(request: IncomingMessage): Promise<Received> {
 let service: Server
 let platform: TestPlatform
 let status = 200
+let success = '{"from":"the service"}'
 const received: Received[] = []
 
 beforeAll(async () => {
   service = createServer(async (request, response) => {
     received.push(await read(request))
     response.writeHead(status, { 'content-type': 'application/json' })
-    response.end(status === 200 ? '{"from":"the service"}' : '{"detail":"Too busy."}')
+    response.end(status === 200 ? success : '{"detail":"Too busy."}')
   })
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done))
   const { port } = service.address() as AddressInfo
@@ -55,6 +56,14 @@ test('a call goes to the service with its own key, and its answer comes back and
     body: { model: 'jina-embeddings-v3', input: 'a few words' },
   })
   expect(await balanceOf(platform, key)).toBeLessThan(before)
+})
+
+test('what the service says it used is what is charged', async () => {
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  success = '{"usage":{"total_tokens":4321}}'
+  expect((await embed(key)).status).toBe(200)
+  expect(before - (await balanceOf(platform, key))).toBe(4321)
 })
 
 test('a refusal of the service is passed on and costs nothing', async () => {
