@@ -1,0 +1,61 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
+import { connectFunctionsEmulator, getFunctions, httpsCallable, type Functions } from 'firebase/functions'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
+
+/** The identity provider's own client for callable functions, against our functions host. */
+let platform: ContractPlatform
+let app: FirebaseApp
+let functions: Functions
+
+beforeAll(async () => {
+  platform = await startContractPlatform()
+  const { hostname, port, pathname } = new URL(platform.functionsUrl)
+  const [, projectId = '', region = ''] = pathname.split('/')
+  app = initializeApp({ projectId, apiKey: 'local' })
+  functions = getFunctions(app, region)
+  connectFunctionsEmulator(functions, hostname, Number(port))
+})
+afterEach(() => vi.unstubAllGlobals())
+afterAll(async () => {
+  await deleteApp(app)
+  await platform.close()
+})
+
+/** Signs the client in as far as the host can see: the client itself takes the token from a session in a browser. */
+function signIn(uid: string) {
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
+    fetch(input, { ...init, headers: { ...init.headers, authorization: `Bearer user:${uid}` } }),
+  )
+}
+
+test('it gets the stored user, merged with what it sent', async () => {
+  signIn('ada')
+  const getUserInfo = httpsCallable(functions, 'account/getUserInfo')
+  await getUserInfo({ displayName: 'Ada', preferences: { language: 'de' } })
+  const { data } = await getUserInfo({ preferences: { darkMode: true } })
+  expect(data).toMatchObject({
+    uid: 'ada',
+    displayName: 'Ada',
+    preferences: { language: 'de', darkMode: true },
+  })
+})
+
+test('without a session it is told so, by the code of its protocol', async () => {
+  await expect(httpsCallable(functions, 'account/getUserInfo')({})).rejects.toMatchObject({
+    code: 'functions/unauthenticated',
+  })
+})
+
+test('what is wrong with its data, and a function that does not exist, have their codes', async () => {
+  signIn('ada')
+  await expect(
+    httpsCallable(functions, 'account/getUserInfo')({ preferences: 'none' }),
+  ).rejects.toMatchObject({
+    code: 'functions/invalid-argument',
+  })
+  await expect(httpsCallable(functions, 'account/nothing')({})).rejects.toMatchObject({
+    code: 'functions/not-found',
+  })
+})
