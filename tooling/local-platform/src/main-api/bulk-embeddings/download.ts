@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Sql } from '../../storage/database.ts'
+import { floatsOf } from '../../storage/floats.ts'
 
 /** How long a download address is good for, in seconds. */
 const GOOD_FOR = 600
@@ -45,7 +46,7 @@ export function resultLines(sql: Sql, jobId: string): ReadableStream<Uint8Array>
         const outcome =
           vector === null
             ? { error: error ?? 'Not done.' }
-            : { embedding: [...new Float32Array(vector.slice().buffer)], usage: { total_tokens: tokens } }
+            : { embedding: [...floatsOf(vector)], usage: { total_tokens: tokens } }
         const line = { index: place, ...(customId !== null && { custom_id: customId }), ...outcome }
         controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
         next = place + 1

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { prototypeOf, type ClassSum, type Prototype } from '../../engines/classifier.ts'
 import type { Sql } from '../../storage/database.ts'
+import { floatsOf } from '../../storage/floats.ts'
 
 export type Access = 'public' | 'private'
 
@@ -57,7 +58,7 @@ export async function readPrototypes(sql: Sql, id: string): Promise<Prototype[]>
     'select label, vector from classifier_labels where classifier_id = $1 order by label',
     [id],
   )
-  return rows.map(({ label, vector }) => prototypeOf(label, new Float32Array(vector.slice().buffer)))
+  return rows.map(({ label, vector }) => prototypeOf(label, floatsOf(vector)))
 }
 
 /** Adds examples to a classifier, inside the caller's transaction; two trainings at once add up. Answers how many labels it has then. */
@@ -73,7 +74,7 @@ export async function addExamples(
       'select vector from classifier_labels where classifier_id = $1 and label = $2',
       [id, label],
     )
-    const before = known && new Float32Array(known.vector.slice().buffer)
+    const before = known && floatsOf(known.vector)
     const sum = before === undefined ? vector : vector.map((value, index) => value + (before[index] ?? 0))
     await sql.query(
       `insert into classifier_labels (classifier_id, label, examples, vector) values ($1, $2, $3, $4)
