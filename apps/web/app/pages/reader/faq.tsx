@@ -1,26 +1,28 @@
 import { faqs } from '@search-foundation/content/faq'
 import { localized } from '@search-foundation/content/localized'
+import { Faq as Questions } from '@search-foundation/ui/faq'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../frame/section.tsx'
 import { usePlace } from '../../i18n/use-place.ts'
-import styles from './faq.module.css'
 
 /** Only the HTML shows the questions, so the browser's bundle leaves them out. */
 const questions = import.meta.env.SSR ? (faqs.reader ?? []) : []
 
-/** Questions; opening one closes the other (`<details name>`). */
+/** Questions about the reader; opening one closes the other. */
 export function Faq() {
   const { t } = useTranslation('web-reader')
   const { locale } = usePlace()
   return (
     <Section id="faq" heading={t('faq.heading')}>
-      {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} name="faq" className={styles.item}>
-          <summary>{localized(question, locale)}</summary>
-          <p>{localized(answer, locale)}</p>
-        </details>
-      ))}
+      <Questions
+        name="faq"
+        questions={questions.map(({ id, question, answer }) => ({
+          id,
+          question: localized(question, locale),
+          answer: localized(answer, locale),
+        }))}
+      />
     </Section>
   )
 }

@@ -1,21 +1,27 @@
+import { PlainTabs } from '@search-foundation/ui/plain-tabs'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../../frame/section.tsx'
 import { highlighted } from './highlight.ts'
 import styles from './code-samples.module.css'
 
-/** The request as code; the language is chosen by radio inputs, so it works without scripts. */
+/** The request as code; the language is chosen without scripts. */
 export function CodeSamples() {
   const { t } = useTranslation('web-reader')
   return (
     <Section id="code" heading={t('code.heading')} lead={t('code.text')}>
-      <div className={styles.samples} role="group" aria-label={t('code.language')}>
-        {highlighted.map(({ name }, index) => (
-          <label key={name} className={styles.choice}>
-            <input type="radio" name="code-language" defaultChecked={index === 0} />
-            <span>{name}</span>
-          </label>
-        ))}
+      <div className={styles.samples}>
+        <PlainTabs
+          label={t('code.language')}
+          name="code-language"
+          items={highlighted.map(({ name, html }) => ({
+            id: name,
+            label: name,
+            content: (
+              <div className={styles.panel} data-code-panel="" dangerouslySetInnerHTML={{ __html: html }} />
+            ),
+          }))}
+        />
         <button
           type="button"
           className={styles.copy}
@@ -24,14 +30,6 @@ export function CodeSamples() {
         >
           {t('code.copy')}
         </button>
-        {highlighted.map(({ name, html }) => (
-          <div
-            key={name}
-            className={styles.panel}
-            data-code-panel=""
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
-        ))}
       </div>
     </Section>
   )

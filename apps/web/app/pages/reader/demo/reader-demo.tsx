@@ -1,4 +1,5 @@
 import { PlainButton } from '@search-foundation/ui/plain-button'
+import { PlainField } from '@search-foundation/ui/plain-field'
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -32,24 +33,18 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
         {t('demo.heading')}
       </h2>
       <form {...form} className={styles.form} onSubmit={submit} noValidate>
-        <div className={styles.field}>
-          <label htmlFor={`${id}-url`}>{t('demo.url')}</label>
-          <input
-            ref={address}
-            id={`${id}-url`}
-            type="url"
-            inputMode="url"
-            autoComplete="url"
-            spellCheck={false}
-            value={request.url}
-            aria-invalid={badUrl || undefined}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setRequest({ ...request, url: event.target.value })}
-          />
-          <p id={`${id}-hint`} className={styles.hint} data-failed={badUrl || undefined}>
-            {badUrl ? t('demo.error.url') : t('demo.urlHint')}
-          </p>
-        </div>
+        <PlainField
+          ref={address}
+          label={t('demo.url')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          spellCheck={false}
+          value={request.url}
+          description={t('demo.urlHint')}
+          errorMessage={badUrl ? t('demo.error.url') : undefined}
+          onChange={(event) => setRequest({ ...request, url: event.target.value })}
+        />
         <fieldset className={styles.samples}>
           <legend>{t('demo.samples')}</legend>
           {SAMPLES.map((sample) => (
