@@ -32,7 +32,7 @@ function run(command, parameters) {
 
 const lastLine = (text) => JSON.parse(text.trim().split('\n').at(-1))
 const npx = (packages, parameters) =>
-  run('npx', ['-y', ...packages.flatMap((name) => ['-p', name]), ...parameters])
+  run('npx', ['--prefer-offline', '-y', ...packages.flatMap((name) => ['-p', name]), ...parameters])
 
 const node = (version) => async (address) =>
   lastLine(await npx([`node@${version}`], ['node', script, address, folder]))
@@ -101,7 +101,15 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );`,
   )
-  const parameters = ['-y', '-p', 'workerd@1.20261117.1', 'workerd', 'serve', join(place, 'config.capnp')]
+  const parameters = [
+    '--prefer-offline',
+    '-y',
+    '-p',
+    'workerd@1.20261117.1',
+    'workerd',
+    'serve',
+    join(place, 'config.capnp'),
+  ]
   const child = spawn('npx', parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let said = ''
   child.stderr.on('data', (part) => (said += part))
