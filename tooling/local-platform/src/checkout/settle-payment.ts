@@ -1,3 +1,4 @@
+import { recordAction } from '../audit/record-action.ts'
 import { money } from '../catalog/money.ts'
 import { findPack } from '../catalog/packs.ts'
 import { creditPurchase } from '../ledger/wallet.ts'
@@ -37,8 +38,8 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     at,
   })
   if (!credited) return
-  await sql.query(
-    'update api_keys set email = coalesce($2, email), speed_level = greatest(speed_level, $3) where id = $1',
+  const [key] = await sql.query<{ user_id: string | null }>(
+    'update api_keys set email = coalesce($2, email), speed_level = greatest(speed_level, $3) where id = $1 returning user_id',
     [payment.keyId, payment.email ?? null, pack.speed_level],
   )
   const [receipt] = await sql.query<{ number: number }>(
@@ -58,6 +59,21 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
       at,
     ],
   )
+  await recordAction(sql, {
+    userId: key?.user_id ?? null,
+    action: 'purchase',
+    subject: payment.keyId,
+    detail: {
+      product: pack.product_name,
+      quantity: payment.quantity,
+      tokens,
+      amount: payment.amount,
+      currency: payment.currency,
+      kind: payment.kind,
+      receipt: receipt?.number,
+    },
+    at,
+  })
   if (payment.email === undefined || receipt === undefined) return
   const reason = payment.kind === 'auto_recharge' ? 'Auto-recharge bought' : 'You bought'
   await sendMail(sql, {
