@@ -35,7 +35,7 @@ export async function startContractPlatform(): Promise<ContractPlatform> {
     config,
     verifyIdentity: async (token) => {
       const uid = /^user:(\w+)$/.exec(token)?.[1]
-      return uid === undefined ? undefined : { uid, email: `${uid}@example.org` }
+      return uid === undefined ? undefined : { uid, email: `${uid}@example.org`, authTime: new Date() }
     },
   })
   platform.markReady()

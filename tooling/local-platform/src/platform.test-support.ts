@@ -23,11 +23,16 @@ export interface TestPlatform extends Platform {
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
-/** The identity token `user:<uid>` stands for that user. */
-const verifyTestIdentity = (token: string): Promise<Identity | undefined> =>
-  Promise.resolve(
-    token.startsWith('user:') ? { uid: token.slice(5), email: `${token.slice(5)}@example.org` } : undefined,
-  )
+const HOUR = 60 * 60 * 1000
+
+/** The identity token `user:<uid>` stands for that user, who has just signed in; `early-user:<uid>` did so an hour ago. */
+const testIdentities =
+  (now: () => Date) =>
+  (token: string): Promise<Identity | undefined> => {
+    const [, early, uid] = /^(early-)?user:(.*)$/.exec(token) ?? []
+    const authTime = new Date(now().getTime() - (early === undefined ? 0 : HOUR))
+    return Promise.resolve(uid === undefined ? undefined : { uid, email: `${uid}@example.org`, authTime })
+  }
 
 /** The whole platform but the identity provider, on free ports, until `close`: for a file whose tests share one. */
 export async function startFilePlatform(
@@ -48,7 +53,7 @@ export async function startFilePlatform(
     config,
     // Given back, not closed: the next test uses it again.
     database: { ...database, close: () => Promise.resolve() },
-    verifyIdentity: verifyTestIdentity,
+    verifyIdentity: testIdentities(options.now ?? (() => new Date())),
     ...options,
   })
   platform.markReady()

@@ -7,6 +7,8 @@ import type { Database } from './storage/database.ts'
 export interface Identity {
   uid: string
   email: string | undefined
+  /** When the user last signed in; a token that was only renewed keeps that time. */
+  authTime: Date
 }
 
 /** Told the id of a key after its balance has changed and the transaction has ended. Returns at once and never throws. */

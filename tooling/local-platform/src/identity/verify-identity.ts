@@ -9,8 +9,8 @@ export function createIdentityVerifier(config: Config): (token: string) => Promi
   return async (token) => {
     if (token === '') return undefined
     try {
-      const { uid, email } = await auth.verifyIdToken(token, true)
-      return { uid, email }
+      const { uid, email, auth_time: seconds } = await auth.verifyIdToken(token, true)
+      return { uid, email, authTime: new Date(seconds * 1000) }
     } catch {
       return undefined
     }
