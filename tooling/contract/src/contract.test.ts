@@ -23,6 +23,7 @@ const withoutFunction: Readonly<Record<string, string>> = {
   searchByQuery: 'Search for browsers and command lines; the SDK posts',
   listClassifiers: 'The same list on the main API, where clients of the public API look for it',
   deleteClassifier: 'The same on the main API, where clients of the public API look for it',
+  listRequests: 'The account pages of the dashboard ask for it; the SDK covers the product APIs',
   downloadBulkResult: 'Opened by its signed address, without the SDK',
 }
 

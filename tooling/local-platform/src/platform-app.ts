@@ -11,6 +11,7 @@ import { mainApi } from './main-api/main-api.ts'
 import { metricsRoutes } from './metrics/routes.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import { outboxRoutes } from './outbox/routes.ts'
+import { logKeyedCalls } from './request-log/log-keyed-calls.ts'
 import type { Services } from './services.ts'
 import { ticketRoutes } from './tickets/routes.ts'
 
@@ -25,6 +26,7 @@ export function platformApp(options: {
   const { services, stripe, verifyBotCheck, isStarted, wakeBulkWorker } = options
   const { config, database, now } = services
   const app = baseApp(services)
+  app.use(logKeyedCalls(services))
   app.route('/', readyRoutes(database, isStarted))
   app.route('/', metricsRoutes(services.metrics))
   app.route('/', openApiRoutes(config))

@@ -14,6 +14,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { deliverEvents } from './payments/deliver-events.ts'
 import { providerApp } from './payments/provider-app.ts'
 import { platformApp } from './platform-app.ts'
+import { createRequestLog } from './request-log/request-log.ts'
 import type { Identity, Services } from './services.ts'
 import type { Database } from './storage/database.ts'
 import { migrate } from './storage/migrate.ts'
@@ -58,7 +59,17 @@ export async function startPlatform({
   const balanceChanged = (keyId: string) => watch?.changed(keyId)
   const meter = createMeter(database, now, balanceChanged)
   const metrics = createMetrics(database)
-  const services: Services = { config, database, meter, metrics, now, verifyIdentity, balanceChanged }
+  const requestLog = createRequestLog(database, now)
+  const services: Services = {
+    config,
+    database,
+    meter,
+    metrics,
+    requestLog,
+    now,
+    verifyIdentity,
+    balanceChanged,
+  }
 
   const address = { platform: '', payments: '' }
   let started = false
@@ -113,12 +124,14 @@ export async function startPlatform({
         await bulk?.stop()
         await payments.close()
         await events.stop()
+        await requestLog.close()
         await database.close()
       },
     }
   } catch (error) {
     await events.stop()
     await Promise.all(listeners.map((listener) => listener.close()))
+    await requestLog.close()
     await database.close()
     throw error
   }

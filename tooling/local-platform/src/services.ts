@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Meter } from './meter/meter.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { RequestLog } from './request-log/request-log.ts'
 import type { Database } from './storage/database.ts'
 
 /** Who a bearer identity token stands for. */
@@ -20,6 +21,7 @@ export interface Services {
   database: Database
   meter: Meter
   metrics: Metrics
+  requestLog: RequestLog
   /** The present time; tests set it. */
   now: () => Date
   /** Verifies an identity token, revocation included; undefined when it is not valid. */

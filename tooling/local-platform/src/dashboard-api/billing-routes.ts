@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { stream } from 'hono/streaming'
 import type { App } from '../http/base-app.ts'
+import { csvAnswer, wantsCsv } from '../http/csv.ts'
 import { parse } from '../http/parse.ts'
 import {
   listTransactions,
@@ -19,16 +19,8 @@ const HISTORY_LIMIT = 1000
 /** The query, where `type` may be repeated. */
 const queryOf = (context: Context) => ({ ...context.req.query(), type: context.req.queries('type') })
 
-const wantsCsv = (context: Context, format: 'json' | 'csv' | undefined) =>
-  format === 'csv' || (format === undefined && /\btext\/csv\b/i.test(context.req.header('accept') ?? ''))
-
-function csv(context: Context, pages: AsyncIterable<readonly Transaction[]>): Response {
-  context.header('content-type', 'text/csv; charset=utf-8')
-  context.header('content-disposition', 'attachment; filename="transactions.csv"')
-  return stream(context, async (body) => {
-    for await (const text of transactionsCsv(pages)) await body.write(text)
-  })
-}
+const csv = (context: Context, pages: AsyncIterable<readonly Transaction[]>) =>
+  csvAnswer(context, 'transactions', transactionsCsv(pages))
 
 async function* only(records: readonly Transaction[]): AsyncGenerator<readonly Transaction[]> {
   yield await Promise.resolve(records)

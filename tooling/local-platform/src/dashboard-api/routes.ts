@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { accountRoutes } from '../account/routes.ts'
 import { autoRechargeRoutes } from '../auto-recharge/routes.ts'
 import { balanceNotificationRoutes } from '../balance-notification/routes.ts'
 import type { VerifyBotCheck } from '../bot-check/require-bot-check.ts'
@@ -19,6 +20,7 @@ export function dashboardApiRoutes(services: Services, stripe: Stripe, verifyBot
   const app: App = new Hono()
   app.route('/', catalogRoutes(services))
   app.route('/', keyRoutes(services, verifyBotCheck))
+  app.route('/account', accountRoutes(services))
   app.route('/auto_recharge', autoRechargeRoutes(services, stripe))
   app.route('/billing', billingRoutes(services))
   app.route('/billing/balance_notification', balanceNotificationRoutes(services))

@@ -9,9 +9,18 @@ import { ApiFailure } from './api-failure.ts'
 import { log } from './log.ts'
 import { isUnstorableText } from './unstorable-text.ts'
 
+/** What a call with a key is about, for the request log. */
+export interface KeyedCall {
+  keyId: string
+  /** Set once tokens were taken. */
+  use?: { product: string; model: string; tokens: number }
+}
+
 /** What every request carries on its way. */
 export interface Variables {
   requestId: string
+  /** Set once the key of the call is known. */
+  keyedCall?: KeyedCall
 }
 
 export type App = Hono<{ Variables: Variables }>
@@ -30,7 +39,7 @@ const exposedHeaders = [
 ]
 
 /** The pattern of the route that answered; of an address without a route nothing is kept. */
-const routeOf = (context: Context): string =>
+export const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'unmatched'
 
 /** A Hono app with request ids, a log line and figures per answer, CORS for our own origins, a body limit and one error shape. */

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { ApiFailure } from '../http/api-failure.ts'
+import type { KeyedCall } from '../http/base-app.ts'
 import { findKey, touchKey, type ApiKey } from '../keys/keys.ts'
 import { InsufficientBalance } from '../ledger/insufficient-balance.ts'
 import { consume, readWallet } from '../ledger/wallet.ts'
@@ -11,6 +12,8 @@ export interface Caller {
   key: ApiKey
   /** Tokens left, trial and paid together, when the call began. */
   balance: number
+  /** What the request log is told of the call. */
+  call: KeyedCall
 }
 
 export interface Use {
@@ -48,10 +51,12 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
       const key = await findKey(database, bearerToken(context) ?? '')
       if (key === undefined)
         throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
+      const call: KeyedCall = { keyId: key.id }
+      context.set('keyedCall', call)
       const at = now()
       await touchKey(database, key, at)
       const wallet = await readWallet(database, key.id, at)
-      return { key, balance: wallet.trial + wallet.regular }
+      return { key, balance: wallet.trial + wallet.regular, call }
     },
     ensure(caller, tokens) {
       if (caller.balance < tokens) throw new ApiFailure(402, shortBalance)
@@ -68,6 +73,7 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
             at: now(),
           }),
         )
+        caller.call.use = { product: use.product, model: use.model, tokens: use.tokens }
         balanceChanged(caller.key.id)
         return wallet.trial + wallet.regular
       } catch (error) {

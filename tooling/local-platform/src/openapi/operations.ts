@@ -9,6 +9,7 @@ import { serverOperations } from '../http/operations.ts'
 import { keyServiceOperations } from '../key-service/operations.ts'
 import { mainApiOperations } from '../main-api/operations.ts'
 import { outboxOperations } from '../outbox/operations.ts'
+import { requestLogOperations } from '../request-log/operations.ts'
 import { ticketOperations } from '../tickets/operations.ts'
 import { transferOperations } from '../transfer/operations.ts'
 import type { Operation } from './operation.ts'
@@ -34,6 +35,11 @@ export const areas = [
       ...autoRechargeOperations,
       ...ticketOperations,
     ],
+  },
+  {
+    tag: 'Account',
+    about: 'What a signed-in user sees of the account, across all of its keys',
+    operations: [...requestLogOperations],
   },
   { tag: 'Functions', about: 'Callable functions of a signed-in user', operations: functionOperations },
   {

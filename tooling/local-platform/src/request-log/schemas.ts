@@ -1,0 +1,45 @@
+import { z } from 'zod'
+
+const day = z.iso.date().optional()
+
+/** What the request log can be narrowed by. Days are in UTC, both included. */
+export const requestsQuery = z.object({
+  key_id: z.string().max(64).optional().describe('Id or last four characters of one of the keys'),
+  product: z.string().max(40).optional(),
+  status: z
+    .string()
+    .regex(/^[1-5](\d\d|xx)$/, 'A status is 402, or 4xx for all that begin with 4.')
+    .optional(),
+  from: day,
+  to: day,
+  limit: z.coerce.number().int().min(1).max(1000).default(50),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.[\da-f-]{36}$/, 'The cursor is not one that this API gave.')
+    .optional(),
+  format: z.enum(['json', 'csv']).optional().describe('Goes before the Accept header'),
+})
+
+const loggedRequest = z.object({
+  id: z.string().describe('The request id that the answer named'),
+  at: z.iso.datetime(),
+  key_id: z.string(),
+  key_name: z.string().nullable(),
+  key_tail: z.string(),
+  method: z.string(),
+  route: z.string().describe('The pattern of the route, without what stood in its place'),
+  product: z.string().nullable(),
+  model: z.string().nullable().describe('Empty for a call that took no tokens'),
+  status: z.number().int(),
+  tokens: z.number().int(),
+  duration_ms: z.number().int().describe('To the start of the answer'),
+  engine: z.string().nullable(),
+})
+
+export const requestsAnswer = z.object({
+  records: z.array(loggedRequest),
+  next_cursor: z.string().nullable(),
+})
+
+export type LoggedRequest = z.infer<typeof loggedRequest>
+export type RequestsPage = z.infer<typeof requestsAnswer>
