@@ -24,6 +24,10 @@ const withoutFunction: Readonly<Record<string, string>> = {
   listClassifiers: 'The same list on the main API, where clients of the public API look for it',
   deleteClassifier: 'The same on the main API, where clients of the public API look for it',
   listRequests: 'The account pages of the dashboard ask for it; the SDK covers the product APIs',
+  getUsage: 'The same',
+  listReceipts: 'The same',
+  getReceipt: 'The same',
+  listAccountActions: 'The same',
   downloadBulkResult: 'Opened by its signed address, without the SDK',
 }
 

@@ -1,11 +1,17 @@
 import { Hono } from 'hono'
+import { auditRoutes } from '../audit/routes.ts'
 import type { App } from '../http/base-app.ts'
+import { receiptRoutes } from '../receipts/routes.ts'
 import { requestLogRoutes } from '../request-log/routes.ts'
 import type { Services } from '../services.ts'
+import { usageRoutes } from '../usage/routes.ts'
 
 /** `/account`: what a signed-in user sees of the account, across all of its keys. */
 export function accountRoutes(services: Services): App {
   const app: App = new Hono()
   app.route('/requests', requestLogRoutes(services))
+  app.route('/usage', usageRoutes(services))
+  app.route('/receipts', receiptRoutes(services))
+  app.route('/audit', auditRoutes(services))
   return app
 }

@@ -3,6 +3,7 @@ import { money } from '../catalog/money.ts'
 import { findPack } from '../catalog/packs.ts'
 import { creditPurchase } from '../ledger/wallet.ts'
 import { sendMail } from '../outbox/mails.ts'
+import { writeReceipt } from '../receipts/write-receipt.ts'
 import type { Sql } from '../storage/database.ts'
 
 /** Money that came in for a key. */
@@ -42,23 +43,13 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     'update api_keys set email = coalesce($2, email), speed_level = greatest(speed_level, $3) where id = $1 returning user_id',
     [payment.keyId, payment.email ?? null, pack.speed_level],
   )
-  const [receipt] = await sql.query<{ number: number }>(
-    `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning number`,
-    [
-      payment.id,
-      payment.keyId,
-      payment.kind,
-      payment.email ?? null,
-      pack.price_id,
-      pack.product_name,
-      payment.quantity,
-      tokens,
-      payment.amount,
-      payment.currency,
-      at,
-    ],
-  )
+  const receipt = await writeReceipt(sql, {
+    ...payment,
+    priceId: pack.price_id,
+    product: pack.product_name,
+    tokens,
+    at,
+  })
   await recordAction(sql, {
     userId: key?.user_id ?? null,
     action: 'purchase',
@@ -70,16 +61,16 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
       amount: payment.amount,
       currency: payment.currency,
       kind: payment.kind,
-      receipt: receipt?.number,
+      receipt,
     },
     at,
   })
-  if (payment.email === undefined || receipt === undefined) return
+  if (payment.email === undefined) return
   const reason = payment.kind === 'auto_recharge' ? 'Auto-recharge bought' : 'You bought'
   await sendMail(sql, {
     recipient: payment.email,
     subject: `Receipt: ${pack.product_name}`,
-    body: `${reason} ${tokens.toLocaleString('en-US')} tokens for ${money(payment.amount, payment.currency)}.\nReceipt number: ${receipt.number}\nPayment: ${payment.id}\nNo money moved: this is the local platform.`,
+    body: `${reason} ${tokens.toLocaleString('en-US')} tokens for ${money(payment.amount, payment.currency)}.\nReceipt number: ${receipt}\nPayment: ${payment.id}\nNo money moved: this is the local platform.`,
     at,
   })
 }

@@ -1,3 +1,4 @@
+import { auditOperations } from '../audit/operations.ts'
 import { autoRechargeOperations } from '../auto-recharge/operations.ts'
 import { balanceNotificationOperations } from '../balance-notification/operations.ts'
 import { botCheckOperations } from '../bot-check/operations.ts'
@@ -9,9 +10,11 @@ import { serverOperations } from '../http/operations.ts'
 import { keyServiceOperations } from '../key-service/operations.ts'
 import { mainApiOperations } from '../main-api/operations.ts'
 import { outboxOperations } from '../outbox/operations.ts'
+import { receiptOperations } from '../receipts/operations.ts'
 import { requestLogOperations } from '../request-log/operations.ts'
 import { ticketOperations } from '../tickets/operations.ts'
 import { transferOperations } from '../transfer/operations.ts'
+import { usageOperations } from '../usage/operations.ts'
 import type { Operation } from './operation.ts'
 
 interface Area {
@@ -39,7 +42,7 @@ export const areas = [
   {
     tag: 'Account',
     about: 'What a signed-in user sees of the account, across all of its keys',
-    operations: [...requestLogOperations],
+    operations: [...requestLogOperations, ...usageOperations, ...receiptOperations, ...auditOperations],
   },
   { tag: 'Functions', about: 'Callable functions of a signed-in user', operations: functionOperations },
   {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createDemoUser } from '../identity/create-demo-user.ts'
 import { createKey } from '../keys/keys.ts'
 import { consume, creditPurchase } from '../ledger/wallet.ts'
+import { writeReceipt } from '../receipts/write-receipt.ts'
 import type { Services } from '../services.ts'
 
 /** The account that a fresh platform comes with. Known to everybody on purpose: it exists on this machine only. */
@@ -57,13 +58,23 @@ export async function seedDemoAccount(services: Services): Promise<void> {
         })
       }
     }
-    await creditPurchase(sql, {
+    const purchase = {
       keyId: created.id,
       tokens: 1_000_000_000,
-      paymentId: `sample:${created.id}`,
       product: 'Standard pack (sample)',
       quantity: 1,
       at: new Date(start.getTime() + 12 * DAY),
+    }
+    const paymentId = `sample:${created.id}`
+    await creditPurchase(sql, { ...purchase, paymentId })
+    await writeReceipt(sql, {
+      ...purchase,
+      id: paymentId,
+      kind: 'checkout',
+      email: demoAccount.email,
+      priceId: 'price_standard_1b',
+      amount: 5000,
+      currency: 'usd',
     })
     await sql.query('update api_keys set email = $2 where id = $1', [created.id, demoAccount.email])
     return created

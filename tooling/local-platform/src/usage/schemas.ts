@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+const day = z.iso.date().optional()
+
+/** What use can be narrowed by, and what it is told apart by. Days are in UTC, both included. */
+export const usageQuery = z.object({
+  from: day,
+  to: day,
+  group_by: z
+    .string()
+    .regex(
+      /^((day|model|key)(,(day|model|key)){0,2})?$/,
+      'group_by names any of day, model and key, with commas between them.',
+    )
+    .default('day,model,key')
+    .describe('Any of day, model and key, with commas between them; empty for the totals only'),
+  key_id: z.string().max(64).optional().describe('Id or last four characters of one of the keys'),
+  format: z.enum(['json', 'csv']).optional().describe('Goes before the Accept header'),
+})
+
+const usageRow = z.object({
+  date: z.string().nullable().describe('YYYY-MM-DD in UTC; empty when not grouped by day'),
+  product: z.string().nullable(),
+  model: z.string().nullable().describe('With its product; empty when not grouped by model'),
+  key_id: z.string().nullable().describe('Empty when not grouped by key'),
+  key_name: z.string().nullable(),
+  key_tail: z.string().nullable(),
+  tokens: z.number().int(),
+  requests: z.number().int().describe('Uses that took tokens; a bulk job books one per batch'),
+})
+
+export const usageAnswer = z.object({
+  rows: z.array(usageRow),
+  total_tokens: z.number().int(),
+  total_requests: z.number().int(),
+})
+
+export type UsageRow = z.infer<typeof usageRow>
+export type Usage = z.infer<typeof usageAnswer>
