@@ -1,8 +1,11 @@
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
+import { recordAction } from '../audit/record-action.ts'
 import type { Stripe } from '../checkout/create-checkout.ts'
 import { requireOwnOrigin } from '../checkout/own-sites.ts'
 import type { App } from '../http/base-app.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { parse, parseJson } from '../http/parse.ts'
+import type { ApiKey } from '../keys/keys.ts'
 import type { Services } from '../services.ts'
 import { autoRechargeBody, settingsQuery } from './schemas.ts'
 import { changeAutoRecharge, endAutoRecharge, readAutoRecharge } from './settings.ts'
@@ -11,6 +14,12 @@ import { beginSetup } from './setups.ts'
 /** `/auto_recharge`: save a card for buying by itself, change when it buys, end it. */
 export function autoRechargeRoutes(services: Services, stripe: Stripe): App {
   const { config, database, meter, now } = services
+  const by = (context: Context, key: ApiKey) => ({
+    userId: key.user_id,
+    subject: key.id,
+    at: now(),
+    ip: clientAddress(context),
+  })
   const app: App = new Hono()
   app.post('/', async (context) => {
     const { key } = await meter.authenticate(context)
@@ -22,13 +31,23 @@ export function autoRechargeRoutes(services: Services, stripe: Stripe): App {
   app.post('/settings', async (context) => {
     const { key } = await meter.authenticate(context)
     const { threshold, monthly_cap: monthlyCap } = parse(settingsQuery, context.req.query(), 'query')
-    await database.transaction((sql) => changeAutoRecharge(sql, key.id, { threshold, monthlyCap }))
+    await database.transaction(async (sql) => {
+      await changeAutoRecharge(sql, key.id, { threshold, monthlyCap })
+      await recordAction(sql, {
+        ...by(context, key),
+        action: 'auto_recharge_changed',
+        detail: { threshold, monthly_cap: monthlyCap },
+      })
+    })
     services.balanceChanged(key.id)
     return context.json((await readAutoRecharge(database, key.id, now())) ?? { auto_recharge: false })
   })
   app.delete('/', async (context) => {
     const { key } = await meter.authenticate(context)
-    await database.transaction((sql) => endAutoRecharge(sql, key.id))
+    await database.transaction(async (sql) => {
+      if (await endAutoRecharge(sql, key.id))
+        await recordAction(sql, { ...by(context, key), action: 'auto_recharge_off' })
+    })
     return context.json({ auto_recharge: false })
   })
   return app

@@ -71,15 +71,16 @@ export async function changeAutoRecharge(
   )
 }
 
-/** Turns auto-recharge off, setups under way included. A charge that was asked for and goes through is still credited. */
-export async function endAutoRecharge(sql: Sql, keyId: string): Promise<void> {
+/** Turns auto-recharge off, setups under way included, and answers whether it was on. A charge that was asked for and goes through is still credited. */
+export async function endAutoRecharge(sql: Sql, keyId: string): Promise<boolean> {
   await sql.query(
     `update auto_recharge_setups set state = 'cancelled' where key_id = $1 and state = 'open'`,
     [keyId],
   )
-  await sql.query('delete from auto_recharges where key_id = $1', [keyId])
+  const ended = await sql.query('delete from auto_recharges where key_id = $1 returning key_id', [keyId])
   await sql.query(
     `update auto_recharge_charges set state = 'abandoned' where key_id = $1 and state = 'open'`,
     [keyId],
   )
+  return ended.length > 0
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { recordKeyAction } from '../audit/record-key-action.ts'
 import { addressOf, requirePack, type Stripe } from '../checkout/create-checkout.ts'
 import { requireOwnAddresses, withSessionId } from '../checkout/own-sites.ts'
 import { ApiFailure } from '../http/api-failure.ts'
@@ -112,5 +113,7 @@ export async function finishSetup(sql: Sql, setupId: string, saved: SavedCard, a
      returning key_id`,
     [setupId, saved.customerId, saved.paymentMethodId, JSON.stringify(saved.card), at],
   )
-  return on.length === 1
+  if (on.length === 0) return false
+  await recordKeyAction(sql, setup.key_id, { action: 'auto_recharge_on', detail: { card: saved.card }, at })
+  return true
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { recordAction } from '../audit/record-action.ts'
 import type { App } from '../http/base-app.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { parseJson } from '../http/parse.ts'
 import type { Services } from '../services.ts'
 import { removeNotification, setNotification } from './notifications.ts'
@@ -13,12 +15,33 @@ export function balanceNotificationRoutes({ database, meter, now }: Services): A
     const { key } = await meter.authenticate(context)
     const { email, ...body } = await parseJson(context, notificationBody)
     const thresholds = readThresholds(body.thresholds)
-    await database.transaction((sql) => setNotification(sql, key.id, { thresholds, email }, now()))
+    const at = now()
+    await database.transaction(async (sql) => {
+      await setNotification(sql, key.id, { thresholds, email }, at)
+      await recordAction(sql, {
+        userId: key.user_id,
+        action: 'balance_notification_changed',
+        subject: key.id,
+        detail: { thresholds },
+        at,
+        ip: clientAddress(context),
+      })
+    })
     return context.json({ thresholds, email })
   })
   app.delete('/', async (context) => {
     const { key } = await meter.authenticate(context)
-    await removeNotification(database, key.id)
+    await database.transaction(async (sql) => {
+      await removeNotification(sql, key.id)
+      await recordAction(sql, {
+        userId: key.user_id,
+        action: 'balance_notification_changed',
+        subject: key.id,
+        detail: { thresholds: [] },
+        at: now(),
+        ip: clientAddress(context),
+      })
+    })
     return context.json({ thresholds: [], email: null })
   })
   return app

@@ -1,4 +1,4 @@
-import { recordAction } from '../audit/record-action.ts'
+import { recordKeyAction } from '../audit/record-key-action.ts'
 import { money } from '../catalog/money.ts'
 import { findPack } from '../catalog/packs.ts'
 import { creditPurchase } from '../ledger/wallet.ts'
@@ -39,8 +39,8 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     at,
   })
   if (!credited) return
-  const [key] = await sql.query<{ user_id: string | null }>(
-    'update api_keys set email = coalesce($2, email), speed_level = greatest(speed_level, $3) where id = $1 returning user_id',
+  await sql.query(
+    'update api_keys set email = coalesce($2, email), speed_level = greatest(speed_level, $3) where id = $1',
     [payment.keyId, payment.email ?? null, pack.speed_level],
   )
   const receipt = await writeReceipt(sql, {
@@ -50,10 +50,8 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     tokens,
     at,
   })
-  await recordAction(sql, {
-    userId: key?.user_id ?? null,
+  await recordKeyAction(sql, payment.keyId, {
     action: 'purchase',
-    subject: payment.keyId,
     detail: {
       product: pack.product_name,
       quantity: payment.quantity,

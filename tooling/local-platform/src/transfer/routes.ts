@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono'
 import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { parse } from '../http/parse.ts'
 import { findKey } from '../keys/keys.ts'
 import { bearerToken } from '../meter/meter.ts'
@@ -44,10 +45,12 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
       revokeSender: query.revoke_sender_key === 'true',
       idempotencyKey: transferName(key.id, callersKey ?? (context.get('requestId') as string)),
       at: now(),
+      recordedIp: key.user_id === null && receiver.user_id === null ? undefined : clientAddress(context),
     }
-    const answer = order.revokeSender
-      ? await database.transaction((sql) => transferBalance(sql, order))
-      : await transferBalance(database, order)
+    const answer =
+      order.revokeSender || order.recordedIp !== undefined
+        ? await database.transaction((sql) => transferBalance(sql, order))
+        : await transferBalance(database, order)
     for (const id of [key.id, receiver.id]) services.balanceChanged(id)
     return answer
   }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { recordKeyAction } from '../audit/record-key-action.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import { fingerprint } from '../keys/key-text.ts'
 import { revokeKey } from '../keys/keys.ts'
@@ -18,6 +19,8 @@ export interface TransferOrder {
   /** Moves once, however often it is tried. */
   idempotencyKey: string
   at: Date
+  /** Address of the client, for the audit logs of the keys' users; without it nothing is recorded there. */
+  recordedIp?: string | undefined
 }
 
 interface Outcome extends TransferAnswer {
@@ -70,14 +73,31 @@ export async function findTransfer(
   return { transferred: row.transferred, revoked: row.revoked }
 }
 
+/** Tells the audit logs of both keys' users of a transfer, unless it was an earlier one that did it. */
+async function recordTransfer(sql: Sql, id: string, order: TransferOrder, ip: string): Promise<void> {
+  const { senderId, receiverId, revokeSender, at } = order
+  const [made] = await sql.query<{ tokens: number; sender_tail: string; receiver_tail: string }>(
+    `select amount as tokens, metadata->>'sender_tail' as sender_tail, metadata->>'receiver_tail' as receiver_tail
+     from transfers join entries on entries.transfer_id = transfers.id where transfers.id = $1 and amount > 0`,
+    [id],
+  )
+  if (made === undefined) return
+  const { tokens, sender_tail: from, receiver_tail: to } = made
+  await recordKeyAction(sql, senderId, { action: 'tokens_sent', detail: { tokens, to }, at, ip })
+  await recordKeyAction(sql, receiverId, { action: 'tokens_received', detail: { tokens, from }, at })
+  if (revokeSender)
+    await recordKeyAction(sql, senderId, { action: 'key_revoked', detail: { by: 'transfer' }, at, ip })
+}
+
 /**
- * Moves all paid tokens of one key to another; trial tokens stay. With `revokeSender` the giving key ends with it, so `sql` is then a transaction.
+ * Moves all paid tokens of one key to another; trial tokens stay. `sql` is a transaction where the giving key ends with it, or where it is recorded.
  * Throws 400 when there is nothing to move, 401 when the giving and 404 when the receiving key has ended, 422 when the name was used for another receiver.
  */
 export async function transferBalance(sql: Sql, order: TransferOrder): Promise<TransferAnswer> {
   const { senderId, receiverId, revokeSender, idempotencyKey, at } = order
+  const id = randomUUID()
   const [row] = await sql.query<Outcome>('select * from transfer_paid_tokens($1, $2, $3, $4, $5, $6)', [
-    randomUUID(),
+    id,
     idempotencyKey,
     senderId,
     receiverId,
@@ -91,5 +111,6 @@ export async function transferBalance(sql: Sql, order: TransferOrder): Promise<T
   if (outcome === 'receiver_ended') throw unknownReceiver()
   if (outcome === 'nothing') throw nothingToMove()
   if (revokeSender) await revokeKey(sql, senderId, at)
+  if (order.recordedIp !== undefined) await recordTransfer(sql, id, order, order.recordedIp)
   return answer
 }
