@@ -22,8 +22,10 @@ export function platformApp(options: {
   verifyBotCheck: VerifyBotCheck
   isStarted: () => boolean
   wakeBulkWorker: () => void
+  /** Ends answers that wait for something. */
+  stopping: AbortSignal
 }): App {
-  const { services, stripe, verifyBotCheck, isStarted, wakeBulkWorker } = options
+  const { services, stripe, verifyBotCheck, isStarted, wakeBulkWorker, stopping } = options
   const { config, database, now } = services
   const app = baseApp(services)
   app.use(logKeyedCalls(services))
@@ -35,7 +37,7 @@ export function platformApp(options: {
   app.route('/api/v1', dashboardApiRoutes(services, stripe, verifyBotCheck))
   app.route('/tickets', ticketRoutes(services))
   app.route('/webhooks', webhookRoutes(services, stripe))
-  app.route('/outbox', outboxRoutes(database))
+  app.route('/', outboxRoutes(services, stopping))
   app.route('/', mainApi(services, wakeBulkWorker))
   return app
 }

@@ -73,6 +73,7 @@ export async function startPlatform({
 
   const address = { platform: '', payments: '' }
   let started = false
+  const stopping = new AbortController()
   const events = deliverEvents({
     database,
     webhookUrl: () => `${address.platform}/webhooks/stripe`,
@@ -99,6 +100,7 @@ export async function startPlatform({
       verifyBotCheck,
       isStarted: () => started,
       wakeBulkWorker: () => bulk?.wake(),
+      stopping: stopping.signal,
     })
     const platform = await listen(app, config.port, 'local platform')
     address.platform = `http://127.0.0.1:${platform.port}`
@@ -118,6 +120,7 @@ export async function startPlatform({
         started = true
       },
       async close() {
+        stopping.abort()
         // The payment stand-in last: an open request, or a charge under way, may still need it.
         await Promise.all([platform.close(), functions.close()])
         await watch?.stop()

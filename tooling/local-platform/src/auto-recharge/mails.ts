@@ -4,6 +4,7 @@ import type { Mail } from '../outbox/mails.ts'
 
 /** Tells that the bank refused a charge, and when it is tried next (null: not any more). */
 export const failureMail = (recipient: string, reason: string, next: Date | null, at: Date): Mail => ({
+  kind: 'auto-recharge',
   recipient,
   subject: next === null ? 'Auto-recharge has stopped' : 'Auto-recharge failed',
   body: `${reason}\n${
@@ -16,6 +17,7 @@ export const failureMail = (recipient: string, reason: string, next: Date | null
 
 /** Tells that a month's limit keeps auto-recharge from buying. */
 export const monthlyCapMail = (recipient: string, cap: number, pack: Pack, at: Date): Mail => ({
+  kind: 'auto-recharge',
   recipient,
   subject: 'Auto-recharge has reached its monthly cap',
   body: `Another ${pack.product_name} for ${money(pack.price, pack.currency)} would exceed your cap of ${money(cap, pack.currency)} a month. Nothing is bought until the next month, unless you raise the cap in the API dashboard.`,

@@ -66,6 +66,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
   if (payment.email === undefined) return
   const reason = payment.kind === 'auto_recharge' ? 'Auto-recharge bought' : 'You bought'
   await sendMail(sql, {
+    kind: 'receipt',
     recipient: payment.email,
     subject: `Receipt: ${pack.product_name}`,
     body: `${reason} ${tokens.toLocaleString('en-US')} tokens for ${money(payment.amount, payment.currency)}.\nReceipt number: ${receipt}\nPayment: ${payment.id}\nNo money moved: this is the local platform.`,

@@ -112,6 +112,7 @@ export function startBulkWorker({
       ])
       if (job.email === null || found === undefined) return
       await sendMail(sql, {
+        kind: 'bulk-job',
         recipient: job.email,
         subject: isDone
           ? `Bulk embeddings are ready: ${found.file_name}`
