@@ -33,6 +33,7 @@ export async function startContractPlatform(): Promise<ContractPlatform> {
   })
   const platform = await startPlatform({
     config,
+    deleteIdentity: () => Promise.resolve(),
     verifyIdentity: async (token) => {
       const uid = /^user:(\w+)$/.exec(token)?.[1]
       return uid === undefined ? undefined : { uid, email: `${uid}@example.org`, authTime: new Date() }

@@ -28,6 +28,8 @@ const withoutFunction: Readonly<Record<string, string>> = {
   listReceipts: 'The same',
   getReceipt: 'The same',
   listAccountActions: 'The same',
+  exportAccount: 'The same',
+  deleteAccount: 'The same',
   downloadBulkResult: 'Opened by its signed address, without the SDK',
 }
 

@@ -1,6 +1,8 @@
+import { finishDeletions } from './account/delete-account.ts'
 import { readConfig } from './config.ts'
 import { listen } from './http/listen.ts'
 import { log } from './http/log.ts'
+import { createIdentityDeleter } from './identity/delete-identity.ts'
 import { startEmulator } from './identity/emulator.ts'
 import { identityFront } from './identity/front.ts'
 import { createIdentityVerifier } from './identity/verify-identity.ts'
@@ -15,7 +17,11 @@ async function main(): Promise<void> {
   process.on('exit', releaseLock)
   const emulator = startEmulator(config)
   emulator.catch(() => undefined)
-  const platform = await startPlatform({ config, verifyIdentity: createIdentityVerifier(config) })
+  const platform = await startPlatform({
+    config,
+    verifyIdentity: createIdentityVerifier(config),
+    deleteIdentity: createIdentityDeleter(config),
+  })
   const front = await listen(identityFront(config), config.identityPort, 'identity provider')
 
   let ending = false
@@ -32,6 +38,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => void end())
 
   await emulator
+  await finishDeletions(platform.services)
   await seedDemoAccount(platform.services)
   platform.markReady()
   log('info', 'ready', {

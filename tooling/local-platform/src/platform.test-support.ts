@@ -23,21 +23,32 @@ export interface TestPlatform extends Platform {
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
+/** `deleteIdentity` is called before a user is gone, and may throw. */
+type TestOptions = Partial<Pick<PlatformOptions, 'now' | 'deleteIdentity'>>
+
 const HOUR = 60 * 60 * 1000
 
 /** The identity token `user:<uid>` stands for that user, who has just signed in; `early-user:<uid>` did so an hour ago. */
-const testIdentities =
-  (now: () => Date) =>
-  (token: string): Promise<Identity | undefined> => {
-    const [, early, uid] = /^(early-)?user:(.*)$/.exec(token) ?? []
-    const authTime = new Date(now().getTime() - (early === undefined ? 0 : HOUR))
-    return Promise.resolve(uid === undefined ? undefined : { uid, email: `${uid}@example.org`, authTime })
+function testIdentities({ now = () => new Date(), deleteIdentity }: TestOptions) {
+  const deleted = new Set<string>()
+  return {
+    verifyIdentity(token: string): Promise<Identity | undefined> {
+      const [, early, uid] = /^(early-)?user:(.*)$/.exec(token) ?? []
+      if (uid === undefined || deleted.has(uid)) return Promise.resolve(undefined)
+      const authTime = new Date(now().getTime() - (early === undefined ? 0 : HOUR))
+      return Promise.resolve({ uid, email: `${uid}@example.org`, authTime })
+    },
+    async deleteIdentity(uid: string): Promise<void> {
+      await deleteIdentity?.(uid)
+      deleted.add(uid)
+    },
   }
+}
 
 /** The whole platform but the identity provider, on free ports, until `close`: for a file whose tests share one. */
 export async function startFilePlatform(
   environment: Record<string, string> = {},
-  options: Pick<PlatformOptions, 'now'> = {},
+  options: TestOptions = {},
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-'))
   const config = readConfig({
@@ -53,8 +64,8 @@ export async function startFilePlatform(
     config,
     // Given back, not closed: the next test uses it again.
     database: { ...database, close: () => Promise.resolve() },
-    verifyIdentity: testIdentities(options.now ?? (() => new Date())),
     ...options,
+    ...testIdentities(options),
   })
   platform.markReady()
   const url = `http://127.0.0.1:${platform.ports.platform}`
@@ -93,7 +104,7 @@ export async function startFilePlatform(
 /** The whole platform but the identity provider, on free ports, for one test. */
 export async function startTestPlatform(
   environment: Record<string, string> = {},
-  options: Pick<PlatformOptions, 'now'> = {},
+  options: TestOptions = {},
 ): Promise<TestPlatform> {
   const platform = await startFilePlatform(environment, options)
   onTestFinished(() => platform.close())

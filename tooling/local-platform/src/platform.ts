@@ -36,6 +36,7 @@ export interface Platform {
 export interface PlatformOptions {
   config: Config
   verifyIdentity: (token: string) => Promise<Identity | undefined>
+  deleteIdentity: (uid: string) => Promise<void>
   now?: () => Date
   /** An open database to use instead of the configured one (tests). */
   database?: Database
@@ -45,6 +46,7 @@ export interface PlatformOptions {
 export async function startPlatform({
   config,
   verifyIdentity,
+  deleteIdentity,
   ...options
 }: PlatformOptions): Promise<Platform> {
   const now = options.now ?? (() => new Date())
@@ -68,6 +70,7 @@ export async function startPlatform({
     requestLog,
     now,
     verifyIdentity,
+    deleteIdentity,
     balanceChanged,
   }
 

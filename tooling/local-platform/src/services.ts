@@ -8,6 +8,8 @@ import type { Database } from './storage/database.ts'
 export interface Identity {
   uid: string
   email: string | undefined
+  /** In the way +49…, of a user who signs in by it. */
+  phone?: string | undefined
   /** When the user last signed in; a token that was only renewed keeps that time. */
   authTime: Date
 }
@@ -26,6 +28,8 @@ export interface Services {
   now: () => Date
   /** Verifies an identity token, revocation included; undefined when it is not valid. */
   verifyIdentity: (token: string) => Promise<Identity | undefined>
+  /** Deletes a user from the identity provider; one that is gone already is fine. Throws when it does not answer. */
+  deleteIdentity: (uid: string) => Promise<void>
   /** Tells the balance watch; for whoever has posted to the ledger. */
   balanceChanged: BalanceListener
 }

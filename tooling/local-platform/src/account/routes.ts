@@ -5,6 +5,7 @@ import { receiptRoutes } from '../receipts/routes.ts'
 import { requestLogRoutes } from '../request-log/routes.ts'
 import type { Services } from '../services.ts'
 import { usageRoutes } from '../usage/routes.ts'
+import { ownDataRoutes } from './own-data-routes.ts'
 
 /** `/account`: what a signed-in user sees of the account, across all of its keys. */
 export function accountRoutes(services: Services): App {
@@ -13,5 +14,6 @@ export function accountRoutes(services: Services): App {
   app.route('/usage', usageRoutes(services))
   app.route('/receipts', receiptRoutes(services))
   app.route('/audit', auditRoutes(services))
+  app.route('/', ownDataRoutes(services))
   return app
 }

@@ -99,7 +99,7 @@ export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Cha
       [keyId],
     )
     await wait(sql, keyId, monthStart(at, 1))
-    await sendMail(sql, monthlyCapMail(settings.email, settings.monthly_cap, pack, at))
+    await sendMail(sql, { ...monthlyCapMail(settings.email, settings.monthly_cap, pack, at), keyId })
     return undefined
   }
   const [charge] = await sql.query<Charge>(
@@ -157,7 +157,8 @@ export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at
     paused,
     next,
   ])
-  if (row.refusals === 1 || paused) await sendMail(sql, failureMail(charge.email, reason, next, at))
+  if (row.refusals === 1 || paused)
+    await sendMail(sql, { ...failureMail(charge.email, reason, next, at), keyId: charge.key_id })
 }
 
 /** Notes that the provider did not answer. The charge stays open and is asked for again: it may have gone through. */

@@ -80,6 +80,7 @@ export async function notifyLowBalances(
       if (told === undefined || !armed) return
       await sendMail(sql, {
         kind: 'low-balance',
+        keyId,
         recipient: told.email,
         subject: `Low balance: below ${threshold.toLocaleString('en-US')} tokens`,
         body: `The API key that ends in ${tail} has ${balance.toLocaleString('en-US')} tokens left.\nBuy a pack or turn on auto-recharge in the API dashboard.`,

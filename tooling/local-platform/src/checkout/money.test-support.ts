@@ -39,10 +39,15 @@ export async function checkout(
 }
 
 /** Buys packs and waits for their tokens. */
-export async function buy(platform: TestPlatform, key: string, quantity = 1): Promise<void> {
+export async function buy(
+  platform: TestPlatform,
+  key: string,
+  quantity = 1,
+  email = good.email,
+): Promise<void> {
   const before = await balanceOf(platform, key)
   const { page } = await checkout(platform, key, { quantity })
-  await pay(page)
+  await pay(page, { email })
   await eventually(
     () => balanceOf(platform, key),
     (balance) => balance === before + quantity * PACK,
@@ -54,10 +59,11 @@ export async function setupPage(
   platform: TestPlatform,
   key: string,
   metadata: { threshold: number | string; monthly_cap?: number },
+  email = 'owner@example.org',
 ): Promise<string> {
   const body = {
     ...order,
-    email: 'owner@example.org',
+    email,
     metadata: { auto_recharge: 'true', currency: 'usd', ...metadata },
   }
   return pageOf(await platform.post('/api/v1/auto_recharge', body, key))

@@ -29,7 +29,12 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
   if (pack === undefined) throw new Error(`A payment came for the unknown price ${payment.priceId}.`)
   const tokens = pack.token_quantity * payment.quantity
   // Keys are locked before wallets, everywhere, so that two transactions never wait for each other.
-  await sql.query('select id from api_keys where id = $1 for no key update', [payment.keyId])
+  const [key] = await sql.query<{ erased_at: Date | null }>(
+    'select erased_at from api_keys where id = $1 for no key update',
+    [payment.keyId],
+  )
+  // Who paid for a deleted account is not kept.
+  const email = key?.erased_at == null ? payment.email : undefined
   const credited = await creditPurchase(sql, {
     keyId: payment.keyId,
     tokens,
@@ -41,10 +46,11 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
   if (!credited) return
   await sql.query(
     'update api_keys set email = coalesce($2, email), speed_level = greatest(speed_level, $3) where id = $1',
-    [payment.keyId, payment.email ?? null, pack.speed_level],
+    [payment.keyId, email ?? null, pack.speed_level],
   )
   const receipt = await writeReceipt(sql, {
     ...payment,
+    email,
     priceId: pack.price_id,
     product: pack.product_name,
     tokens,
@@ -63,11 +69,12 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     },
     at,
   })
-  if (payment.email === undefined) return
+  if (email === undefined) return
   const reason = payment.kind === 'auto_recharge' ? 'Auto-recharge bought' : 'You bought'
   await sendMail(sql, {
     kind: 'receipt',
-    recipient: payment.email,
+    keyId: payment.keyId,
+    recipient: email,
     subject: `Receipt: ${pack.product_name}`,
     body: `${reason} ${tokens.toLocaleString('en-US')} tokens for ${money(payment.amount, payment.currency)}.\nReceipt number: ${receipt}\nPayment: ${payment.id}\nNo money moved: this is the local platform.`,
     at,

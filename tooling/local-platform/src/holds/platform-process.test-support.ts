@@ -5,6 +5,7 @@ import { startPlatform } from '../platform.ts'
 const platform = await startPlatform({
   config: readConfig(process.env),
   verifyIdentity: () => Promise.resolve(undefined),
+  deleteIdentity: () => Promise.resolve(),
 })
 platform.markReady()
 process.stdout.write(`${JSON.stringify(platform.ports)}\n`)

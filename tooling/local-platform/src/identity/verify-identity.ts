@@ -9,8 +9,8 @@ export function createIdentityVerifier(config: Config): (token: string) => Promi
   return async (token) => {
     if (token === '') return undefined
     try {
-      const { uid, email, auth_time: seconds } = await auth.verifyIdToken(token, true)
-      return { uid, email, authTime: new Date(seconds * 1000) }
+      const { uid, email, phone_number: phone, auth_time: seconds } = await auth.verifyIdToken(token, true)
+      return { uid, email, phone, authTime: new Date(seconds * 1000) }
     } catch {
       return undefined
     }

@@ -17,7 +17,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'main-api-'))
   const ports = { PLATFORM_PORT: '0', PAYMENTS_PORT: '0', FUNCTIONS_PORT: '0' }
   const config = readConfig({ ...ports, DATA_DIR: folder })
-  platform = await startPlatform({ config, verifyIdentity: async () => undefined })
+  platform = await startPlatform({
+    config,
+    verifyIdentity: async () => undefined,
+    deleteIdentity: async () => {},
+  })
   base = `http://127.0.0.1:${platform.ports.platform}`
   const { database } = platform.services
   const made = await database.transaction((sql) =>

@@ -1,3 +1,4 @@
+import { accountOperations } from '../account/operations.ts'
 import { auditOperations } from '../audit/operations.ts'
 import { autoRechargeOperations } from '../auto-recharge/operations.ts'
 import { balanceNotificationOperations } from '../balance-notification/operations.ts'
@@ -42,7 +43,13 @@ export const areas = [
   {
     tag: 'Account',
     about: 'What a signed-in user sees of the account, across all of its keys',
-    operations: [...requestLogOperations, ...usageOperations, ...receiptOperations, ...auditOperations],
+    operations: [
+      ...requestLogOperations,
+      ...usageOperations,
+      ...receiptOperations,
+      ...auditOperations,
+      ...accountOperations,
+    ],
   },
   { tag: 'Functions', about: 'Callable functions of a signed-in user', operations: functionOperations },
   {

@@ -19,6 +19,8 @@ export type MailKind = (typeof mailKinds)[number]
 
 export interface Mail {
   kind: MailKind
+  /** The key that it is about: the mail goes with the account of the key's user. */
+  keyId?: string
   /** A mail address; a phone number when a code goes out as a text message. */
   recipient: string
   subject: string
@@ -54,8 +56,8 @@ const columns = 'id, kind, recipient, subject, body, created_at'
 /** Puts a mail into the local outbox. Nothing leaves this machine. */
 export async function sendMail(sql: Sql, mail: Mail): Promise<void> {
   await sql.query(
-    'insert into mails (id, kind, recipient, subject, body, created_at) values ($1, $2, $3, $4, $5, $6)',
-    [randomUUID(), mail.kind, mail.recipient, mail.subject, mail.body, mail.at],
+    'insert into mails (id, kind, key_id, recipient, subject, body, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
+    [randomUUID(), mail.kind, mail.keyId ?? null, mail.recipient, mail.subject, mail.body, mail.at],
   )
 }
 

@@ -113,6 +113,7 @@ export function startBulkWorker({
       if (job.email === null || found === undefined) return
       await sendMail(sql, {
         kind: 'bulk-job',
+        keyId: job.key_id,
         recipient: job.email,
         subject: isDone
           ? `Bulk embeddings are ready: ${found.file_name}`

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  eventually,
+  startFilePlatform,
+  startTestPlatform,
+  type TestPlatform,
+} from '../platform.test-support.ts'
+import { completeSession } from '../payments/sessions.ts'
+import { checkout, good, PACK } from '../checkout/money.test-support.ts'
+import type { Database } from '../storage/database.ts'
+import { busyAccount, everyRow } from './busy-account.test-support.ts'
+import { askForDeletion, finishDeletions } from './delete-account.ts'
+import { eraseAccount } from './erase-account.ts'
+import { erasures } from './erasures.ts'
+import { exportAnswer } from './schemas.ts'
+
+const path = '/api/v1/account'
+const ADA = 'ada-4711'
+const BOB = 'bob-0815'
+
+/** The tables that `erasures` leaves alone, each with its reason. */
+const notErased: Readonly<Record<string, string>> = {
+  accounts: 'Balances of keys, for the ledger',
+  transfers: 'What moved, for the ledger',
+  entries: 'How much moved, for the ledger',
+  api_keys: 'Anonymised by `eraseAccount` itself: what belongs to a user is found by it',
+  account_deletions: 'Names the account until its deletion is done, and nobody afterwards',
+  trial_grants: 'Addresses of clients, which no user is tied to',
+  bot_check_responses: 'Used responses',
+  webhook_events: 'Ids of events',
+  provider_sessions: 'Of the payment provider: `forgetKeys`',
+  provider_events: 'Of the payment provider: `forgetKeys`',
+  provider_objects: 'Of the payment provider: `forgetKeys`',
+  provider_requests: 'Of the payment provider: `forgetKeys`',
+  migrations: 'Which migrations were applied',
+}
+
+const remove = (platform: TestPlatform, token = `user:${ADA}`, confirm = `${ADA}@example.org`) =>
+  fetch(platform.url + path, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ confirm }),
+  })
+
+async function exported(platform: TestPlatform, uid: string) {
+  const answer = await platform.get(`${path}/export`, `user:${uid}`)
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="account.json"')
+  return exportAnswer.parse(await answer.json())
+}
+
+/** Tables in which something of Ada stands. */
+async function traces(database: Database): Promise<string[]> {
+  const rows = [...(await everyRow(database))]
+  return rows.filter(([, text]) => text.toLowerCase().includes(ADA)).map(([name]) => name)
+}
+
+async function ledgerIsWhole(database: Database): Promise<void> {
+  const [sums] = await database.query(
+    `select (select coalesce(sum(amount), 0)::bigint from entries) as entries,
+       (select count(*)::int from accounts where kind <> 'system' and balance <>
+         (select coalesce(sum(amount), 0) from entries where account_id = accounts.id)) as wrong`,
+  )
+  expect(sums).toEqual({ entries: 0, wrong: 0 })
+}
+
+describe('two busy accounts', () => {
+  let platform: TestPlatform
+  let key: string
+  let others: string
+  beforeAll(async () => {
+    platform = await startFilePlatform()
+    key = await busyAccount(platform, ADA)
+    others = await busyAccount(platform, BOB)
+  })
+  afterAll(() => platform.close())
+
+  test('an export holds all that is kept of its user, nothing of the other, and no key', async () => {
+    const data = await exported(platform, ADA)
+    const { about: _, exported_at: __, user, ...sections } = data
+    expect(user).toMatchObject({ uid: ADA, email: `${ADA}@example.org` })
+    const empty = Object.entries(sections).filter(([, rows]) => rows.length === 0)
+    // Nothing was charged by auto-recharge.
+    expect(empty.map(([name]) => name)).toEqual(['auto_recharge_charges'])
+    expect(sections.profile).toMatchObject([{ profile: { displayName: ADA } }])
+    expect(sections.keys).toMatchObject([{ tail: key.slice(-4), user_id: ADA }])
+    expect(sections.bulk_rows).toMatchObject([{ input: `a text of ${ADA}` }])
+    expect(sections.audit[0]).toMatchObject({ action: 'data_exported', ip: '127.0.0.1' })
+    const text = JSON.stringify(data)
+    const [hers] = await platform.database.query<{ hash: string }>(
+      'select hash from api_keys where user_id = $1',
+      [ADA],
+    )
+    for (const secret of [BOB, key, hers?.hash ?? '']) expect(text).not.toContain(secret)
+  })
+
+  test('deleting needs the sign-in itself, a recent one, and the address of the account', async () => {
+    expect((await remove(platform, key)).status).toBe(401)
+    expect((await remove(platform, `user:${ADA}`, `${BOB}@example.org`)).status).toBe(422)
+    expect((await remove(platform, `early-user:${ADA}`)).status).toBe(403)
+    expect((await platform.get(`${path}/requests`, `user:${ADA}`)).status).toBe(200)
+    expect((await exported(platform, ADA)).keys).toMatchObject([{ revoked_at: null }])
+  })
+
+  test('afterwards nothing of the user is left, and the others and the ledger are as they were', async () => {
+    const { database } = platform
+    const before = await exported(platform, BOB)
+    const [receipt] = await database.query(
+      `select receipts.id, number, amount from receipts join api_keys on api_keys.id = key_id where user_id = $1`,
+      [ADA],
+    )
+    expect(await traces(database)).toEqual(
+      expect.arrayContaining([
+        'mails',
+        'provider_events',
+        'provider_objects',
+        'provider_sessions',
+        'receipts',
+        'users',
+      ]),
+    )
+    expect((await remove(platform, `user:${ADA}`, ` ${ADA.toUpperCase()}@example.org`)).status).toBe(200)
+    expect(await traces(database)).toEqual([])
+    await ledgerIsWhole(database)
+    expect((await platform.post('/v1/embeddings', {}, key)).status).toBe(401)
+    expect((await platform.get(`${path}/audit`, `user:${ADA}`)).status).toBe(401)
+    const [kept] = await database.query('select id, number, amount, email from receipts where id = $1', [
+      (receipt as { id: string }).id,
+    ])
+    expect(kept).toEqual({ ...receipt, email: null })
+    const [left] = await database.query(
+      `select balance from accounts join api_keys on api_keys.id = key_id where erased_at is not null and accounts.kind = 'regular'`,
+    )
+    expect(left).toEqual({ balance: PACK })
+    const after = await exported(platform, BOB)
+    expect({ ...after, exported_at: '', user: {}, audit: after.audit.slice(1) }).toEqual({
+      ...before,
+      exported_at: '',
+      user: {},
+      audit: before.audit,
+    })
+    expect((await platform.post('/v1/embeddings', {}, others)).status).toBe(422)
+  })
+})
+
+test('a payment that arrives after the deletion is booked, and tells nobody', async () => {
+  const platform = await startTestPlatform()
+  const { database } = platform
+  const key = await platform.trialKey(`user:${ADA}`)
+  const email = `${ADA}@example.org`
+  const { session } = await checkout(platform, key)
+  // The provider has taken the money, but its event cannot leave before the account is gone.
+  await database.query(`update provider_events set next_attempt_at = 'infinity'`)
+  await database.transaction(async (sql) => {
+    await completeSession(sql, session, { ...good, email }, 'pays', new Date())
+    await sql.query(`update provider_events set next_attempt_at = 'infinity'`)
+  })
+  expect((await remove(platform)).status).toBe(200)
+  await database.query(`update provider_events set next_attempt_at = now()`)
+  const receipts = await eventually(
+    () => database.query('select amount, email from receipts'),
+    ({ length }) => length > 0,
+  )
+  expect(receipts).toEqual([{ amount: 5000, email: null }])
+  expect(await traces(database)).toEqual([])
+  await ledgerIsWhole(database)
+})
+
+describe('a deletion that is interrupted', () => {
+  test('by the identity provider is done when it is asked for again', async () => {
+    let fails = true
+    const platform = await startTestPlatform(
+      {},
+      {
+        deleteIdentity: () =>
+          fails ? Promise.reject(new Error('The identity provider is down.')) : Promise.resolve(),
+      },
+    )
+    await busyAccount(platform, ADA)
+    const failed = await remove(platform)
+    expect([failed.status, await failed.json()]).toEqual([
+      503,
+      { detail: expect.stringContaining('ask again') as string },
+    ])
+    expect(await traces(platform.database)).toEqual(['account_deletions'])
+    // What a page that is still open does meanwhile goes as well.
+    await platform.trialKey(`user:${ADA}`)
+    fails = false
+    expect((await remove(platform)).status).toBe(200)
+    expect(await traces(platform.database)).toEqual([])
+    expect((await remove(platform)).status).toBe(401)
+  })
+
+  test('by the end of the process is done by the next one', async () => {
+    const platform = await startTestPlatform()
+    await busyAccount(platform, ADA)
+    const identity = { uid: ADA, email: `${ADA}@example.org`, authTime: new Date() }
+    await askForDeletion(platform.services, identity, '127.0.0.1')
+    await finishDeletions(platform.services)
+    expect(await traces(platform.database)).toEqual([])
+    const [deletion] = await platform.database.query(
+      'select user_id, addresses, finished_at from account_deletions',
+    )
+    expect(deletion).toEqual({ user_id: null, addresses: null, finished_at: expect.any(Date) as Date })
+  })
+
+  test('after any of its statements leaves everything as it was', async () => {
+    const platform = await startTestPlatform()
+    await busyAccount(platform, ADA)
+    const user = { uid: ADA, addresses: [`${ADA}@example.org`] }
+    const before = await everyRow(platform.database)
+    let statements = Infinity
+    for (let end = 1; end < statements; end++) {
+      let made = 0
+      const cut = platform.database.transaction(async (sql) => {
+        const query: Database['query'] = (text, values) => {
+          made += 1
+          if (made === end) return Promise.reject(new Error('The process ends.'))
+          return sql.query(text, values)
+        }
+        await eraseAccount({ query }, user, new Date())
+        statements = made
+        throw new Error('The process ends.')
+      })
+      await expect(cut).rejects.toThrow('The process ends.')
+    }
+    expect(statements).toBeGreaterThan(Object.keys(erasures).length)
+    expect(await everyRow(platform.database)).toEqual(before)
+  })
+})
+
+test('of every table it is said what becomes of it', async () => {
+  const platform = await startTestPlatform()
+  const tables = [...(await everyRow(platform.database)).keys()]
+  expect([...Object.keys(erasures), ...Object.keys(notErased)].toSorted()).toEqual(tables.toSorted())
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { recordAction } from '../audit/record-action.ts'
+import { log } from '../http/log.ts'
+import type { Identity, Services } from '../services.ts'
+import { eraseAccount } from './erase-account.ts'
+import { addressesOf } from './owner.ts'
+
+type Needed = Pick<Services, 'database' | 'deleteIdentity' | 'requestLog' | 'now'>
+
+/** Records that an account is to be deleted, so that from here on it is done even if the process ends. */
+export async function askForDeletion(
+  { database, now }: Needed,
+  identity: Identity,
+  ip: string,
+): Promise<void> {
+  const { uid } = identity
+  await database.transaction(async (sql) => {
+    await recordAction(sql, { userId: uid, action: 'account_deletion_asked', at: now(), ip })
+    await sql.query(
+      `insert into account_deletions (id, user_id, addresses, asked_at) values ($1, $2, $3, $4) on conflict (user_id) do nothing`,
+      [randomUUID(), uid, addressesOf(identity), now()],
+    )
+  })
+}
+
+/**
+ * Does a deletion that was asked for, each step repeatable: the rows in one transaction, then the sign-in, then the rows again,
+ * for what a call that was under way has written meanwhile. Throws when the identity provider does not answer; it is then still to be done.
+ */
+export async function finishDeletion(
+  { database, deleteIdentity, requestLog, now }: Needed,
+  uid: string,
+): Promise<void> {
+  const [deletion] = await database.query<{ id: string; addresses: string[] }>(
+    'select id, addresses from account_deletions where user_id = $1',
+    [uid],
+  )
+  if (deletion === undefined) return
+  const { id, addresses } = deletion
+  await requestLog.flush()
+  await database.transaction((sql) => eraseAccount(sql, { uid, addresses }, now()))
+  await deleteIdentity(uid)
+  await requestLog.flush()
+  await database.transaction(async (sql) => {
+    await eraseAccount(sql, { uid, addresses }, now())
+    await sql.query(
+      'update account_deletions set user_id = null, addresses = null, finished_at = $2 where id = $1',
+      [id, now()],
+    )
+  })
+}
+
+/** Finishes the deletions that an ended process has left; one that cannot be finished waits for the next start. */
+export async function finishDeletions(services: Needed): Promise<void> {
+  const open = await services.database.query<{ user_id: string }>(
+    'select user_id from account_deletions where finished_at is null order by asked_at',
+  )
+  for (const { user_id: uid } of open) {
+    try {
+      await finishDeletion(services, uid)
+    } catch (error) {
+      log('error', 'deleting an account failed', { error: String(error) })
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { listActions } from '../audit/list-actions.ts'
+import { listTransactions } from '../ledger/transactions.ts'
+import { listReceipts } from '../receipts/receipts.ts'
+import { listRequests } from '../request-log/list-requests.ts'
+import type { Sql } from '../storage/database.ts'
+import { forOwner, isMailOfOwner, ownerValues, type Owner } from './owner.ts'
+import type { ExportSection } from './schemas.ts'
+
+type Pages = AsyncGenerator<readonly object[]>
+
+/** Rows that are read at once, so that a long history never stands in memory as a whole. */
+const PAGE = 500
+/** Of a bulk job's rows, which hold a text and a vector each. */
+const BULK_PAGE = 100
+
+/** Follows the cursors of a list to its end. */
+async function* follow(
+  list: (cursor: string | undefined) => Promise<{ records: readonly object[]; next_cursor: string | null }>,
+): Pages {
+  let cursor: string | undefined
+  do {
+    const page = await list(cursor)
+    yield page.records
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+}
+
+/** Rows of a table as they are stored, in the order of their position, which no two of them share. */
+async function* stored(sql: Sql, owner: Owner, table: StoredTable): Pages {
+  const { from, where, row, position, page = PAGE } = table
+  let after: string[] | null = null
+  for (;;) {
+    const rows: { position: string[]; row: object }[] = await sql.query(
+      forOwner(
+        `select ${row} as row, array[${position.join(', ')}]::text[] as position from ${from}, owner
+         where ${where} and ($4::text[] is null or (${position.join(', ')}) > (${position.map((_, place) => `($4::text[])[${place + 1}]`).join(', ')}))
+         order by ${position.join(', ')} limit $5`,
+      ),
+      [...ownerValues(owner), after, page],
+    )
+    yield rows.map((one) => one.row)
+    after = rows.at(-1)?.position ?? null
+    if (rows.length < page) return
+  }
+}
+
+interface StoredTable {
+  from: string
+  where: string
+  row: string
+  /** Text expressions. */
+  position: readonly string[]
+  page?: number
+}
+
+const ofKey = (name: string): StoredTable => ({
+  from: name,
+  where: `${name}.key_id = any(owner.keys)`,
+  row: `to_jsonb(${name})`,
+  position: [`${name}.id`],
+})
+
+const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
+  profile: { from: 'users', where: 'users.id = owner.uid', row: 'to_jsonb(users)', position: ['users.id'] },
+  // The fingerprint of a key is no use to its owner, who has the key or has lost it.
+  keys: {
+    ...ofKey('api_keys'),
+    where: 'api_keys.id = any(owner.keys)',
+    row: `to_jsonb(api_keys) - 'hash'`,
+  },
+  auto_recharges: { ...ofKey('auto_recharges'), position: ['auto_recharges.key_id'] },
+  auto_recharge_setups: ofKey('auto_recharge_setups'),
+  auto_recharge_charges: ofKey('auto_recharge_charges'),
+  balance_notifications: {
+    ...ofKey('balance_notifications'),
+    position: ['key_id', 'threshold::text'],
+  },
+  mails: { ...ofKey('mails'), where: isMailOfOwner },
+  classifiers: ofKey('classifiers'),
+  classifier_labels: {
+    ...ofKey('classifiers'),
+    from: 'classifier_labels join classifiers on classifiers.id = classifier_id',
+    row: 'to_jsonb(classifier_labels)',
+    position: ['classifier_id', 'label'],
+  },
+  bulk_jobs: ofKey('bulk_jobs'),
+  bulk_rows: {
+    ...ofKey('bulk_jobs'),
+    from: 'bulk_rows join bulk_jobs on bulk_jobs.id = job_id',
+    row: 'to_jsonb(bulk_rows)',
+    position: ['job_id', `lpad(place::text, 10, '0')`],
+    page: BULK_PAGE,
+  },
+}
+
+/** Every list of an export with its rows, page by page. */
+export function* exportSections(sql: Sql, owner: Owner): Generator<readonly [ExportSection, Pages]> {
+  const { uid, keyIds } = owner
+  for (const [name, table] of Object.entries(tables) as [ExportSection, StoredTable][])
+    yield [name, stored(sql, owner, table)]
+  yield ['transactions', follow((cursor) => listTransactions(sql, keyIds, PAGE, { cursor }))]
+  yield ['receipts', follow((cursor) => listReceipts(sql, uid, PAGE, cursor))]
+  yield ['requests', follow((cursor) => listRequests(sql, keyIds, PAGE, { cursor }))]
+  yield ['audit', follow((cursor) => listActions(sql, uid, PAGE, { cursor }))]
+}

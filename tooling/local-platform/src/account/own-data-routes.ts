@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import { recordAction } from '../audit/record-action.ts'
+import { ApiFailure } from '../http/api-failure.ts'
+import type { App } from '../http/base-app.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { log } from '../http/log.ts'
+import { parseJson } from '../http/parse.ts'
+import type { Services } from '../services.ts'
+import { askForDeletion, finishDeletion } from './delete-account.ts'
+import { requireUser } from './require-user.ts'
+import { deletionBody } from './schemas.ts'
+import { writeExport } from './write-export.ts'
+
+/** How long ago the sign-in may be with which an account is deleted. */
+const RECENT_MILLISECONDS = 15 * 60 * 1000
+
+/** `GET /account/export` and `DELETE /account`: take everything along, and leave. */
+export function ownDataRoutes(services: Services): App {
+  const { database, requestLog, now } = services
+  const app: App = new Hono()
+  app.get('/export', async (context) => {
+    const identity = await requireUser(services, context)
+    const at = now()
+    await recordAction(database, {
+      userId: identity.uid,
+      action: 'data_exported',
+      at,
+      ip: clientAddress(context),
+    })
+    await requestLog.flush()
+    context.header('content-type', 'application/json; charset=utf-8')
+    context.header('content-disposition', 'attachment; filename="account.json"')
+    return stream(context, async (body) => {
+      for await (const piece of writeExport(database, identity, at)) await body.write(piece)
+    })
+  })
+  app.delete('/', async (context) => {
+    const identity = await requireUser(services, context)
+    const { confirm } = await parseJson(context, deletionBody)
+    const name = identity.email ?? identity.uid
+    if (confirm.trim().toLowerCase() !== name.toLowerCase()) {
+      throw new ApiFailure(422, [
+        {
+          loc: ['body', 'confirm'],
+          msg: 'This is not the e-mail address of the account.',
+          type: 'value_error',
+        },
+      ])
+    }
+    if (now().getTime() - identity.authTime.getTime() > RECENT_MILLISECONDS)
+      throw new ApiFailure(403, 'Sign in again to delete the account: the last sign-in is too long ago.')
+    await askForDeletion(services, identity, clientAddress(context))
+    try {
+      await finishDeletion(services, identity.uid)
+    } catch (error) {
+      log('error', 'deleting an account failed', {
+        requestId: context.get('requestId'),
+        error: String(error),
+      })
+      throw new ApiFailure(
+        503,
+        'The account could not be deleted to the end yet. It is tried again at the next start; you can also ask again.',
+      )
+    }
+    return context.json({ deleted: true })
+  })
+  return app
+}

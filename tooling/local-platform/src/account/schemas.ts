@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+export const deletionBody = z.object({
+  confirm: z.string().max(320).describe('The e-mail address of the account; without one, the id of the user'),
+})
+
+export const deletionAnswer = z.object({ deleted: z.literal(true) })
+
+const rows = z.array(z.looseObject({}))
+
+/** Everything kept about a user. Binary values are written in hexadecimal after `\x`. */
+export const exportAnswer = z.object({
+  about: z.string(),
+  exported_at: z.iso.datetime(),
+  user: z.looseObject({ uid: z.string(), email: z.string().nullable() }),
+  profile: rows,
+  keys: rows,
+  transactions: rows,
+  receipts: rows,
+  requests: rows,
+  audit: rows,
+  auto_recharges: rows,
+  auto_recharge_setups: rows,
+  auto_recharge_charges: rows,
+  balance_notifications: rows,
+  mails: rows,
+  classifiers: rows,
+  classifier_labels: rows,
+  bulk_jobs: rows,
+  bulk_rows: rows,
+})
+
+/** The lists of an export. */
+export type ExportSection = Exclude<keyof z.infer<typeof exportAnswer>, 'about' | 'exported_at' | 'user'>

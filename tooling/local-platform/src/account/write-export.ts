@@ -1,0 +1,32 @@
+import type { Identity } from '../services.ts'
+import type { Sql } from '../storage/database.ts'
+import { exportSections } from './export-sections.ts'
+import { addressesOf, readOwner } from './owner.ts'
+
+const about =
+  'Everything that the local platform of Search Foundation keeps about this account. Keys are named by their last four characters: their text is stored nowhere.'
+
+/** The export of a user's data, piece by piece: one JSON document. */
+export async function* writeExport(sql: Sql, identity: Identity, at: Date): AsyncGenerator<string> {
+  const { uid, email, phone, authTime } = identity
+  const head = {
+    about,
+    exported_at: at.toISOString(),
+    user: { uid, email: email ?? null, phone: phone ?? null, signed_in_at: authTime.toISOString() },
+  }
+  yield JSON.stringify(head).slice(0, -1)
+  for (const [name, pages] of exportSections(
+    sql,
+    await readOwner(sql, { uid, addresses: addressesOf(identity) }),
+  )) {
+    let isFirst = true
+    yield `,\n${JSON.stringify(name)}:[`
+    for await (const rows of pages) {
+      if (rows.length === 0) continue
+      yield `${isFirst ? '' : ','}\n${rows.map((row) => JSON.stringify(row)).join(',\n')}`
+      isFirst = false
+    }
+    yield ']'
+  }
+  yield '}\n'
+}
