@@ -142,6 +142,24 @@ describe('two busy accounts', () => {
   })
 })
 
+test('what a call that was under way writes meanwhile goes as well', async () => {
+  const platform: TestPlatform = await startTestPlatform(
+    {},
+    {
+      deleteIdentity: async () => {
+        await platform.database.query(
+          `insert into balance_notifications (key_id, threshold, email, armed, created_at) select id, 1, $1, true, now() from api_keys`,
+          [`${ADA}@example.org`],
+        )
+        await platform.database.query('insert into users (id) values ($1)', [ADA])
+      },
+    },
+  )
+  await platform.trialKey(`user:${ADA}`)
+  expect((await remove(platform)).status).toBe(200)
+  expect(await traces(platform.database)).toEqual([])
+})
+
 test('a payment that arrives after the deletion is booked, and tells nobody', async () => {
   const platform = await startTestPlatform()
   const { database } = platform
@@ -206,7 +224,7 @@ describe('a deletion that is interrupted', () => {
   test('after any of its statements leaves everything as it was', async () => {
     const platform = await startTestPlatform()
     await busyAccount(platform, ADA)
-    const user = { uid: ADA, addresses: [`${ADA}@example.org`] }
+    const user = { uid: ADA, addresses: [`${ADA}@example.org`], keyIds: [] }
     const before = await everyRow(platform.database)
     let statements = Infinity
     for (let end = 1; end < statements; end++) {
@@ -224,7 +242,8 @@ describe('a deletion that is interrupted', () => {
       await expect(cut).rejects.toThrow('The process ends.')
     }
     expect(statements).toBeGreaterThan(Object.keys(erasures).length)
-    expect(await everyRow(platform.database)).toEqual(before)
+    const after = await everyRow(platform.database)
+    expect([...before.keys()].filter((table) => before.get(table) !== after.get(table))).toEqual([])
   })
 })
 

@@ -43,6 +43,7 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
       platform.database.query<{ subject: string }>('select subject from mails where recipient = $1', [email]),
     (mails) => mails.length === 2,
   )
+  await platform.services.requestLog.flush()
   return key
 }
 

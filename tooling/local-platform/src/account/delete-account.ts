@@ -31,20 +31,24 @@ export async function finishDeletion(
   { database, deleteIdentity, requestLog, now }: Needed,
   uid: string,
 ): Promise<void> {
-  const [deletion] = await database.query<{ id: string; addresses: string[] }>(
-    'select id, addresses from account_deletions where user_id = $1',
+  const [deletion] = await database.query<{ id: string; addresses: string[]; key_ids: string[] }>(
+    'select id, addresses, key_ids from account_deletions where user_id = $1',
     [uid],
   )
   if (deletion === undefined) return
-  const { id, addresses } = deletion
+  const { id, addresses, key_ids: earlier } = deletion
   await requestLog.flush()
-  await database.transaction((sql) => eraseAccount(sql, { uid, addresses }, now()))
+  const keyIds = await database.transaction(async (sql) => {
+    const erased = await eraseAccount(sql, { uid, addresses, keyIds: earlier }, now())
+    await sql.query('update account_deletions set key_ids = $2 where id = $1', [id, erased])
+    return erased
+  })
   await deleteIdentity(uid)
   await requestLog.flush()
   await database.transaction(async (sql) => {
-    await eraseAccount(sql, { uid, addresses }, now())
+    await eraseAccount(sql, { uid, addresses, keyIds }, now())
     await sql.query(
-      'update account_deletions set user_id = null, addresses = null, finished_at = $2 where id = $1',
+      `update account_deletions set user_id = null, addresses = null, key_ids = '{}', finished_at = $2 where id = $1`,
       [id, now()],
     )
   })

@@ -16,9 +16,9 @@ export const addressesOf = ({ email, phone }: Identity): string[] =>
   [email, phone].filter((address) => address !== undefined).map((address) => address.toLowerCase())
 
 /** Reads which keys a user has. */
-export async function readOwner(sql: Sql, user: Pick<Owner, 'uid' | 'addresses'>): Promise<Owner> {
-  const keys = await listKeysOfUser(sql, user.uid)
-  return { ...user, keyIds: keys.map(({ id }) => id) }
+export async function readOwner(sql: Sql, identity: Identity): Promise<Owner> {
+  const keys = await listKeysOfUser(sql, identity.uid)
+  return { uid: identity.uid, addresses: addressesOf(identity), keyIds: keys.map(({ id }) => id) }
 }
 
 /** Puts `owner` (uid, keys, addresses) before a statement, as a table of one row. */

@@ -1,7 +1,7 @@
 import type { Identity } from '../services.ts'
 import type { Sql } from '../storage/database.ts'
 import { exportSections } from './export-sections.ts'
-import { addressesOf, readOwner } from './owner.ts'
+import { readOwner } from './owner.ts'
 
 const about =
   'Everything that the local platform of Search Foundation keeps about this account. Keys are named by their last four characters: their text is stored nowhere.'
@@ -15,10 +15,7 @@ export async function* writeExport(sql: Sql, identity: Identity, at: Date): Asyn
     user: { uid, email: email ?? null, phone: phone ?? null, signed_in_at: authTime.toISOString() },
   }
   yield JSON.stringify(head).slice(0, -1)
-  for (const [name, pages] of exportSections(
-    sql,
-    await readOwner(sql, { uid, addresses: addressesOf(identity) }),
-  )) {
+  for (const [name, pages] of exportSections(sql, await readOwner(sql, identity))) {
     let isFirst = true
     yield `,\n${JSON.stringify(name)}:[`
     for await (const rows of pages) {
