@@ -5,6 +5,7 @@ import {
   startTestPlatform,
   type TestPlatform,
 } from '../platform.test-support.ts'
+import { sendMail } from '../outbox/mails.ts'
 import { completeSession } from '../payments/sessions.ts'
 import { checkout, good, PACK } from '../checkout/money.test-support.ts'
 import type { Database } from '../storage/database.ts'
@@ -158,6 +159,18 @@ test('what a call that was under way writes meanwhile goes as well', async () =>
   await platform.trialKey(`user:${ADA}`)
   expect((await remove(platform)).status).toBe(200)
   expect(await traces(platform.database)).toEqual([])
+})
+
+test('codes that were sent to the address and the phone number go, those of others stay', async () => {
+  const platform = await startTestPlatform()
+  const { services, database } = platform
+  const phone = '+4930471100'
+  for (const recipient of ['Ada@Example.org', phone, 'bob@example.org'])
+    await sendMail(database, { kind: 'notice', recipient, subject: 'Your code', body: '', at: new Date() })
+  const identity = { uid: 'ada', email: 'ada@example.org', phone, authTime: new Date() }
+  await askForDeletion(services, identity, '127.0.0.1')
+  await finishDeletions(services)
+  expect(await database.query('select recipient from mails')).toEqual([{ recipient: 'bob@example.org' }])
 })
 
 test('a payment that arrives after the deletion is booked, and tells nobody', async () => {

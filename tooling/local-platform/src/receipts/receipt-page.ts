@@ -1,6 +1,10 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import { page } from '../http/page.ts'
 import type { ReceiptRecord } from './schemas.ts'
+
+/** Long names and ids wrap on a phone; paper is light. */
+const styles =
+  'dd { min-inline-size: 0; overflow-wrap: anywhere; } @media print { :root { color-scheme: light; } }'
 
 const number = (value: number) => value.toLocaleString('en-US')
 
@@ -22,7 +26,10 @@ export function receiptPage(receipt: ReceiptRecord) {
   ]
   return page(
     `Receipt ${receipt.number}`,
-    html`<h1>Receipt ${receipt.number}</h1>
+    html`<style>
+        ${raw(styles)}
+      </style>
+      <h1>Receipt ${receipt.number}</h1>
       <p class="note">
         This receipt comes from the local platform of Search Foundation. It is a test: no money moved, and it
         is no invoice.

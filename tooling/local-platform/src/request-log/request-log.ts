@@ -74,7 +74,7 @@ export async function pruneRequestLog(database: Database, at: Date): Promise<voi
 
 /**
  * Writes calls in batches, away from the calls themselves: a slow or failing database costs log lines, never a call.
- * A batch that fails is tried once more; what is then lost is counted and logged.
+ * A batch that fails is tried once more; what is then lost is counted and logged. A process that is killed loses what it gathered last.
  */
 export function createRequestLog(database: Database, now: () => Date): RequestLog {
   let waiting: LoggedCall[] = []
