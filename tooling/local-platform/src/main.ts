@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     verifyIdentity: createIdentityVerifier(config),
     deleteIdentity: createIdentityDeleter(config),
   })
-  const front = await listen(identityFront(config), config.identityPort, 'identity provider')
+  const front = await listen(identityFront(platform.services), config.identityPort, 'identity provider')
 
   let ending = false
   async function end(): Promise<void> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
@@ -15,18 +16,23 @@ button { font: inherit; font-weight: 550; margin-block-start: 24px; padding: 10p
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; } a { color: var(--accent); } dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 24px; margin: 0; } dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; } pre { white-space: pre-wrap; font: inherit; }
 table { inline-size: 100%; border-collapse: collapse; } th, td { text-align: start; padding: 8px; border-block-end: 1px solid var(--line); }`
 
+/** How a content security policy names an inline script or style. */
+export const inlineSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The styles of every page, as a content security policy names them. */
+export const pageStyleSource = inlineSource(styles)
+
 /** One plain page of the platform's own: readable without JavaScript, light and dark. */
-export function page(title: string, content: Markup): Markup {
+export function page(title: string, content: Markup, language = 'en'): Markup {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        <style>
-          ${raw(styles)}
-        </style>
+        ${raw(`<style>${styles}</style>`)}
       </head>
       <body>
         <main>${content}</main>

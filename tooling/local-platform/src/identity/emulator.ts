@@ -1,81 +1,55 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Config } from '../config.ts'
 
 const START_SECONDS = 90
-const require = createRequire(import.meta.url)
+const END_SECONDS = 15
 
 export interface Emulator {
-  /** Ends the emulator; its users are exported and come back at the next start. */
+  /** The process that holds the users. */
+  pid: number | undefined
+  /** Ends the emulator; its users are in a file and come back at the next start. */
   stop(): Promise<void>
 }
 
 /** Starts firebase-tools' Auth emulator on loopback and answers when it takes calls. Throws an Error with the log's place when it does not. */
 export async function startEmulator(config: Config): Promise<Emulator> {
   const folder = join(config.dataDir, 'identity')
-  const users = join(folder, 'users')
   const logFile = join(folder, 'emulator.log')
   mkdirSync(folder, { recursive: true })
-  const port = config.identityEmulatorPort
-  const host = '127.0.0.1'
-  writeFileSync(
-    join(folder, 'firebase.json'),
-    JSON.stringify({
-      emulators: {
-        auth: { host, port },
-        hub: { host, port: port + 1 },
-        logging: { host, port: port + 2 },
-        ui: { enabled: false },
-        singleProjectMode: true,
-      },
-    }),
-  )
   const output = openSync(logFile, 'a')
-  const keeper = spawn(
+  const emulator = spawn(
     process.execPath,
     [
-      join(import.meta.dirname, 'emulator-keeper.ts'),
-      process.execPath,
-      require.resolve('firebase-tools/lib/bin/firebase.js'),
-      ...[
-        'emulators:start',
-        '--only',
-        'auth',
-        '--project',
-        config.projectId,
-        '--config',
-        join(folder, 'firebase.json'),
-      ],
-      ...(existsSync(users) ? ['--import', users] : []),
-      ...['--export-on-exit', users],
+      join(import.meta.dirname, 'emulator-process.ts'),
+      config.projectId,
+      String(config.identityEmulatorPort),
+      folder,
     ],
-    {
-      cwd: folder,
-      stdio: ['pipe', output, output],
-      env: { ...process.env, CI: 'true', FIREBASE_CLI_DISABLE_UPDATE_CHECK: 'true' },
-    },
+    { cwd: folder, stdio: ['ignore', output, output, 'ipc'] },
   )
-  const ended = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
+  closeSync(output)
+  const ended = new Promise<void>((resolve) => emulator.once('exit', () => resolve()))
 
-  const deadline = Date.now() + START_SECONDS * 1000
-  while (Date.now() < deadline && keeper.exitCode === null) {
-    const answers = await fetch(`http://${host}:${port}/`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (answers) {
-      return {
-        async stop() {
-          keeper.stdin?.end()
-          await Promise.race([ended, wait(15_000).then(() => void keeper.kill('SIGKILL'))])
-        },
-      }
-    }
-    await wait(200)
+  async function stop(): Promise<void> {
+    if (emulator.connected) emulator.disconnect()
+    const force = setTimeout(() => emulator.kill('SIGKILL'), END_SECONDS * 1000)
+    await ended
+    clearTimeout(force)
   }
-  keeper.stdin?.end()
+
+  const isReady = await new Promise<boolean>((resolve) => {
+    const giveUp = setTimeout(() => resolve(false), START_SECONDS * 1000)
+    const settle = (ready: boolean) => {
+      clearTimeout(giveUp)
+      resolve(ready)
+    }
+    emulator.once('message', () => settle(true))
+    emulator.once('error', () => settle(false))
+    emulator.once('exit', () => settle(false))
+  })
+  if (isReady) return { pid: emulator.pid, stop }
+  if (emulator.exitCode === null && emulator.pid !== undefined) await stop()
   throw new Error(`The identity emulator did not start. See ${logFile}.`)
 }

@@ -1,99 +1,127 @@
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import type { Config } from '../config.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { log } from '../http/log.ts'
+import { isUnstorableText } from '../http/unstorable-text.ts'
+import type { Services } from '../services.ts'
+import { accountPicker } from './account-picker.ts'
+import { actionPages, ownAddress } from './action-pages.ts'
+import { createEmulatorCall, failure, TOOLKIT } from './emulator-call.ts'
 import { passwordFault, passwordPolicy } from './password-policy.ts'
+import { createCodeSender, type MadeCode } from './send-codes.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
 
-const toolkit = '/identitytoolkit.googleapis.com'
-const failure = (context: Context, message: string) =>
-  context.json(
-    { error: { code: 400, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } },
-    400,
-  )
+/** Far above what a call of the identity provider's client sends. */
+const MAX_BODY_BYTES = 1024 * 1024
 
-interface Credentials {
-  email?: unknown
-  password?: unknown
-}
+/** What the emulator says of an unknown account or a wrong password. */
+const WRONG_CREDENTIALS = /^(EMAIL_NOT_FOUND|INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS)/
 
-async function credentials(context: Context): Promise<{ email: string; password: string | undefined }> {
-  const body = ((await context.req.raw
-    .clone()
-    .json()
-    .catch(() => ({}))) ?? {}) as Credentials
-  return {
-    email: typeof body.email === 'string' ? body.email.toLowerCase() : '',
-    password: typeof body.password === 'string' ? body.password : undefined,
+type Fields = Record<string, unknown>
+
+/** The fields of a JSON text; none when it is something else. */
+function fieldsOf(text: string): Fields {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Fields) : {}
+  } catch {
+    return {}
   }
+}
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** The code that a call which went well has made the emulator send, if any. `path` is that below the toolkit's. */
+function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | undefined {
+  if (path === '/v1/accounts:sendOobCode') {
+    const requestType = textOf(sent['requestType'])
+    if (requestType === undefined || sent['returnOobLink'] === true) return undefined
+    const email = textOf(answered['email'])
+    return { by: 'mail', requestType, ...(email === undefined ? {} : { email }) }
+  }
+  // A changed address can be taken back with a code that goes to the old one.
+  if (path === '/v1/accounts:update' && sent['email'] !== undefined)
+    return { by: 'mail', requestType: 'RECOVER_EMAIL' }
+  if (/^\/v1\/accounts:sendVerificationCode$|^\/v2\/accounts\/mfa(Enrollment|SignIn):start$/.test(path))
+    return { by: 'phone' }
+  return undefined
 }
 
 /**
- * The identity provider's address: everything goes on to the Auth emulator, except what the emulator lacks:
- * the password policy (told and enforced) and a pause after many wrong passwords.
+ * The identity provider's address: everything goes on to the Auth emulator, except what the emulator lacks: the password policy
+ * (told and enforced), a pause after many wrong passwords, pages for social sign-in and for the links of mails. Codes that the
+ * emulator makes go to the outbox.
  */
-export function identityFront(config: Config): Hono {
+export function identityFront(services: Pick<Services, 'config' | 'database' | 'now'>): Hono {
+  const { config } = services
   const policy = passwordPolicy(config.minimumPasswordLength)
-  const throttle = createSignInThrottle(Date.now)
-  const emulator = `http://127.0.0.1:${config.identityEmulatorPort}`
+  const throttle = createSignInThrottle(() => services.now().getTime())
+  const call = createEmulatorCall(config.identityEmulatorPort)
+  const sendCode = createCodeSender(services, call)
 
-  function forward(context: Context): Promise<Response> {
-    const { pathname, search } = new URL(context.req.url)
-    const headers = new Headers(context.req.raw.headers)
-    headers.delete('host')
-    headers.delete('connection')
-    headers.delete('content-length')
-    const { method, body } = context.req.raw
-    return fetch(`${emulator}${pathname}${search}`, {
-      method,
-      headers,
-      body,
-      redirect: 'manual',
-      duplex: 'half',
-    } as RequestInit)
+  async function signIn(context: Context): Promise<Response> {
+    const email = textOf(fieldsOf(await context.req.text())['email']) ?? ''
+    const address = clientAddress(context)
+    const seconds = throttle.begin(email, address)
+    if (seconds !== undefined) {
+      context.header('retry-after', String(seconds))
+      return failure(context, 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong passwords. Wait a while.', 429)
+    }
+    const answer = await call.forward(context)
+    if (answer.ok) throttle.clear(email, address)
+    else {
+      const { error } = fieldsOf(await answer.clone().text()) as { error?: { message?: unknown } }
+      if (!WRONG_CREDENTIALS.test(textOf(error?.message) ?? '')) throttle.excuse(email, address)
+    }
+    return answer
   }
-  // Decoded by fetch already, and CORS is answered here.
-  async function pass(context: Context): Promise<Response> {
-    const answer = await forward(context)
-    const headers = new Headers(answer.headers)
-    for (const name of [
-      'content-encoding',
-      'content-length',
-      'transfer-encoding',
-      'connection',
-      'keep-alive',
-      'access-control-allow-origin',
-    ])
-      headers.delete(name)
-    return new Response(answer.body, { status: answer.status, headers })
+
+  /** What is wrong with a call before the emulator sees it: a weak new password, a link to a page that is not ours. */
+  function faultOf(sent: Fields): string | undefined {
+    const password = textOf(sent['newPassword']) ?? textOf(sent['password'])
+    const fault = password === undefined ? undefined : passwordFault(password, policy)
+    if (fault !== undefined)
+      return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${fault}]`
+    const continueUrl = textOf(sent['continueUrl'])
+    if (continueUrl !== undefined && sent['requestType'] !== undefined && !ownAddress(continueUrl, config))
+      return 'UNAUTHORIZED_DOMAIN : The continue URL leads to a domain that is not ours.'
+    return undefined
   }
 
   const app = new Hono()
-  app.use(cors({ origin: [...config.appOrigins] }))
-  app.get(`${toolkit}/v2/passwordPolicy`, (context) => context.json(policy))
-  app.post(`${toolkit}/v1/accounts\\:signInWithPassword`, async (context) => {
-    const { email } = await credentials(context)
-    if (throttle.isPaused(email))
-      return failure(context, 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong passwords. Wait a minute.')
-    const answer = await pass(context)
-    if (answer.ok) throttle.succeeded(email)
-    else throttle.failed(email)
+  app.use(cors({ origin: [...config.appOrigins], exposeHeaders: ['retry-after'] }))
+  app.use(
+    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => failure(context, 'REQUEST_TOO_LARGE', 413) }),
+  )
+  app.get(`${TOOLKIT}/v2/passwordPolicy`, (context) => context.json(policy))
+  app.route('/', accountPicker(config, call))
+  app.route('/', actionPages(config, call, policy))
+  app.post(`${TOOLKIT}/v1/:call{accounts:signInWithPassword}`, signIn)
+  // The addresses of the provider's clients of long ago would go past what is added here.
+  app.all('/www.googleapis.com/*', (context) => failure(context, 'UNSUPPORTED_API'))
+  app.post(`${TOOLKIT}/*`, async (context) => {
+    const sent = fieldsOf(await context.req.text())
+    const fault = faultOf(sent)
+    if (fault !== undefined) return failure(context, fault)
+    const answer = await call.forward(context)
+    const path = context.req.path.slice(TOOLKIT.length)
+    const made = answer.ok ? madeCode(path, sent, fieldsOf(await answer.clone().text())) : undefined
+    if (made !== undefined) await sendCode(made, context.req.header('x-firebase-locale'))
     return answer
   })
-  for (const method of ['signUp', 'update', 'resetPassword']) {
-    app.post(`${toolkit}/v1/accounts\\:${method}`, async (context) => {
-      const { password } = await credentials(context)
-      const fault = password === undefined ? undefined : passwordFault(password, policy)
-      return fault === undefined
-        ? pass(context)
-        : failure(context, `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${fault}]`)
+  app.all('*', (context) => call.forward(context))
+  app.onError((error, context) => {
+    const { cause } = error as { cause?: { code?: unknown } }
+    const isUnsendable = /^UND_ERR_(INVALID|NOT_SUPPORTED)/.test(textOf(cause?.code) ?? '')
+    if (error.message === 'fetch failed' && !isUnsendable)
+      return failure(context, 'The identity emulator is starting or has ended.', 503)
+    if (error instanceof TypeError || isUnstorableText(error))
+      return failure(context, 'INVALID_ARGUMENT : This request cannot be handled.')
+    log('error', 'identity request failed', {
+      path: context.req.path,
+      error: error.stack ?? String(error),
     })
-  }
-  app.all('*', pass)
-  app.onError((error, context) =>
-    context.json(
-      { error: { code: 503, message: `The identity emulator does not answer: ${error.message}` } },
-      503,
-    ),
-  )
+    return failure(context, 'INTERNAL', 500)
+  })
   return app
 }

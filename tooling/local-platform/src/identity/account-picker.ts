@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import type { Config } from '../config.ts'
+import { inlineSource, page, pageStyleSource } from '../http/page.ts'
+import { ownAddress } from './action-pages.ts'
+import { TOOLKIT, type EmulatorCall } from './emulator-call.ts'
+import { wordsFor } from './words.ts'
+
+const script = readFileSync(new URL('./account-picker.js', import.meta.url), 'utf8')
+
+const styles = `
+.accounts { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
+.accounts button { inline-size: 100%; margin: 0; display: grid; grid-template-columns: auto 1fr; gap: 0 12px; align-items: center; text-align: start; background: var(--card); color: var(--text); border: 1px solid var(--line); }
+.accounts button:hover { border-color: var(--accent); }
+.accounts .letter { grid-row: span 2; inline-size: 36px; block-size: 36px; border-radius: 50%; display: grid; place-items: center; background: var(--paper); border: 1px solid var(--line); }
+.accounts small { font-weight: 400; color: var(--muted); } .accounts span, .accounts small { overflow-wrap: anywhere; }
+main { padding: 24px; max-inline-size: 30rem; } h1 { font-size: 22px; } h2 { font-size: 16px; margin: 0; }
+.plain { background: none; color: var(--accent); padding-inline: 0; margin: 0; } .done:empty { display: none; }`
+
+const policy = `default-src 'none'; script-src ${inlineSource(script)}; style-src ${pageStyleSource} ${inlineSource(styles)}; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
+
+/** Names of providers as people know them. */
+const providerNames: Readonly<Record<string, string>> = {
+  'google.com': 'Google',
+  'github.com': 'GitHub',
+  'microsoft.com': 'Microsoft',
+  'apple.com': 'Apple',
+}
+
+interface Provider {
+  providerId: string
+  rawId: string
+  displayName?: string
+  screenName?: string
+  photoUrl?: string
+  email?: string
+}
+
+/**
+ * `/emulator/auth/handler`: where the identity provider's client sends a social sign-in. In place of another company's page, it
+ * offers the accounts that were used with this provider on this machine, and makes new ones.
+ */
+export function accountPicker(config: Config, call: EmulatorCall): Hono {
+  async function accountsOf(providerId: string): Promise<Provider[]> {
+    const { users = [] } = await call.asOwner<{ users?: { providerUserInfo?: Provider[] }[] }>(
+      `${TOOLKIT}/v1/projects/${config.projectId}/accounts:batchGet?maxResults=-1`,
+    )
+    return users
+      .flatMap(({ providerUserInfo }) => providerUserInfo ?? [])
+      .filter((info) => info.providerId === providerId)
+  }
+
+  const app = new Hono()
+  app.get('/emulator/auth/handler', async (context) => {
+    const { apiKey, appName, providerId, authType = '', redirectUrl } = context.req.query()
+    const { language, words } = wordsFor(context.req.query('hl'), context.req.header('accept-language'))
+    context.header('content-security-policy', policy)
+    context.header('cache-control', 'no-store')
+    context.header('referrer-policy', 'no-referrer')
+    const said = words.picker
+    const leadsBack = /popup/i.test(authType) || ownAddress(redirectUrl, config) !== undefined
+    if (!apiKey || !appName || !providerId || !leadsBack) {
+      const content = html`<h1>${said.badRequest}</h1>
+        <p>${said.back}</p>`
+      return context.html(page(said.badRequest, content, language), 400)
+    }
+    const provider = providerNames[providerId] ?? providerId
+    const accounts = (await accountsOf(providerId)).map((info) => {
+      const account = {
+        sub: info.rawId,
+        name: info.displayName,
+        screen_name: info.screenName,
+        email: info.email,
+        picture: info.photoUrl,
+      }
+      const name = info.displayName || info.email || info.rawId
+      return html`<li>
+        <button type="button" data-account="${JSON.stringify(account)}">
+          <span class="letter" aria-hidden="true">${[...name][0]?.toUpperCase()}</span><span>${name}</span
+          ><small>${info.email ?? ''}</small>
+        </button>
+      </li>`
+    })
+    const heading = accounts.length > 0 ? said.choose(provider) : said.none(provider)
+    const content = html`${raw(`<style>${styles}</style>`)}
+      <div data-picker data-done="${said.done}" data-lost="${said.lost}">
+        <h1>${said.title(provider)}</h1>
+        <p class="note">${words.local}</p>
+        <p class="card done" role="status" data-status></p>
+        <section data-choice>
+          <h2>${heading}</h2>
+          <ul class="accounts">
+            ${accounts}
+          </ul>
+        </section>
+        <form class="card" data-choice>
+          <h2>${said.add}</h2>
+          <label for="name">${said.name}</label>
+          <input id="name" name="name" autocomplete="off" required maxlength="200" />
+          <label for="email">${said.email}</label>
+          <input id="email" name="email" type="email" autocomplete="off" required maxlength="320" />
+          <button>${said.signIn}</button>
+        </form>
+        <p data-choice><button type="button" class="plain" data-cancel>${words.cancel}</button></p>
+      </div>
+      ${raw(`<script>${script}</script>`)}`
+    return context.html(page(said.title(provider), content, language))
+  })
+  return app
+}

@@ -1,0 +1,153 @@
+import { Hono, type Context } from 'hono'
+import { html, raw } from 'hono/html'
+import type { Config } from '../config.ts'
+import { page, pageStyleSource } from '../http/page.ts'
+import type { EmulatorCall } from './emulator-call.ts'
+import { passwordFault, type PasswordPolicy } from './password-policy.ts'
+import { wordsFor, type Words } from './words.ts'
+
+const policyOfPages = `default-src 'none'; style-src ${pageStyleSource}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+const modes = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'resetPassword'] as const
+type Mode = (typeof modes)[number]
+
+/** The kind of code that each mode of a link takes. */
+const requestTypes: Readonly<Record<Mode, string>> = {
+  verifyEmail: 'VERIFY_EMAIL',
+  verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
+  recoverEmail: 'RECOVER_EMAIL',
+  resetPassword: 'PASSWORD_RESET',
+}
+
+interface Link {
+  mode: string
+  oobCode: string
+  continueUrl: string
+}
+
+/** An address to go on to, when it is one of our apps'. */
+export function ownAddress(address: string | undefined, config: Config): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined
+  return config.appOrigins.includes(new URL(address).origin) ? address : undefined
+}
+
+/**
+ * `/emulator/action`: where the links of our mails lead. A page asks before a code is used up, so that a program that looks at
+ * every link of a mail changes nothing; the sign-in link goes on to the app.
+ */
+export function actionPages(config: Config, call: EmulatorCall, policy: PasswordPolicy): Hono {
+  const { minPasswordLength } = policy.customStrengthOptions
+  const app = new Hono()
+
+  function answer(
+    context: Context,
+    title: string,
+    content: ReturnType<typeof html>,
+    status: 200 | 400 = 200,
+  ) {
+    const { language } = wordsOf(context)
+    context.header('content-security-policy', policyOfPages)
+    context.header('cache-control', 'no-store')
+    context.header('referrer-policy', 'no-referrer')
+    return context.html(
+      page(
+        title,
+        html`<h1>${title}</h1>
+          ${content}`,
+        language,
+      ),
+      status,
+    )
+  }
+  const wordsOf = (context: Context) =>
+    wordsFor(context.req.query('lang'), context.req.header('accept-language'))
+
+  const goOn = (link: Link, words: Words) => {
+    const address = ownAddress(link.continueUrl, config)
+    return address === undefined ? '' : html`<p><a href="${address}">${words.goOn}</a></p>`
+  }
+  const told = (context: Context, said: { title: string; text: string }) =>
+    answer(context, said.title, html`<p>${said.text}</p>`, 400)
+
+  /** The account that an unused code is for; undefined when the code is used, old or of another kind. */
+  async function accountOf(mode: Mode, oobCode: string): Promise<string | undefined> {
+    const found = await call.post('/v1/accounts:resetPassword', { oobCode })
+    if (!found.ok || found.body['requestType'] !== requestTypes[mode]) return undefined
+    const email = mode === 'verifyAndChangeEmail' ? found.body['newEmail'] : found.body['email']
+    return typeof email === 'string' ? email : undefined
+  }
+
+  function ask(context: Context, mode: Mode, email: string, fault?: string) {
+    const { words } = wordsOf(context)
+    const said = words.action[mode]
+    const password = html`<label for="password">${words.action.password}</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autocomplete="new-password"
+        required
+        aria-describedby="hint"
+        ${fault === undefined ? '' : raw('aria-invalid="true" autofocus')}
+      />
+      <p id="hint" class="${fault === undefined ? '' : 'error'}">
+        ${fault ?? words.action.passwordHint(minPasswordLength)}
+      </p>`
+    return answer(
+      context,
+      said.title,
+      html`<form class="card" method="post">
+        <p>${said.text(email)}</p>
+        <input type="text" name="email" value="${email}" autocomplete="username" hidden readonly />
+        ${mode === 'resetPassword' ? password : ''}
+        <button>${said.button}</button>
+      </form>`,
+      fault === undefined ? 200 : 400,
+    )
+  }
+
+  const linkOf = (context: Context): Link => {
+    const { mode = '', oobCode = '', continueUrl = '' } = context.req.query()
+    return { mode, oobCode, continueUrl }
+  }
+  const isMode = (mode: string): mode is Mode => (modes as readonly string[]).includes(mode)
+
+  app.get('/emulator/action', async (context) => {
+    const link = linkOf(context)
+    const { words } = wordsOf(context)
+    if (link.mode === 'signIn') {
+      const address = ownAddress(link.continueUrl, config)
+      if (address === undefined) return told(context, words.action.noAddress)
+      const target = new URL(address)
+      for (const [name, value] of Object.entries(context.req.query()))
+        if (name !== 'continueUrl') target.searchParams.set(name, value)
+      return context.redirect(target.href, 303)
+    }
+    const email = isMode(link.mode) ? await accountOf(link.mode, link.oobCode) : undefined
+    if (!isMode(link.mode) || email === undefined) return told(context, words.action.used)
+    return ask(context, link.mode, email)
+  })
+
+  app.post('/emulator/action', async (context) => {
+    const link = linkOf(context)
+    const { words } = wordsOf(context)
+    const form = new URLSearchParams(await context.req.text())
+    const email = isMode(link.mode) ? await accountOf(link.mode, link.oobCode) : undefined
+    if (!isMode(link.mode) || email === undefined) return told(context, words.action.used)
+    const password = form.get('password') ?? ''
+    if (link.mode === 'resetPassword' && passwordFault(password, policy) !== undefined)
+      return ask(context, link.mode, email, words.action.passwordFault(minPasswordLength))
+    const { ok } = await (link.mode === 'resetPassword'
+      ? call.post('/v1/accounts:resetPassword', { oobCode: link.oobCode, newPassword: password })
+      : call.post('/v1/accounts:update', { oobCode: link.oobCode }))
+    if (!ok) return told(context, words.action.used)
+    const said = words.action[link.mode]
+    return answer(
+      context,
+      said.title,
+      html`<p class="card" role="status">${said.done(email)}</p>
+        ${goOn(link, words)}`,
+    )
+  })
+  return app
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { log } from '../http/log.ts'
+
+/** Headers of one connection, and those that fetch sets by itself. */
+const ownHeaders = [
+  'host',
+  'content-length',
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'te',
+  'trailer',
+  'proxy-connection',
+]
+/** Decoded by fetch already, and CORS is answered by the front. */
+const dropped = [...ownHeaders, 'content-encoding', 'access-control-allow-origin']
+
+export const TOOLKIT = '/identitytoolkit.googleapis.com'
+
+/** A failure in the shape of the identity provider, with the status that is also in its body. */
+export const failure = (context: Context, message: string, status: 400 | 413 | 429 | 500 | 503 = 400) =>
+  context.json(
+    { error: { code: status, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } },
+    status,
+  )
+
+/** Calls of the emulator, as whoever asked or as its owner. */
+export interface EmulatorCall {
+  /** Sends a request on as it came. What breaks the emulator is the caller's fault: it is answered with 400. */
+  forward(context: Context): Promise<Response>
+  /** A call with the rights of the project's owner; answers JSON. */
+  asOwner<T>(path: string): Promise<T>
+  /** A call without rights, as a client makes it. */
+  post(path: string, body: object): Promise<{ ok: boolean; body: Record<string, unknown> }>
+}
+
+export function createEmulatorCall(port: number): EmulatorCall {
+  const emulator = `http://127.0.0.1:${port}`
+  return {
+    async forward(context) {
+      const { pathname, search } = new URL(context.req.url)
+      const headers = new Headers(context.req.raw.headers)
+      for (const name of ownHeaders) headers.delete(name)
+      const { method } = context.req.raw
+      const body = method === 'GET' || method === 'HEAD' ? null : await context.req.arrayBuffer()
+      const answer = await fetch(`${emulator}${pathname}${search}`, {
+        method,
+        headers,
+        body,
+        redirect: 'manual',
+      })
+      if (answer.status >= 500) {
+        log('warn', 'identity emulator failed', {
+          path: pathname,
+          status: answer.status,
+          body: await answer.text(),
+        })
+        return failure(context, 'INVALID_ARGUMENT : The identity emulator cannot handle this request.')
+      }
+      const answered = new Headers(answer.headers)
+      for (const name of dropped) answered.delete(name)
+      return new Response(answer.body, { status: answer.status, headers: answered })
+    },
+    async asOwner<T>(path: string) {
+      const answer = await fetch(`${emulator}${path}`, { headers: { authorization: 'Bearer owner' } })
+      if (!answer.ok) throw new Error(`The identity emulator answered ${answer.status} to ${path}.`)
+      return (await answer.json()) as T
+    },
+    async post(path, body) {
+      const answer = await fetch(`${emulator}${TOOLKIT}${path}?key=local`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return { ok: answer.ok, body: (await answer.json()) as Record<string, unknown> }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig, type Config } from '../config.ts'
+import { listen } from '../http/listen.ts'
+import { listMails, type MailKind } from '../outbox/mails.ts'
+import { borrowDatabase } from '../storage/open-database.test-support.ts'
+import { startEmulator } from './emulator.ts'
+import { identityFront } from './front.ts'
+
+/** The identity front with the real Auth emulator behind it, on free ports and with data of its own. */
+export interface TestIdentity {
+  config: Config
+  /** Address of the front. */
+  url: string
+  /** A call to the front as the client makes it. */
+  post(
+    path: string,
+    body: unknown,
+  ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>
+  /** The newest mail of a kind to a recipient. */
+  mail(kind: MailKind, to: string): Promise<{ body: string; link: string }>
+  /** Ends the emulator as a crash does, at once. */
+  kill(): Promise<void>
+  /** Starts the emulator again on the same data. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+export async function startIdentity(): Promise<TestIdentity> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'identity-'))
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    IDENTITY_PORT: String(await freePort()),
+    IDENTITY_EMULATOR_PORT: String(await freePort()),
+    MINIMUM_PASSWORD_LENGTH: '8',
+  })
+  const { database, giveBack } = await borrowDatabase()
+  const front = await listen(
+    identityFront({ config, database, now: () => new Date() }),
+    config.identityPort,
+    'identity',
+  )
+  let emulator = await startEmulator(config)
+  const url = `http://127.0.0.1:${config.identityPort}`
+  return {
+    config,
+    url,
+    async post(path, body) {
+      const answer = await fetch(`${url}/identitytoolkit.googleapis.com${path}?key=local`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return {
+        status: answer.status,
+        body: (await answer.json()) as Record<string, unknown>,
+        headers: answer.headers,
+      }
+    },
+    async mail(kind, to) {
+      const [mail] = await listMails(database, { kind, to, limit: 1 })
+      if (mail === undefined) throw new Error(`No mail about ${kind} went to ${to}.`)
+      const link = /http\S+/.exec(mail.body)?.[0].replace('localhost', '127.0.0.1') ?? ''
+      return { body: mail.body, link }
+    },
+    async kill() {
+      if (emulator.pid !== undefined) process.kill(emulator.pid, 'SIGKILL')
+      await emulator.stop()
+    },
+    async restart() {
+      emulator = await startEmulator(config)
+    },
+    async close() {
+      await emulator.stop()
+      await front.close()
+      await giveBack()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

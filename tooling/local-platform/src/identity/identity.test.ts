@@ -1,0 +1,272 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import fc from 'fast-check'
+import { getAuth } from 'firebase-admin/auth'
+import { initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  isSignInWithEmailLink,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  sendSignInLinkToEmail,
+  signInWithCredential,
+  signInWithEmailAndPassword,
+  signInWithEmailLink,
+  updateEmail,
+  updatePassword,
+  validatePassword,
+  verifyBeforeUpdateEmail,
+  type Auth,
+  type UserCredential,
+} from 'firebase/auth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminApp } from './admin-app.ts'
+import { startIdentity, type TestIdentity } from './identity.test-support.ts'
+import { malformedCall, sendMalformed } from './malformed-calls.test-support.ts'
+import { createIdentityVerifier } from './verify-identity.ts'
+
+let identity: TestIdentity
+let clients = 0
+let accounts = 0
+
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.close())
+
+/** Malformed calls sent at once, and how often. */
+const BATCH = 20
+const BATCHES = 40
+
+const password = 'long-enough-1'
+
+/** The identity provider's own client, not signed in. */
+function newClient(): Auth {
+  const app = initializeApp({ projectId: identity.config.projectId, apiKey: 'local' }, `client-${clients++}`)
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(auth, identity.url, { disableWarnings: true })
+  return auth
+}
+
+/** A new account, signed in by the identity provider's own client. */
+async function signedUp(): Promise<UserCredential & { email: string }> {
+  const email = `user-${accounts++}@example.org`
+  return { ...(await createUserWithEmailAndPassword(newClient(), email, password)), email }
+}
+
+const signIn = (email: string, secret = password) => signInWithEmailAndPassword(newClient(), email, secret)
+
+/** Opens a mail's link and sends the form of its page, as its reader does. */
+async function follow(link: string, fields: Record<string, string> = {}) {
+  const page = await fetch(link)
+  const answer = await fetch(link, { method: 'POST', body: new URLSearchParams(fields) })
+  return { page: await page.text(), status: answer.status, answer: await answer.text() }
+}
+
+/** Tokens and revocations count in whole seconds. */
+const nextSecond = () => wait(1000 - (Date.now() % 1000) + 20)
+
+describe('passwords', () => {
+  test('the policy is told, and holds at sign-up, at a change and at the link of a mail', async () => {
+    const client = newClient()
+    const told = await validatePassword(client, 'short')
+    expect([told.isValid, told.passwordPolicy.customStrengthOptions.minPasswordLength]).toEqual([false, 8])
+    const weak = { code: 'auth/password-does-not-meet-requirements' }
+    await expect(createUserWithEmailAndPassword(client, 'weak@example.org', 'short')).rejects.toMatchObject(
+      weak,
+    )
+    const { user, email } = await signedUp()
+    await expect(updatePassword(user, 'short')).rejects.toMatchObject(weak)
+    await sendPasswordResetEmail(client, email)
+    const { link } = await identity.mail('reset-password', email)
+    const oobCode = new URL(link).searchParams.get('oobCode')
+    expect(
+      (await identity.post('/v1/accounts:resetPassword', { oobCode, newPassword: 'short' })).status,
+    ).toBe(400)
+    const refused = await follow(link, { password: 'short' })
+    expect([refused.status, refused.answer]).toEqual([400, expect.stringContaining('at least 8') as string])
+    await updatePassword(user, 'another-password')
+    await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/wrong-password' })
+    expect((await signIn(email, 'another-password')).user.uid).toBe(user.uid)
+  })
+
+  test('after ten wrong ones sign-in pauses and says for how long, for that account only', async () => {
+    const [{ email }, other] = [await signedUp(), await signedUp()]
+    const wrong = { email, password: 'wrong-password', returnSecureToken: true }
+    for (let count = 0; count < 10; count++)
+      expect((await identity.post('/v1/accounts:signInWithPassword', wrong)).body).toMatchObject({
+        error: { message: 'INVALID_PASSWORD' },
+      })
+    const paused = await identity.post('/v1/accounts:signInWithPassword', wrong)
+    expect([paused.status, Number(paused.headers.get('retry-after'))]).toEqual([
+      429,
+      expect.closeTo(30, -1) as number,
+    ])
+    await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/too-many-requests' })
+    expect((await signIn(other.email)).user.uid).toBe(other.user.uid)
+  })
+})
+
+test('a revoked session is over: its token is refused, and it is not renewed; a new sign-in works', async () => {
+  const verify = createIdentityVerifier(identity.config)
+  const { user, email } = await signedUp()
+  const token = await user.getIdToken()
+  expect(await verify(token)).toMatchObject({ uid: user.uid, email })
+  await nextSecond()
+  await getAuth(adminApp(identity.config)).revokeRefreshTokens(user.uid)
+  expect(await verify(token)).toBeUndefined()
+  await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
+  expect(await verify(await (await signIn(email)).user.getIdToken())).toMatchObject({ uid: user.uid })
+})
+
+describe('codes by mail and phone are in the outbox, and their links work', () => {
+  test('a new password', async () => {
+    const { email } = await signedUp()
+    await sendPasswordResetEmail(newClient(), email, { url: 'http://localhost:3001/api-dashboard' })
+    const { link } = await identity.mail('reset-password', email)
+    const { page, answer } = await follow(link, { password: 'a-new-password' })
+    expect(page).toContain('type="password"')
+    expect(answer).toContain('href="http://localhost:3001/api-dashboard"')
+    expect((await signIn(email, 'a-new-password')).user.email).toBe(email)
+    expect((await fetch(link)).status).toBe(400)
+  })
+
+  test('an address confirmed, in the language of the client, and only when its reader says so', async () => {
+    const client = newClient()
+    client.languageCode = 'de'
+    const email = 'german@example.org'
+    const { user } = await createUserWithEmailAndPassword(client, email, password)
+    await sendEmailVerification(user)
+    const { link } = await identity.mail('verify-email', email)
+    expect(await (await fetch(link)).text()).toContain('Adresse bestätigen')
+    await user.reload()
+    expect(user.emailVerified).toBe(false)
+    await follow(link)
+    await user.reload()
+    expect(user.emailVerified).toBe(true)
+  })
+
+  test('a new address, once it is confirmed', async () => {
+    const { user, email } = await signedUp()
+    await verifyBeforeUpdateEmail(user, `confirmed-${email}`)
+    expect((await signIn(email)).user.uid).toBe(user.uid)
+    await follow((await identity.mail('change-email', `confirmed-${email}`)).link)
+    expect((await signIn(`confirmed-${email}`)).user.uid).toBe(user.uid)
+  })
+
+  test('a changed address, which its owner can take back', async () => {
+    const { user, email } = await signedUp()
+    const changed = `new-${email}`
+    await updateEmail(user, changed)
+    expect((await signIn(changed)).user.uid).toBe(user.uid)
+    await follow((await identity.mail('change-email', email)).link)
+    expect((await signIn(email)).user.uid).toBe(user.uid)
+  })
+
+  test('a sign-in by link, to our own pages only', async () => {
+    const client = newClient()
+    const settings = { url: 'http://localhost:3001/sign-in?from=mail', handleCodeInApp: true }
+    await sendSignInLinkToEmail(client, 'link@example.org', settings)
+    const { link } = await identity.mail('sign-in-link', 'link@example.org')
+    const target = (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? ''
+    expect(target).toMatch(/^http:\/\/localhost:3001\/sign-in\?from=mail&/)
+    expect(isSignInWithEmailLink(client, target)).toBe(true)
+    expect((await signInWithEmailLink(client, 'link@example.org', target)).user.email).toBe(
+      'link@example.org',
+    )
+    const foreign = { url: 'http://evil.example/', handleCodeInApp: true }
+    await expect(sendSignInLinkToEmail(client, 'link@example.org', foreign)).rejects.toMatchObject({
+      code: 'auth/unauthorized-continue-uri',
+    })
+    const bent = new URL(link)
+    bent.searchParams.set('continueUrl', 'http://evil.example/')
+    expect((await fetch(bent, { redirect: 'manual' })).status).toBe(400)
+  })
+
+  test('a code by phone', async () => {
+    const { body } = await identity.post('/v1/accounts:sendVerificationCode', { phoneNumber: '+15555550100' })
+    const sent = await identity.mail('phone-code', '+15555550100')
+    const signedIn = await identity.post('/v1/accounts:signInWithPhoneNumber', {
+      sessionInfo: body['sessionInfo'],
+      code: /\d{6}/.exec(sent.body)?.[0],
+    })
+    expect(signedIn.body).toMatchObject({ phoneNumber: '+15555550100', isNewUser: true })
+  })
+})
+
+describe('the account picker', () => {
+  const open = (query: Record<string, string>, language = 'en') =>
+    fetch(`${identity.url}/emulator/auth/handler?${new URLSearchParams(query).toString()}`, {
+      headers: { 'accept-language': language },
+    })
+  const asked = { apiKey: 'local', appName: 'session', providerId: 'google.com', authType: 'signInViaPopup' }
+
+  test('offers the accounts of the provider, under a policy that lets nothing in from elsewhere', async () => {
+    const claims = { sub: '4711', email: 'grace@example.org', email_verified: true, name: 'Grace <b>' }
+    const client = newClient()
+    await signInWithCredential(client, GoogleAuthProvider.credential(JSON.stringify(claims)))
+    const answer = await open(asked)
+    const text = await answer.text()
+    expect(text).toContain('Grace &lt;b&gt;')
+    expect(text).toContain('grace@example.org')
+    expect(text).not.toMatch(/(src|href)="http/)
+    const policy = answer.headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; style-src 'sha256-/)
+    expect(await (await open({ ...asked, providerId: 'github.com' })).text()).toContain(
+      'no local GitHub account',
+    )
+    expect(await (await open(asked, 'de-DE,de;q=0.9')).text()).toContain('Mit Google anmelden')
+  })
+
+  test('is not shown without a provider, and does not lead to pages that are not ours', async () => {
+    expect((await open({ ...asked, providerId: '' })).status).toBe(400)
+    const back = { ...asked, authType: 'signInViaRedirect' }
+    expect((await open({ ...back, redirectUrl: 'http://evil.example/' })).status).toBe(400)
+    expect((await open({ ...back, redirectUrl: 'javascript:alert(1)' })).status).toBe(400)
+    expect((await open({ ...back, redirectUrl: 'http://localhost:3001/x' })).status).toBe(200)
+  })
+})
+
+test('whatever is sent is answered, and never by a failure of ours', async () => {
+  const calls = fc.array(malformedCall, { minLength: BATCH, maxLength: BATCH, size: 'max' })
+  await fc.assert(
+    fc.asyncProperty(calls, async (batch) => {
+      const answers = await Promise.all(
+        batch.map(async (call) => ({
+          call,
+          status: await sendMalformed(identity.config.identityPort, call),
+        })),
+      )
+      expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    }),
+    { numRuns: BATCHES, seed: Number(process.env['FUZZ_SEED'] ?? 20_261_121), endOnFailure: true },
+  )
+})
+
+test('users and sessions are there after a crash in the middle of a write; what was revoked stays so', async () => {
+  const verify = createIdentityVerifier(identity.config)
+  const file = join(identity.config.dataDir, 'identity', 'users.json')
+  const kept = await signedUp()
+  const revoked = await signedUp()
+  const token = await kept.user.getIdToken()
+  await nextSecond()
+  await getAuth(adminApp(identity.config)).revokeRefreshTokens(revoked.user.uid)
+  await expect.poll(() => readFileSync(file, 'utf8')).toContain(revoked.email)
+  await wait(200)
+  const busy = Array.from({ length: 30 }, () => signedUp().catch(() => undefined))
+  await Promise.race(busy)
+  await identity.kill()
+  await Promise.all(busy)
+  writeFileSync(`${file}.partial`, '{"users":[{"localId":"to')
+  expect((await fetch(`${identity.url}/`)).status).toBe(503)
+  await identity.restart()
+  expect((await signIn(kept.email)).user.uid).toBe(kept.user.uid)
+  expect(await verify(token)).toMatchObject({ uid: kept.user.uid })
+  expect(await verify(await kept.user.getIdToken(true))).toMatchObject({ uid: kept.user.uid })
+  await expect(revoked.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
+})

@@ -1,0 +1,54 @@
+import { BadRequestError, EmulatorProject, type EmulatorUser } from './emulator-parts.ts'
+
+/** Providers that the emulator derives from a user's own fields. */
+const derived: readonly string[] = ['password', 'phone']
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
+
+/** The emulator's project with users that come back as they were, and with sessions that end when they are revoked. */
+export class KeptProject extends EmulatorProject {
+  readonly #changed: () => void
+
+  /** `changed` is told after every change of a user. */
+  constructor(projectId: string, users: readonly EmulatorUser[], changed: () => void) {
+    super(projectId)
+    this.#changed = () => undefined
+    for (const user of users) {
+      const providers = user.providerUserInfo?.filter(({ providerId }) => !derived.includes(providerId))
+      this.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: providers ?? [] })
+    }
+    this.#changed = changed
+  }
+
+  override updateUserByLocalId(localId: string, ...rest: unknown[]): EmulatorUser {
+    const user = super.updateUserByLocalId(localId, ...rest)
+    this.#changed()
+    return user
+  }
+
+  override deleteUser(user: EmulatorUser): void {
+    super.deleteUser(user)
+    this.#changed()
+  }
+
+  override deleteAllAccounts(): void {
+    super.deleteAllAccounts()
+    this.#changed()
+  }
+
+  /** The emulator's token with the time at which it was issued. */
+  override createRefreshTokenFor(user: EmulatorUser, ...rest: unknown[]): string {
+    const token = super.createRefreshTokenFor(user, ...rest)
+    const record = JSON.parse(Buffer.from(token, 'base64').toString()) as object
+    return Buffer.from(JSON.stringify({ ...record, issuedAt: nowInSeconds() })).toString('base64')
+  }
+
+  /** Refuses a token that was issued before the user's sessions were revoked, as the real provider does. */
+  override validateRefreshToken(token: string): { user: EmulatorUser } {
+    const found = super.validateRefreshToken(token)
+    const { issuedAt } = JSON.parse(Buffer.from(token, 'base64').toString()) as { issuedAt?: unknown }
+    const issued = typeof issuedAt === 'number' ? issuedAt : 0
+    if (issued < Number(found.user.validSince ?? 0)) throw new BadRequestError('TOKEN_EXPIRED')
+    return found
+  }
+}
