@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { buy, metadataOf, PACK, pay, setupPage } from '../checkout/money.test-support.ts'
 import { eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
-import type { AuditPage } from './schemas.ts'
+import { auditAnswer } from './schemas.ts'
 
 const path = '/api/v1/account/audit'
 
 const audit = async (platform: TestPlatform, query = '', token = 'user:ada') =>
-  (await (await platform.get(path + query, token)).json()) as AuditPage
+  auditAnswer.parse(await (await platform.get(path + query, token)).json())
 
 const actions = async (platform: TestPlatform, token?: string) =>
   (await audit(platform, '', token)).records.map(({ action }) => action)

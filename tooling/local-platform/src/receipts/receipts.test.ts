@@ -2,17 +2,14 @@ import { expect, test } from 'vitest'
 import { createKey } from '../keys/keys.ts'
 import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { buy } from '../checkout/money.test-support.ts'
-import type { ReceiptRecord } from './schemas.ts'
+import { receiptsAnswer } from './schemas.ts'
 import { writeReceipt } from './write-receipt.ts'
 
 const path = '/api/v1/account/receipts'
 const at = new Date('2026-05-04T23:30:00Z')
 
 const list = async (platform: TestPlatform, query = '', token = 'user:ada') =>
-  (await (await platform.get(path + query, token)).json()) as {
-    records: ReceiptRecord[]
-    next_cursor: string | null
-  }
+  receiptsAnswer.parse(await (await platform.get(path + query, token)).json())
 
 async function receiptFor(platform: TestPlatform, userId: string, id: string, product = 'Standard pack') {
   const { database } = platform

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
-import type { RequestsPage } from './schemas.ts'
+import { requestsAnswer } from './schemas.ts'
 
 const path = '/api/v1/account/requests'
 const embeddings = { model: 'jina-embeddings-v3', input: 'a few words', dimensions: 8 }
 
 const page = async (platform: TestPlatform, query = '', token = 'user:ada') =>
-  (await (await platform.get(path + query, token)).json()) as RequestsPage
+  requestsAnswer.parse(await (await platform.get(path + query, token)).json())
 
 const statuses = async (platform: TestPlatform, query = '') =>
   (await page(platform, query)).records.map(({ status }) => status)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createKey } from '../keys/keys.ts'
 import { consume, creditPurchase } from '../ledger/wallet.ts'
 import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
-import type { Usage } from './schemas.ts'
+import { usageAnswer } from './schemas.ts'
 
 const path = '/api/v1/account/usage'
 const granted = new Date('2026-05-01T00:00:00Z')
@@ -30,7 +30,7 @@ const use = (
   )
 
 const usage = async (platform: TestPlatform, query: string, token = 'user:ada') =>
-  (await (await platform.get(path + query, token)).json()) as Usage
+  usageAnswer.parse(await (await platform.get(path + query, token)).json())
 
 async function used() {
   const platform = await startTestPlatform()
