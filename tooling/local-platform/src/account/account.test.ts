@@ -167,10 +167,16 @@ test('codes that were sent to the address and the phone number go, those of othe
   const phone = '+4930471100'
   for (const recipient of ['Ada@Example.org', phone, 'bob@example.org'])
     await sendMail(database, { kind: 'notice', recipient, subject: 'Your code', body: '', at: new Date() })
+  const change = { kind: 'change-email', recipient: 'new@example.org', subject: '', at: new Date() } as const
+  await sendMail(database, { ...change, body: 'The account ada@example.org is to use new@example.org:' })
+  await sendMail(database, { ...change, body: 'The account ada@example.org.uk is to use new@example.org:' })
   const identity = { uid: 'ada', email: 'ada@example.org', phone, authTime: new Date() }
   await askForDeletion(services, identity, '127.0.0.1')
   await finishDeletions(services)
-  expect(await database.query('select recipient from mails')).toEqual([{ recipient: 'bob@example.org' }])
+  expect(await database.query('select recipient from mails order by 1')).toEqual([
+    { recipient: 'bob@example.org' },
+    { recipient: 'new@example.org' },
+  ])
 })
 
 test('a payment that arrives after the deletion is booked, and tells nobody', async () => {

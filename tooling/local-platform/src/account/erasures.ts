@@ -9,7 +9,9 @@ import { isMailOfOwner } from './owner.ts'
 export const erasures: Readonly<Record<string, string>> = {
   account_actions: `delete from account_actions using owner where user_id = owner.uid`,
   request_log: `delete from request_log using owner where key_id = any(owner.keys)`,
-  mails: `delete from mails using owner where ${isMailOfOwner}`,
+  // To a new address that was never confirmed, too, where the text names the old one.
+  mails: `delete from mails using owner where ${isMailOfOwner} or (mails.kind = 'change-email' and exists
+    (select 1 from unnest(owner.addresses) as given (address) where strpos(lower(mails.body), ' ' || address || ' ') > 0))`,
   balance_notifications: `delete from balance_notifications using owner where key_id = any(owner.keys)`,
   auto_recharge_setups: `delete from auto_recharge_setups using owner where key_id = any(owner.keys)`,
   auto_recharges: `delete from auto_recharges using owner where key_id = any(owner.keys)`,
