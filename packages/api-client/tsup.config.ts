@@ -7,6 +7,10 @@ export default defineConfig({
   splitting: true,
   clean: true,
   silent: true,
+  esbuildOptions(options) {
+    // Constants stand where they are used.
+    options.minifySyntax = true
+  },
   plugins: [
     {
       // Splitting leaves imports for their effects, of which we have none; bundlers would warn of each.

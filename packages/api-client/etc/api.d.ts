@@ -128,7 +128,7 @@ export declare const train: (client: Client, body: TrainRequest, options?: CallO
 export declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferAnswer>;
 export declare const wait: (milliseconds: number, caller: AbortSignal | undefined) => Promise<void>;
 export declare function createBulkEmbeddings(client: Client, order: BulkOrder, options?: CallOptions): Call<BulkJob>;
-export declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, options?: DecodeOptions): EventDecoder;
+export declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, { signal, maxEventBytes, lenientEnd }?: DecodeOptions): EventDecoder;
 export declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
   anotherBotCheck: () => Promise<string>;
 }): Promise<NewKey & {
@@ -146,6 +146,10 @@ export interface AbortedError extends SearchFoundationError {
   readonly name: 'AbortedError';
   readonly code: CallableCode;
 }
+export interface Answer {
+  response: Response;
+  requestId: string | null;
+}
 export interface ApiError extends SearchFoundationError {
   readonly name: 'ApiError';
   readonly status: number;
@@ -154,8 +158,7 @@ export interface ApiError extends SearchFoundationError {
   readonly requestId: string | null;
   readonly retryAfterMs: number | undefined;
 }
-export interface Attempt {
-  response: Response;
+export interface Attempt extends Answer {
   lifetime: Lifetime;
   patience: () => number;
   scrub: (text: string) => string;
@@ -261,7 +264,7 @@ export interface Client extends Patience {
   readonly hooks?: Hooks;
   readonly budget: RetryBudget;
   readonly key: () => string | undefined;
-  readonly identityToken: (refused?: string) => Promise<string | null>;
+  readonly identityToken?: ((refused?: string) => Promise<string | null>) | undefined;
 }
 export interface ClientOptions extends Patience {
   hosts?: Partial<Hosts>;
@@ -566,7 +569,7 @@ export interface ServerSentEvent {
   event: string;
   data: string;
   id: string;
-  retry?: number;
+  retry?: number | undefined;
 }
 export interface StreamCutError extends SearchFoundationError {
   readonly name: 'StreamCutError';

@@ -4,13 +4,14 @@ import { build } from 'esbuild'
 
 /** Bytes that a further call may cost. */
 const LIMIT = 150
-/** Those that are more than one request, or carry data of their own. */
+/** Those that are more than one request, or carry words of their own. */
 const larger = {
-  deepSearch: 330,
-  obtainKey: 280,
-  requestEvents: 180,
-  transferBalance: 160,
-  waitUntilDone: 220,
+  deepSearch: 340,
+  obtainKey: 240,
+  requestEvents: 170,
+  setBalanceNotification: 170,
+  transferBalance: 155,
+  waitUntilDone: 210,
 }
 const dist = new URL('../dist/', import.meta.url).pathname
 /** Calls are measured beside the part of the core that they need. */

@@ -4,29 +4,23 @@ import { exchange, type Call, type CallOptions, type Read } from './request.ts'
 import { parseJson, readText } from './response.ts'
 
 /**
- * Unwraps the body of a function's answer (specification §7): `result` is the data; else `error` is thrown; else a numeric `code`
- * returns the body from 200 to 299 and is thrown otherwise; else the body is the data.
+ * Reads a function's answer and unwraps its body (specification §7): `result` is the data; else `error` is thrown; else a numeric `code`
+ * returns the body from 200 to 299 and is thrown otherwise; else the body is the data. Throws `CallableError`.
  */
-function unwrap(body: unknown, status: number): unknown {
-  const fail = (from: number, message: unknown, error?: unknown): never => {
-    throw failure('CallableError', String(message), { code: callableCode(from), error })
-  }
-  if (Object(body) !== body) fail(status, 'Response is not valid JSON object.')
-  const { result, error, code, message } = body as Record<string, unknown>
-  if (result !== undefined) return result
-  if (error) fail(status, (error as Error).message ?? 'internal', error)
-  const isCoded = typeof code === 'number'
-  const outcome = isCoded ? code : status
-  if (outcome < 200 || outcome > 299)
-    fail(outcome, isCoded ? (message ?? code) : 'Response is missing data field.', body)
-  return body
-}
-
-/** Reads a function's JSON answer. Throws `CallableError`. */
 export const readResult: Read<unknown> = async (attempt) => {
   const body = parseJson(await readText(attempt))
   const { ok, status } = attempt.response
-  return unwrap(body, body === undefined && ok ? 500 : status)
+  const fail = (from: number, message: unknown, error?: unknown): never => {
+    throw failure('CallableError', message as string, { code: callableCode(from), error })
+  }
+  if (Object(body) !== body) fail(ok ? 500 : status, 'Response is not valid JSON object.')
+  const { result, error, code, message } = body as Record<string, unknown>
+  if (result !== undefined) return result
+  if (error) fail(status, (error as Error).message ?? 'internal', error)
+  const outcome = typeof code === 'number' ? code : status
+  if (outcome < 200 || outcome > 299)
+    fail(outcome, outcome === code ? (message ?? code) : 'Response is missing data field.', body)
+  return body
 }
 
 /**

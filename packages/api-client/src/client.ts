@@ -1,5 +1,5 @@
 import { resolveHosts, type Hosts } from './hosts.ts'
-import { createBudget, type RetryBudget } from './retry.ts'
+import { RESERVE, type RetryBudget } from './retry.ts'
 
 /** One attempt of a call. Neither headers nor bodies nor queries are passed on, so no key either. */
 export interface AttemptEvent {
@@ -54,19 +54,21 @@ export interface Client extends Patience {
   /** The API key. A function, so that printing a client shows no key. */
   readonly key: () => string | undefined
   /** The identity token; another one than `refused`, when that is given. One refresh serves all who wait for it. */
-  readonly identityToken: (refused?: string) => Promise<string | null>
+  readonly identityToken?: ((refused?: string) => Promise<string | null>) | undefined
 }
 
-function shareTokens(source: (refresh?: boolean) => Promise<string | null>): Client['identityToken'] {
+function shareTokens(
+  source: (refresh?: boolean) => Promise<string | null>,
+): NonNullable<Client['identityToken']> {
   let current: string | null
   const flights: (Promise<string | null> | undefined)[] = []
   return async (refused) => {
     // Another caller has renewed it already.
-    if (refused && current && current !== refused) return current
-    const isRefresh = Boolean(refused)
-    return (flights[Number(isRefresh)] ??= source(isRefresh)
+    if (refused && current !== refused) return current
+    const place = refused ? 1 : 0
+    return (flights[place] ??= source(!!refused)
       .then((token) => (current = token))
-      .finally(() => (flights[Number(isRefresh)] = undefined)))
+      .finally(() => (flights[place] = undefined)))
   }
 }
 
@@ -74,7 +76,7 @@ function shareTokens(source: (refresh?: boolean) => Promise<string | null>): Cli
 export const createClient = ({ apiKey, identityToken, ...options }: ClientOptions = {}): Client => ({
   ...options,
   hosts: resolveHosts(options),
-  budget: createBudget(),
+  budget: { left: RESERVE },
   key: () => apiKey,
-  identityToken: shareTokens(identityToken ?? (async () => null)),
+  identityToken: identityToken && shareTokens(identityToken),
 })

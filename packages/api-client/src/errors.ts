@@ -24,7 +24,7 @@ export type CallableCode =
 export type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle'
 
 /** Under this symbol an error carries its kind, so that another copy of the SDK knows it too, and minifying changes nothing. */
-const brand = Symbol.for('search-foundation')
+export const brand = Symbol.for('search-foundation')
 
 /**
  * What every error of the SDK is: an `Error` whose `name` says its kind. Use `instanceof` with the names below.
@@ -124,11 +124,9 @@ export const CallableError = /* @__PURE__ */ kind('CallableError')
 export const networkError = (cause: unknown): NetworkError =>
   failure('NetworkError', 'No answer', { kind: 'network', code: 'internal' }, { cause })
 
-/** Ended by the caller; when an error of ours was the reason, that one. */
-export const abortedError = (cause: unknown): Error =>
-  (cause as { [brand]?: string } | undefined)?.[brand]
-    ? (cause as Error)
-    : failure('AbortedError', 'Aborted', { code: 'cancelled' }, { cause })
+/** Ended by the caller. */
+export const abortedError = (cause: unknown): AbortedError =>
+  failure('AbortedError', 'Aborted', { code: 'cancelled' }, { cause })
 
 /** HTTP status of a failed callable function → its code (specification §8). */
 const callableCodes: Readonly<Record<number, CallableCode>> = {

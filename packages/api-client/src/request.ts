@@ -1,7 +1,7 @@
 import type { AttemptEvent, Client, Hooks, Patience } from './client.ts'
 import { withLifetime, wait, type Lifetime } from './deadline.ts'
 import type { ApiError } from './errors.ts'
-import { apiError, brokenOff, parseJson, readText, requestIdOf } from './response.ts'
+import { apiError, brokenOff, parseJson, readText } from './response.ts'
 import { earn, passing, retryDelay, spend } from './retry.ts'
 
 /** What a caller may set on any call. */
@@ -36,9 +36,14 @@ export interface Call<T> extends Promise<T> {
   withResponse(): Promise<{ data: T; response: Response; requestId: string | null }>
 }
 
-/** A response that has come, and what surrounds the reading of it. */
-export interface Attempt {
+/** A response that has come. */
+export interface Answer {
   response: Response
+  requestId: string | null
+}
+
+/** A response that has come, and what surrounds the reading of it. */
+export interface Attempt extends Answer {
   lifetime: Lifetime
   /** How long may be waited next, in milliseconds: the timeout, or what the deadline leaves. */
   patience: () => number
@@ -54,66 +59,77 @@ const LONGEST_WAIT = 60_000
 const DEFAULT_TIMEOUT = 70_000
 
 async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Read<T>) {
-  const { method = 'GET', json, form, auth, idempotencyKey, secret, signal } = outgoing
-  const settings = { ...client, ...outgoing }
-  const { timeout = DEFAULT_TIMEOUT, deadline = Infinity, maxRetries = 2, hooks = {}, budget } = settings
-  const { fetch = globalThis.fetch } = client
+  const {
+    method = 'GET',
+    json,
+    form,
+    auth,
+    apiKey,
+    idempotencyKey,
+    secret,
+    credentials,
+    signal,
+    timeout = DEFAULT_TIMEOUT,
+    deadline = Infinity,
+    maxRetries = 2,
+    hooks,
+    // A name of its own, so that the platform's is not hidden.
+    fetch: transport = fetch,
+    budget,
+    key,
+    identityToken,
+    headers: given,
+  } = { ...client, ...outgoing }
   const end = performance.now() + deadline
   const left = () => end - performance.now()
   const patience = () => Math.min(timeout || Infinity, left())
-  const headers: Record<string, string> = { ...outgoing.headers }
-  const secrets: string[] = []
-  const scrub = (text: string) => secrets.reduce((said, key) => said.replaceAll(key, '…'), text)
-  // A shorter text is no key: taking it out of what a service says would only spoil the words.
-  const hide = (key = '') => key[7] && secrets.push(key)
+  const headers: Record<string, string> = { ...given }
   // Checked without its query, which the platform's own error would show.
-  const { href: url } = new URL(path.replace(/\?.*/s, ''))
-  hide(secret)
+  const url = new URL(path.split('?')[0] as string).href
   let body: BodyInit | undefined = form
   if (json !== undefined) {
     body = JSON.stringify(json)
     headers['content-type'] = 'application/json'
   }
-  let isRepeatable = method === 'GET'
-  if (idempotencyKey && !isRepeatable) {
+  const isRepeatable = method === 'GET' || (idempotencyKey && !form)
+  if (idempotencyKey && method !== 'GET')
     headers['idempotency-key'] = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey
-    isRepeatable = !form
-  }
   let token: string | null | undefined
+  const scrub = (text: string) =>
+    // A shorter text is no key: taking it out of what a service says would only spoil the words.
+    [secret, token].reduce<string>((said, known) => (known?.[7] ? said.replaceAll(known, '…') : said), text)
   let refused: string | undefined
   earn(budget)
   for (let attempt = 1; ; attempt++) {
     // oxlint-disable-next-line no-loop-func -- each attempt ends before the next begins
     const tell = (hook: keyof Hooks, more?: object) =>
-      (hooks[hook] as ((event: AttemptEvent) => void) | undefined)?.({ method, url, attempt, ...more })
+      (hooks?.[hook] as ((event: AttemptEvent) => void) | undefined)?.({ method, url, attempt, ...more })
     let status = 0
     try {
       // oxlint-disable-next-line no-loop-func, no-await-in-loop -- each attempt ends before the next begins
       return await withLifetime(patience(), signal, async (lifetime) => {
-        token =
-          auth === 'key' ? (outgoing.apiKey ?? client.key()) : auth && (await client.identityToken(refused))
+        token = auth === 'key' ? (apiKey ?? key()) : auth && (await identityToken?.(refused))
         if (token) {
-          // The platform's own error would show the key.
-          if (/[^!-~]/.test(token)) throw new TypeError('Invalid character in the key')
-          hide(token)
+          // Changes no token (RFC 6750 §2.1), but what is none: of that, the platform's own error would show all.
+          token = encodeURI(token)
           headers['authorization'] = `Bearer ${token}`
         }
         tell('onRequest')
         lifetime.phase = 'headers'
-        const response = await fetch(path, {
+        const response = await transport(path, {
           method,
           headers,
           body,
-          credentials: outgoing.credentials,
+          credentials,
           // A token, or a key in the query, is for the host that was configured and for no other.
           redirect: token || secret ? 'manual' : 'follow',
           signal: lifetime.signal,
         } as RequestInit).catch(brokenOff)
         lifetime.phase = 'body'
-        if (!response.ok) ({ status } = response)
-        const requestId = requestIdOf(response)
+        status = response.ok ? 0 : response.status
+        const requestId = response.headers.get('x-request-id')
         tell('onResponse', { status: response.status, requestId })
-        return { data: await read({ response, lifetime, patience, scrub }), response, requestId }
+        return { data: await read({ response, requestId, lifetime, patience, scrub }), response, requestId }
       })
     } catch (error) {
       const { name, message, retryAfterMs } = error as ApiError
@@ -124,7 +140,7 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
       const delay = retryDelay(attempt, retryAfterMs)
       if (
         !isRepeatable ||
-        !(status ? passing(status) : /^(Net|Time)/.test(name)) ||
+        !passing(status || name) ||
         attempt > maxRetries ||
         delay >= Math.min(LONGEST_WAIT, left()) ||
         !spend(budget)
@@ -156,9 +172,9 @@ export function exchange<T>(client: Client, path: string, outgoing: Outgoing, re
   }
   return Object.assign(data, {
     withResponse,
-    raw() {
+    raw: () => {
       isRaw = true
-      return withResponse().then(({ response }) => response)
+      return withResponse().then((answer) => answer.response)
     },
   })
 }
@@ -171,12 +187,12 @@ export const send = <T>(
   client: Client,
   path: string,
   outgoing: Outgoing,
-  map: (body: never, response: Response) => T = (body) => body,
+  map?: (body: never, response: Response) => T,
 ): Call<T> =>
   exchange(client, path, outgoing, async (attempt) => {
     const { response } = attempt
     const text = await readText(attempt)
     const body = parseJson(text)
-    if (!response.ok || (body === undefined && text)) throw apiError(response, text, body)
-    return map(body as never, response)
+    if (!response.ok || (body === undefined && text)) throw apiError(attempt, text, body)
+    return map ? map(body as never, response) : (body as T)
   })

@@ -1,5 +1,5 @@
 import { failure, networkError, type ApiError, type ValidationIssue } from './errors.ts'
-import type { Attempt } from './request.ts'
+import type { Answer, Attempt } from './request.ts'
 import { parseRetryAfter } from './retry.ts'
 
 /** As much of a body that is not JSON as an error message shows. */
@@ -32,13 +32,11 @@ interface ErrorBody {
   code?: string | number
 }
 
-export const requestIdOf = ({ headers }: Response): string | null => headers.get('x-request-id')
-
 /** The error that tells of an answer which is of no use: `text` is its body, without keys; `body` the JSON in it. */
-export function apiError(response: Response, text: string, body: unknown): ApiError {
+export function apiError({ response, requestId }: Answer, text: string, body: unknown): ApiError {
   const { status, statusText, headers } = response
   const { detail, message, error, code } = (body ?? {}) as ErrorBody
-  const said = [
+  const said = ([
     detail,
     message,
     error?.message,
@@ -50,15 +48,16 @@ export function apiError(response: Response, text: string, body: unknown): ApiEr
         .trim()
         .slice(0, SHOWN_BODY)) ||
       statusText,
-  ].find((value) => (value as string | undefined)?.length) as string | ValidationIssue[] | undefined
-  const summary = Array.isArray(said)
-    ? said.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ')
-    : said
+  ].find((value) => (value as string | undefined)?.length) ?? '') as string | ValidationIssue[]
+  // A text has no `map`.
+  const issues = said as Partial<ValidationIssue[]>
+  const summary =
+    issues.map?.((issue) => `${issue?.loc.join('.')}: ${issue?.msg}`).join('; ') ?? (said as string)
   return failure('ApiError', `${status}: ${summary}`, {
     status,
-    detail: said ?? '',
+    detail: said,
     code,
-    requestId: requestIdOf(response),
+    requestId,
     retryAfterMs: parseRetryAfter(headers, Date.now()),
   })
 }

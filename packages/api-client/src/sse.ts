@@ -1,4 +1,4 @@
-import { abortedError, failure } from './errors.ts'
+import { abortedError, brand, failure } from './errors.ts'
 
 /** One event of a stream. */
 export interface ServerSentEvent {
@@ -54,14 +54,13 @@ export function decodeEventStream(
   >
   // The byte order mark is taken off by hand: the decoder's own way loses a second one when the first was cut in two.
   const decoder = new TextDecoder('utf8', { ignoreBOM: true })
-  const ended = { done: true } as Result
   /** The events of the last text; those before `head` are given out. */
   let queue: Result[] = []
   let head = 0
   let count = 0
   let isOver = !reader
   /** What follows the last event. */
-  let end = () => ended
+  let end = () => ({ done: true }) as Result
 
   /** The line that is being read. A rope: flattened once, when it is whole, so that a line in many pieces takes linear time. */
   let line = ''
@@ -87,7 +86,7 @@ export function decodeEventStream(
   }
   const abort = () => {
     queue = []
-    void close(abortedError(signal?.reason))
+    void close(signal?.reason?.[brand] ? signal.reason : abortedError(signal?.reason))
   }
   if (signal?.aborted) abort()
   else signal?.addEventListener('abort', abort)
@@ -160,7 +159,7 @@ export function decodeEventStream(
     return: async () => {
       queue = []
       await close()
-      return ended
+      return { done: true } as Result
     },
     [Symbol.asyncIterator]() {
       return this

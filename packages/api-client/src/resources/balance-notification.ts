@@ -18,8 +18,8 @@ export async function setBalanceNotification(
   { thresholds, email }: BalanceNotification,
   options: CallOptions = {},
 ): Promise<unknown> {
-  const different = Array.isArray(thresholds) ? [...new Set<number>(thresholds)] : []
-  if (!Array.isArray(thresholds) || different.length > MAX_THRESHOLDS)
+  const different = Array.isArray(thresholds) && [...new Set<number>(thresholds)]
+  if (!different || different.length > MAX_THRESHOLDS)
     throw new TypeError('Invalid thresholds: Must be array with max 3 values')
   return send(client, path(client), {
     ...options,

@@ -119,8 +119,10 @@ export const transferBalance = (
 ): Call<TransferAnswer> =>
   send(
     client,
-    billing(client, `transfer_balance?receiver_key=${encodeURIComponent(receiverKey)}`) +
-      (revokeSender ? '&revoke_sender_key=true' : ''),
+    billing(
+      client,
+      `transfer_balance?receiver_key=${encodeURIComponent(receiverKey)}${revokeSender ? '&revoke_sender_key=true' : ''}`,
+    ),
     { ...options, ...botCheckForm(botCheck), method: 'POST', auth: 'key', secret: receiverKey },
   )
 

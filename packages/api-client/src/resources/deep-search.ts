@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts'
 import { failure } from '../errors.ts'
 import { eventStream } from '../event-stream.ts'
-import { exchange, type Call, type CallOptions } from '../request.ts'
+import { exchange, type Attempt, type Call, type CallOptions } from '../request.ts'
 import { apiError, parseJson, readText } from '../response.ts'
 import type { EventDecoder } from '../sse.ts'
 import { paidCall } from './product.ts'
@@ -79,21 +79,21 @@ export type DeepSearchResult<Stream> = unknown extends Stream
     : DeepSearchAnswer
 
 /** A failure that an answer of status 200 tells of. */
-const failed = (response: Response, content = 'The answer failed.') =>
-  apiError(response, content, { detail: content, code: 'stream_error' })
+const failed = (attempt: Attempt, content = 'The answer failed.') =>
+  apiError(attempt, content, { detail: content, code: 'stream_error' })
 
 /** The chunks of an answer until the one that ends it. */
-async function* chunks(response: Response, events: EventDecoder): EventStream<DeepSearchChunk> {
+async function* chunks(attempt: Attempt, events: EventDecoder): EventStream<DeepSearchChunk> {
   let count = 0
   let lastEventId = ''
   for await (const { data, id } of events) {
     if (data === '[DONE]') return
     const chunk = parseJson(data) as DeepSearchChunk | undefined
     const choice = chunk?.choices?.[0]
-    if (choice === undefined) throw failed(response, data)
+    if (choice === undefined) throw failed(attempt, data)
     // The end of thinking may carry the reason too; what went wrong is said after it.
     if (choice.finish_reason === 'error' && choice.delta.type === 'error')
-      throw failed(response, choice.delta.content)
+      throw failed(attempt, choice.delta.content)
     count++
     lastEventId = id
     yield chunk as DeepSearchChunk
@@ -119,13 +119,13 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
     async (attempt) => {
       const { response } = attempt
       if (response.ok && response.headers.get('content-type')?.includes('text/event-stream'))
-        return chunks(response, eventStream(attempt))
+        return chunks(attempt, eventStream(attempt))
       const text = await readText(attempt)
       const answer = parseJson(text) as DeepSearchAnswer | undefined
-      if (!response.ok) throw apiError(response, text, answer)
+      if (!response.ok) throw apiError(attempt, text, answer)
       const choice = answer?.choices?.[0]
       if (choice === undefined || choice.finish_reason === 'error')
-        throw failed(response, choice?.message.content)
+        throw failed(attempt, choice?.message.content)
       return answer
     },
   ) as Call<DeepSearchResult<Body['stream']>>

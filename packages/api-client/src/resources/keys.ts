@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { ApiError } from '../errors.ts'
+import type { ApiError } from '../errors.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
@@ -72,11 +72,10 @@ export async function obtainKey(
   client: Client,
   options: BotCheck & CallOptions & { anotherBotCheck: () => Promise<string> },
 ): Promise<NewKey & { trial: boolean }> {
-  const { anotherBotCheck, ...rest } = options
   try {
-    return { ...(await createTrialKey(client, rest)), trial: true }
+    return { ...(await createTrialKey(client, options)), trial: true }
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 429) throw error
+    if ((error as Partial<ApiError>).status !== 429) throw error
     client.hooks?.onRetry?.({
       method: 'POST',
       url: `${client.hosts.keyService}/trial`,
@@ -84,7 +83,10 @@ export async function obtainKey(
       delay: 0,
       reason: 'rate limit exceeded',
     })
-    return { ...(await createEmptyKey(client, { ...rest, botCheck: await anotherBotCheck() })), trial: false }
+    return {
+      ...(await createEmptyKey(client, { ...options, botCheck: await options.anotherBotCheck() })),
+      trial: false,
+    }
   }
 }
 

@@ -11,7 +11,12 @@ export const engineOf = (response: Response): Engine =>
 export const paidCall: Outgoing = { method: 'POST', auth: 'key', idempotencyKey: true }
 
 /** Reader and search answer text unless told otherwise. */
-export const acceptJson: Outgoing = { ...paidCall, headers: { accept: 'application/json' } }
+export const acceptJson: Outgoing = {
+  method: 'POST',
+  auth: 'key',
+  idempotencyKey: true,
+  headers: { accept: 'application/json' },
+}
 
 /** Sends a body to a product of the main API. */
 export const postJson = <Answer>(
