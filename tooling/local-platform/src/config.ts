@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { siteOfKey, sites } from './bot-check/site-keys.ts'
 
 /** Everything the platform takes from its environment, read once. */
 export interface Config {
@@ -19,6 +20,8 @@ export interface Config {
   /** Signs the provider's webhooks and the bot check's responses; local, so made anew at each start when not given. */
   webhookSecret: string
   minimumPasswordLength: number
+  /** Verifies the responses of the site key that the apps are built with. */
+  botCheckSecret: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -29,6 +32,14 @@ function wholeNumber(environment: Environment, name: string, fallback: number): 
   const value = Number(text)
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}".`)
   return value
+}
+
+/** The secret of the bot check's site key that the apps name in their own environment, too. */
+function botCheckSecret(environment: Environment): string {
+  const key = environment['SF_BOT_CHECK_SITE_KEY'] || sites.passes.key
+  const site = siteOfKey(key)
+  if (site === undefined) throw new Error(`SF_BOT_CHECK_SITE_KEY is none of the local site keys: "${key}".`)
+  return site.secret
 }
 
 const defaultOrigins = [3000, 3001, 4000, 6006].flatMap((port) => [
@@ -58,6 +69,7 @@ export function readConfig(environment: Environment): Config {
     trialLimit: wholeNumber(environment, 'TRIAL_LIMIT', 3),
     upstream: upstreamUrl ? { url: upstreamUrl, key: environment['UPSTREAM_API_KEY'] ?? '' } : undefined,
     webhookSecret: environment['PAYMENTS_WEBHOOK_SECRET'] ?? 'whsec_local_platform',
+    botCheckSecret: botCheckSecret(environment),
     minimumPasswordLength: wholeNumber(environment, 'MINIMUM_PASSWORD_LENGTH', 6),
   }
 }

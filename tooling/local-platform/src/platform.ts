@@ -94,7 +94,7 @@ export async function startPlatform({
     listeners.push(payments)
 
     const stripe = createStripe(payments.port)
-    const verifyBotCheck = botCheckVerifier(async (body) =>
+    const verifyBotCheck = botCheckVerifier(config.botCheckSecret, async (body) =>
       app.request('/turnstile/v0/siteverify', { method: 'POST', body }),
     )
     const app: App = platformApp({

@@ -16,11 +16,12 @@ export const botCheckOperations = [
     id: 'passBotCheck',
     method: 'post',
     path: '/turnstile/v0/challenge',
-    summary: 'What the widget asks: a response that is good for one call within five minutes',
+    summary:
+      'What the widget asks: a response that is good for one call within five minutes, or that the visitor is to press first',
     auth: 'none',
     audience: 'local',
     body: challenge,
-    answer: z.object({ response: z.string() }),
+    answer: z.union([z.object({ response: z.string() }), z.object({ press: z.string() })]),
     failures: [403],
     failure: z.object({ error: z.string() }),
   },
@@ -31,7 +32,7 @@ export const botCheckOperations = [
     summary: 'What a service asks: whether a response is good; uses it up',
     auth: 'none',
     audience: 'local',
-    form: z.object({ secret: z.string().optional(), response: z.string() }),
+    form: z.object({ secret: z.string(), response: z.string() }),
     answer: z.object({ success: z.boolean(), 'error-codes': z.array(z.string()) }),
   },
 ] as const satisfies readonly Operation[]

@@ -12,9 +12,12 @@ const verification = z.object({ success: z.boolean() })
 export type VerifyBotCheck = (response: string) => Promise<boolean>
 
 /** Verifies as against the real service, with a request to it: here it lives in this process, so the request needs no socket. */
-export function botCheckVerifier(ask: (form: URLSearchParams) => Promise<Response>): VerifyBotCheck {
+export function botCheckVerifier(
+  secret: string,
+  ask: (form: URLSearchParams) => Promise<Response>,
+): VerifyBotCheck {
   return async (response) => {
-    const answer = await ask(new URLSearchParams({ secret: 'local', response }))
+    const answer = await ask(new URLSearchParams({ secret, response }))
     return verification.parse(await answer.json()).success
   }
 }

@@ -4,13 +4,19 @@ import { cors } from 'hono/cors'
 import { z } from 'zod'
 import { parseForm, parseJson } from '../http/parse.ts'
 import type { App } from '../http/base-app.ts'
-import type { BotCheckResponses } from './responses.ts'
-
-/** Site keys with a fixed outcome, after those of the service that this stands in for. */
-export const siteKeys = { passes: '1x00000000000000000000AA', blocks: '2x00000000000000000000AB' } as const
+import type { BotCheckResponses, ResponseFault } from './responses.ts'
+import { siteOfKey, siteOfSecret } from './site-keys.ts'
 
 const widget = readFileSync(new URL('./widget.js', import.meta.url), 'utf8')
-export const challenge = z.object({ sitekey: z.string(), action: z.string().optional() })
+
+/** What the widget asks with; `press` is what it was given when it has to ask the visitor for a press. */
+export const challenge = z.object({
+  sitekey: z.string(),
+  action: z.string().optional(),
+  press: z.string().optional(),
+})
+
+type Fault = ResponseFault | 'missing-input-secret' | 'invalid-input-secret'
 
 /** The bot check's script, the challenge its widget asks for, and the server-side verification. */
 export function botCheckRoutes(responses: BotCheckResponses): App {
@@ -23,14 +29,27 @@ export function botCheckRoutes(responses: BotCheckResponses): App {
     }),
   )
   app.post('/challenge', async (context) => {
-    const { sitekey } = await parseJson(context, challenge)
-    if (sitekey !== siteKeys.passes) return context.json({ error: 'blocked' }, 403)
-    return context.json({ response: responses.issue() })
+    const { sitekey, press } = await parseJson(context, challenge)
+    const site = siteOfKey(sitekey)
+    if (site === undefined || site.outcome === 'block') return context.json({ error: 'blocked' }, 403)
+    if (site.outcome === 'press') {
+      if (press === undefined) return context.json({ press: responses.issue('press', sitekey) })
+      if ((await responses.redeem('press', sitekey, press)) !== undefined)
+        return context.json({ error: 'press' }, 403)
+    }
+    return context.json({ response: responses.issue('response', sitekey) })
   })
+
+  async function verify(form: Record<string, string>): Promise<Fault | undefined> {
+    const { secret = '', response = '' } = form
+    if (secret === '') return 'missing-input-secret'
+    const site = siteOfSecret(secret)
+    if (site === undefined) return 'invalid-input-secret'
+    return responses.redeem('response', site.key, response)
+  }
   app.post('/siteverify', async (context) => {
-    const { response = '' } = await parseForm(context)
-    const error = await responses.redeem(response)
-    return context.json({ success: error === undefined, 'error-codes': error === undefined ? [] : [error] })
+    const fault = await verify(await parseForm(context))
+    return context.json({ success: fault === undefined, 'error-codes': fault === undefined ? [] : [fault] })
   })
   return app
 }

@@ -1,5 +1,6 @@
 // The local stand-in of the bot check: the part of `window.turnstile` that pages use, drawn as one checkbox.
-// It asks the local platform for a single-use response when the visitor ticks the box. It keeps no bots away.
+// It asks the local platform for a single-use response when the visitor ticks the box; with the site key that wants more, the
+// visitor presses a button as well. It keeps no bots away.
 ;(() => {
   const script = document.currentScript
   const origin = new URL(script.src).origin
@@ -12,6 +13,8 @@
     en: {
       idle: 'I am human',
       busy: 'Checking…',
+      press: 'Press the button to go on.',
+      button: 'I am human',
       done: 'Checked',
       failed: 'The check failed. Try again.',
       note: 'Local stand-in for a bot check',
@@ -19,6 +22,8 @@
     de: {
       idle: 'Ich bin ein Mensch',
       busy: 'Wird geprüft …',
+      press: 'Drücken Sie auf den Knopf, um weiterzugehen.',
+      button: 'Ich bin ein Mensch',
       done: 'Geprüft',
       failed: 'Die Prüfung ist fehlgeschlagen. Noch einmal versuchen.',
       note: 'Lokaler Ersatz für eine Bot-Prüfung',
@@ -31,44 +36,73 @@
     .box[data-compact] { inline-size: 150px; min-block-size: 90px; flex-wrap: wrap; }
     input { inline-size: 24px; block-size: 24px; margin: 0; accent-color: #1a7f52; flex: none; }
     input:focus-visible { outline: 2px solid light-dark(#1f5fd0, #8ab4ff); outline-offset: 2px; }
+    button { font: inherit; min-block-size: 44px; padding: 8px 14px; border: 0; border-radius: 6px; background: light-dark(#1d2430, #e8ebf0); color: light-dark(#fafbfc, #12161d); cursor: pointer; margin-inline-start: auto; } button[hidden] { display: none; }
+    button:focus-visible { outline: 2px solid light-dark(#1f5fd0, #8ab4ff); outline-offset: 2px; }
+    .box:has(button:not([hidden])) { flex-wrap: wrap; } .box:has(button:not([hidden])) input { display: none; }
     label { display: grid; gap: 1px; } small { font-weight: 400; font-size: 12px; color: light-dark(#545d6b, #a9b2c0); }
     [data-theme='light'] { color-scheme: light; } [data-theme='dark'] { color-scheme: dark; }`
 
-  async function requestResponse(widget) {
+  /** What the platform gives: a response, or `press` when the visitor is to press the button first. */
+  async function requestResponse(widget, press) {
     const answer = await fetch(`${origin}/turnstile/v0/challenge`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ sitekey: widget.options.sitekey, action: widget.options.action ?? '' }),
+      body: JSON.stringify({ sitekey: widget.options.sitekey, action: widget.options.action ?? '', press }),
     })
     if (!answer.ok) throw new Error(String(answer.status))
-    return (await answer.json()).response
+    return answer.json()
   }
 
-  async function check(widget) {
+  function forget(widget) {
+    clearTimeout(widget.expiry)
+    widget.response = undefined
+    if (widget.field) widget.field.value = ''
+    show(widget, 'idle')
+  }
+
+  /** Tells the page when the time of what the widget holds is over. */
+  function expire(widget, callback) {
+    clearTimeout(widget.expiry)
+    widget.expiry = setTimeout(() => {
+      forget(widget)
+      widget.options[callback]?.()
+    }, RESPONSE_SECONDS * 1000)
+  }
+
+  async function check(widget, press) {
     if (widget.state === 'busy' || widget.state === 'done') return
     show(widget, 'busy')
+    let answer
     try {
-      widget.response = await requestResponse(widget)
+      answer = await requestResponse(widget, press)
     } catch {
+      clearTimeout(widget.expiry)
       show(widget, 'failed')
       widget.options['error-callback']?.('600010')
       return
     }
     if (!widgets.has(widget.id)) return
+    if (answer.press !== undefined) {
+      widget.press = answer.press
+      show(widget, 'press')
+      widget.button.focus()
+      expire(widget, 'timeout-callback')
+      widget.options['before-interactive-callback']?.()
+      return
+    }
+    if (press !== undefined) widget.options['after-interactive-callback']?.()
+    widget.response = answer.response
     show(widget, 'done')
     if (widget.field) widget.field.value = widget.response
-    widget.expiry = setTimeout(() => {
-      widget.response = undefined
-      show(widget, 'idle')
-      widget.options['expired-callback']?.()
-    }, RESPONSE_SECONDS * 1000)
+    expire(widget, 'expired-callback')
     widget.options.callback?.(widget.response)
   }
 
   function show(widget, state) {
     widget.state = state
     widget.checkbox.checked = state === 'done'
-    widget.checkbox.disabled = state === 'busy' || state === 'done'
+    widget.checkbox.disabled = state === 'busy' || state === 'done' || state === 'press'
+    widget.button.hidden = state !== 'press'
     widget.text.textContent = widget.words[state]
   }
 
@@ -76,7 +110,7 @@
     const host = document.createElement('div')
     const root = host.attachShadow({ mode: 'open' })
     const { options } = widget
-    root.innerHTML = `<style>${styles}</style><div class="box"><input type="checkbox" id="check"><label for="check"><span role="status"></span><small></small></label></div>`
+    root.innerHTML = `<style>${styles}</style><div class="box"><input type="checkbox" id="check"><label for="check"><span role="status"></span><small></small></label><button type="button" hidden></button></div>`
     const box = root.querySelector('.box')
     if (options.size === 'flexible') box.dataset.flexible = ''
     if (options.size === 'compact') box.dataset.compact = ''
@@ -85,6 +119,9 @@
     widget.checkbox = root.querySelector('input')
     widget.checkbox.tabIndex = options.tabindex ?? 0
     widget.text = root.querySelector('span')
+    widget.button = root.querySelector('button')
+    widget.button.textContent = widget.words.button
+    widget.button.addEventListener('click', () => check(widget, widget.press))
     root.querySelector('small').textContent = widget.words.note
     widget.checkbox.addEventListener('change', () => check(widget))
     if (options['response-field'] !== false) {
@@ -125,11 +162,7 @@
     execute: (reference) => void (find(reference) && check(find(reference))),
     reset(reference) {
       const widget = find(reference)
-      if (!widget) return
-      clearTimeout(widget.expiry)
-      widget.response = undefined
-      if (widget.field) widget.field.value = ''
-      show(widget, 'idle')
+      if (widget) forget(widget)
     },
     remove(reference) {
       const widget = find(reference)
