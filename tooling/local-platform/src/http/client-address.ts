@@ -1,7 +1,19 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 
-/** The address a request came from; limits without a key count by it. */
+/** Parts of an IPv6 address, of eight, that name a client's network: a client has all the addresses of its /64. */
+const NETWORK_PARTS = 4
+
+/**
+ * The client a request came from; limits without a key count by it: an IPv4 address, or the network of an IPv6 address.
+ * Only the connection is asked: headers such as `X-Forwarded-For` say what the client likes, and no proxy of ours stands before.
+ */
 export function clientAddress(context: Context): string {
-  return getConnInfo(context).remote.address ?? 'unknown'
+  const { address } = getConnInfo(context).remote
+  if (address === undefined || !ipaddr.isValid(address)) return 'unknown'
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  const network = parsed.parts.slice(0, NETWORK_PARTS).map((part) => part.toString(16))
+  return `${network.join(':')}::/64`
 }

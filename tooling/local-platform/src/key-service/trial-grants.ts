@@ -16,9 +16,10 @@ export async function takeTrialGrant(
   // Two requests of one client take turns, so that both cannot see the last free place.
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [client])
   const since = new Date(at.getTime() - WINDOW_SECONDS * 1000)
+  await sql.query('delete from trial_grants where client = $1 and granted_at <= $2', [client, since])
   const grants = await sql.query<{ granted_at: Date }>(
-    'select granted_at from trial_grants where client = $1 and granted_at > $2 order by granted_at desc limit $3',
-    [client, since, limit],
+    'select granted_at from trial_grants where client = $1 order by granted_at desc limit $2',
+    [client, limit],
   )
   const oldest = grants.at(-1)
   if (grants.length >= limit) {
