@@ -3,7 +3,7 @@ import { decodeEventStream } from '@search-foundation/api-client/sse'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { _iterSSEMessages as openaiEvents } from 'openai/core/streaming'
 import { textTable } from '../text-table.ts'
-import { best, geometricMean, ratio } from './timing.ts'
+import { best, bestInTurn, geometricMean, ratio } from './timing.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
@@ -26,26 +26,31 @@ const cases: Record<string, Uint8Array[]> = {
   '256 KiB in chunks of 16 B': cut(encode(`data: ${'y'.repeat(256 << 10)}\n\n`), 16),
 }
 
-function body(parts: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+type Body = ReadableStream<Uint8Array>
+
+/** A body that has started, as that of an answer has long before it is read. */
+async function started(parts: readonly Uint8Array[]): Promise<Body> {
   let next = 0
-  return new ReadableStream({
+  const body: Body = new ReadableStream({
     pull(controller) {
       const part = parts[next++]
       if (part === undefined) controller.close()
       else controller.enqueue(part)
     },
   })
+  await new Promise((resolve) => setImmediate(resolve))
+  return body
 }
 
-type Decoder = (parts: readonly Uint8Array[]) => AsyncIterable<{ data: string }>
+type Decoder = (body: Body) => AsyncIterable<{ data: string }>
 const decoders: Record<string, Decoder> = {
-  ours: (parts) => decodeEventStream(body(parts)),
-  'eventsource-parser': (parts) =>
-    body(parts)
+  ours: (body) => decodeEventStream(body),
+  'eventsource-parser': (body) =>
+    body
       .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
       .pipeThrough(new EventSourceParserStream()),
-  anthropic: (parts) => anthropicEvents(new Response(body(parts)), new AbortController()),
-  openai: (parts) => openaiEvents(new Response(body(parts)), new AbortController()),
+  anthropic: (body) => anthropicEvents(new Response(body), new AbortController()),
+  openai: (body) => openaiEvents(new Response(body), new AbortController()),
 }
 
 async function digest(events: AsyncIterable<{ data: string }>): Promise<string> {
@@ -64,13 +69,14 @@ export async function benchEventStreams(): Promise<void> {
   const ratios: Record<string, number[]> = Object.fromEntries(others.map((name) => [name, []]))
   const rows: string[][] = []
   for (const [title, parts] of Object.entries(cases)) {
-    const times: Record<string, number> = {}
-    const expected = await digest((decoders['ours'] as Decoder)(parts))
+    const expected = await digest(decodeEventStream(await started(parts)))
+    const work: Record<string, () => Promise<string>> = {}
     for (const [name, decode] of Object.entries(decoders)) {
-      const got = await digest(decode(parts))
+      work[name] = async () => digest(decode(await started(parts)))
+      const got = await work[name]()
       if (got !== expected) throw new Error(`${name} read ${got} of "${title}", not ${expected}.`)
-      times[name] = await best(() => digest(decode(parts)))
     }
+    const times = await bestInTurn(work)
     const ours = times['ours'] ?? 0
     const row = others.map((name) => {
       const value = (times[name] ?? 0) / ours
@@ -90,7 +96,7 @@ export async function benchLinearity(): Promise<void> {
   for (const size of [16, 1]) {
     const time = (length: number) => {
       const parts = cut(encode(`data: ${'z'.repeat(length)}\n\n`), size)
-      return best(() => digest(decodeEventStream(body(parts))), 9)
+      return best(async () => digest(decodeEventStream(await started(parts))), 9)
     }
     const length = size * 50_000
     rows.push([`chunks of ${size} B`, ratio((await time(2 * length)) / (await time(length)))])
