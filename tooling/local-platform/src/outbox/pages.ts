@@ -11,9 +11,9 @@ const liveList = readFileSync(new URL('./live-list.js', import.meta.url), 'utf8'
 export const pagePolicy = `default-src 'none'; script-src ${inlineSource(liveList)}; style-src 'unsafe-inline'; connect-src 'self'; frame-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 const styles = raw(`<style>
-  .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: 0 16px; align-items: end; }
+  .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 0 16px; align-items: end; }
   .filter button { margin-block-start: 16px; }
-  select { font: inherit; inline-size: 100%; min-block-size: 44px; padding: 10px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: inherit; }
+  select, .filter input, .filter button { block-size: 46px; } select { font: inherit; inline-size: 100%; padding: 10px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: inherit; }
   .mails { list-style: none; padding: 0; margin: 24px 0; border-block-start: 1px solid var(--line); }
   .mails li { border-block-end: 1px solid var(--line); }
   .mails a { display: grid; gap: 2px 16px; grid-template-columns: 1fr auto; padding: 14px 4px; color: inherit; text-decoration: none; overflow-wrap: anywhere; }

@@ -1,0 +1,31 @@
+import { ports } from '@search-foundation/start/services'
+import { expect, test } from './test.ts'
+
+const service = `http://localhost:${ports.platform}/turnstile/v0`
+
+// A page that the test itself answers counts as one of the internet, which asks before it calls this machine.
+test.use({ permissions: ['local-network-access'] })
+
+test('the site key that wants more asks for a press; a key of the keyboard is one', async ({
+  page,
+  context,
+  request,
+}) => {
+  const address = 'http://localhost:4000/bot-check-page'
+  const body = `<!doctype html><title>Check</title><form><div></div></form>
+    <script src="${service}/api.js"></script>
+    <script>turnstile.render('div', { sitekey: '3x00000000000000000000FF' })</script>`
+  await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(address)
+  await page.getByRole('checkbox', { name: /I am human/ }).press('Space')
+  const button = page.getByRole('button', { name: 'I am human' })
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText('Press the button to go on.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toHaveText('Checked')
+  const response = await page.locator('input[name=cf-turnstile-response]').inputValue()
+  const verified = await request.post(`${service}/siteverify`, {
+    form: { secret: '3x0000000000000000000000000000000AA', response },
+  })
+  expect(await verified.json()).toEqual({ success: true, 'error-codes': [] })
+})

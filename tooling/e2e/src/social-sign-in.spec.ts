@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright'
+import { clientPage, serveClientPage } from './client-page.ts'
+import { expect, test } from './test.ts'
+
+// A page that the test itself answers counts as one of the internet, which asks before it calls this machine.
+test.use({ permissions: ['local-network-access'] })
+
+test.beforeEach(({ context }) => serveClientPage(context))
+
+test('a local account is made in a window by keyboard alone, and chosen there the next time', async ({
+  page,
+}) => {
+  await page.goto(clientPage)
+  const user = page.locator('#user')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'In a window' }).click()
+  const picker = await opened
+  await expect(picker.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
+  expect((await new AxeBuilder({ page: picker }).analyze()).violations).toEqual([])
+  await picker.keyboard.press('Tab')
+  await picker.keyboard.type('Ada Popup')
+  await picker.keyboard.press('Tab')
+  await picker.keyboard.type('ada.popup@example.org')
+  await picker.keyboard.press('Enter')
+  await expect(user).toHaveText(/ ada\.popup@example\.org Ada Popup google\.com$/)
+  const first = await user.textContent()
+
+  const reopened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'In a window' }).click()
+  const again = await reopened
+  await again.getByRole('button', { name: /Ada Popup/ }).click()
+  await expect(user).toHaveText(first ?? '')
+})
+
+test('whoever cancels is not signed in, and the page is told', async ({ page }) => {
+  await page.goto(clientPage)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'In a window' }).click()
+  await (await opened).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.locator('#failure')).toHaveText('auth/popup-closed-by-user')
+})
+
+test.describe('in German and in the dark', () => {
+  test.use({ locale: 'de-DE', colorScheme: 'dark', viewport: { width: 390, height: 800 } })
+
+  test('the way leads to the picker and back to the page, signed in', async ({ page }) => {
+    await page.goto(clientPage)
+    await page.getByRole('button', { name: 'By leading away' }).click()
+    await expect(page.getByRole('heading', { name: 'Mit GitHub anmelden' })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByLabel('Name').fill('Grace Umweg')
+    await page.getByLabel('E-Mail-Adresse').fill('grace.umweg@example.org')
+    await page.getByRole('button', { name: 'Anlegen und anmelden' }).click()
+    await expect(page).toHaveURL(clientPage)
+    await expect(page.locator('#user')).toHaveText(/ grace\.umweg@example\.org Grace Umweg github\.com$/)
+  })
+})
