@@ -15,7 +15,7 @@ const styles = `
 .accounts button:hover { border-color: var(--accent); }
 .accounts .letter { grid-row: span 2; inline-size: 36px; block-size: 36px; border-radius: 50%; display: grid; place-items: center; background: var(--paper); border: 1px solid var(--line); }
 .accounts small { font-weight: 400; color: var(--muted); } .accounts span, .accounts small { overflow-wrap: anywhere; }
-main { padding: 24px; max-inline-size: 30rem; } h1 { font-size: 22px; } h2 { font-size: 16px; margin: 0; }
+main { padding: 24px; max-inline-size: 30rem; } h1 { font-size: 22px; } h2 { font-size: 16px; margin: 0 0 8px; }
 .plain { background: none; color: var(--accent); padding-inline: 0; margin: 0; } .done:empty { display: none; }`
 
 const policy = `default-src 'none'; script-src ${inlineSource(script)}; style-src ${pageStyleSource} ${inlineSource(styles)}; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
+import { startFilePlatform, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { sendMail, type Mail } from './mails.ts'
 
 interface Listed {
@@ -72,7 +72,7 @@ test('a program waits for a mail: it is answered when one comes, and empty when 
 })
 
 test('whoever waits for a mail does not hold up the end of the platform', async () => {
-  const platform = await startTestPlatform()
+  const platform = await startFilePlatform()
   const waiting = list(platform, `since=${EPOCH}&wait=20`)
   await platform.get('/health')
   const closing = platform.close()
