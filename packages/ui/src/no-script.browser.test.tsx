@@ -7,8 +7,11 @@ import { launchChromium } from '../test/launch-chromium.ts'
 import { Faq } from './faq/index.ts'
 import { JsonView } from './json-view/index.ts'
 import { PlainDialog } from './plain-dialog/index.ts'
+import { PlainDisclosure } from './plain-disclosure/index.ts'
+import { PlainDrawer } from './plain-drawer/index.ts'
 import { PlainLanguageList } from './plain-language-list/index.ts'
 import { PlainMenu } from './plain-menu/index.ts'
+import { PlainSegmentedControl } from './plain-segmented-control/index.ts'
 import { PlainTabs } from './plain-tabs/index.ts'
 
 // What prerendered pages are made of, in a browser whose scripts are off.
@@ -85,6 +88,44 @@ test('tabs move by arrow keys', async () => {
   await page.getByRole('radio', { name: 'cURL' }).focus()
   await page.keyboard.press('ArrowRight')
   expect(await page.getByRole('radio', { name: 'TypeScript' }).isChecked()).toBe(true)
+})
+
+test('the drawer opens by its button and closes by Escape', async () => {
+  const page = await show(
+    <PlainDrawer label="Menu" icon="☰">
+      <a href="/news">News</a>
+    </PlainDrawer>,
+  )
+  const link = page.getByRole('link', { name: 'News' })
+  expect(await link.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Menu' }).press('Enter')
+  expect(await link.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await link.isVisible()).toBe(false)
+})
+
+test('a disclosure opens by its line', async () => {
+  const page = await show(<PlainDisclosure label="Options">Which parts</PlainDisclosure>)
+  expect(await page.getByText('Which parts').isVisible()).toBe(false)
+  await page.getByText('Options').click()
+  expect(await page.getByText('Which parts').isVisible()).toBe(true)
+})
+
+test('a segment is chosen by arrow keys', async () => {
+  const page = await show(
+    <PlainSegmentedControl
+      label="Theme"
+      name="theme"
+      defaultValue="light"
+      options={[
+        { id: 'light', label: 'Light' },
+        { id: 'dark', label: 'Dark' },
+      ]}
+    />,
+  )
+  await page.getByRole('radio', { name: 'Light' }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
 })
 
 test('the dialog opens by its button and closes by its own', async () => {

@@ -15,6 +15,8 @@ export interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 
   iconAfter?: ReactNode
   /** Work is under way: a spinner takes the icon's place. Ignore presses meanwhile in the handler. */
   pending?: boolean
+  /** Spoken in place of words: a square with its `icon` only. */
+  label?: string
   /** As wide as its container. */
   fullWidth?: boolean
 }
@@ -27,6 +29,7 @@ export function PlainButton({
   icon,
   iconAfter,
   pending,
+  label,
   fullWidth,
   className,
   type = 'button',
@@ -41,10 +44,12 @@ export function PlainButton({
       data-size={size}
       data-pending={pending || undefined}
       data-full-width={fullWidth || undefined}
+      data-square={label !== undefined || undefined}
       aria-busy={pending || undefined}
+      aria-label={label}
     >
       {pending ? <Spinner size={14} /> : icon}
-      <span className={look.words}>{children}</span>
+      {label === undefined && <span className={look.words}>{children}</span>}
       {iconAfter}
     </button>
   )

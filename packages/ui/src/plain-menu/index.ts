@@ -1,1 +1,1 @@
-export { PlainMenu, type PlainMenuLink, type PlainMenuProps } from './plain-menu.tsx'
+export { PlainMenu, type PlainMenuProps } from './plain-menu.tsx'

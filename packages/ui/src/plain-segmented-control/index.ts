@@ -1,0 +1,1 @@
+export { PlainSegmentedControl, type PlainSegmentedControlProps } from './plain-segmented-control.tsx'

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { PlainTable } from './index.ts'
+
+const meta = {
+  title: 'Site/PlainTable',
+  component: PlainTable,
+  args: {
+    label: 'Sample models',
+    columns: [
+      { id: 'name', label: 'Model' },
+      { id: 'released', label: 'Released' },
+      { id: 'context', label: 'Context', align: 'end' },
+    ],
+    rows: [
+      { id: 'a', cells: ['sample-embeddings', 'Sep 2024', '8,192'] },
+      { id: 'b', cells: ['sample-reranker', 'Jun 2024', '1,024'] },
+    ],
+  },
+} satisfies Meta<typeof PlainTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'sample-reranker' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Context' })).toBeVisible()
+  },
+}
+/** Wider than its place: it scrolls, by the keyboard too. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('group', { name: 'Sample models' })).toHaveFocus()
+  },
+}
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: 'a',
+        cells: [
+          'Eine Anfrage, bei der die Seite erst nach mehreren Umleitungen und mit einem Bild geladen wird',
+          'September 2024',
+          '8.192',
+        ],
+      },
+    ],
+  },
+}
