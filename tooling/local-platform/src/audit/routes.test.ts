@@ -30,8 +30,7 @@ test('purchases and auto-recharge are told, newest first, with the key they conc
   // It is off already, so nothing was done.
   expect((await call('DELETE', '')).status).toBe(200)
   const { records } = await audit(platform)
-  const told = records.filter(({ action }) => !action.startsWith('key_'))
-  expect(told).toMatchObject([
+  expect(records).toMatchObject([
     { action: 'auto_recharge_off', ip: '127.0.0.1' },
     { action: 'auto_recharge_changed', detail: { threshold: 2000 }, ip: '127.0.0.1' },
     { action: 'auto_recharge_on', detail: { card: { last4: '4242' } }, ip: null },
@@ -39,8 +38,9 @@ test('purchases and auto-recharge are told, newest first, with the key they conc
       action: 'purchase',
       detail: { product: 'Standard pack', quantity: 2, tokens: 2 * PACK, amount: 10_000, receipt: 1 },
     },
+    { action: 'key_created', detail: { kind: 'trial' }, ip: '127.0.0.1' },
   ])
-  for (const { key_tail: tail } of told) expect(tail).toBe(key.slice(-4))
+  for (const { key_tail: tail } of records) expect(tail).toBe(key.slice(-4))
   expect(JSON.stringify(records)).not.toContain(key)
 })
 
@@ -67,8 +67,7 @@ test('a transfer is told once to each of the two users, however often it was tri
     })
   for (const answer of await Promise.all([transfer(), transfer(), transfer()]))
     expect(answer.status).toBe(200)
-  const hers = (await actions(platform)).filter((action) => action !== 'key_created')
-  expect(hers).toEqual(['key_revoked', 'tokens_sent', 'purchase'])
+  expect(await actions(platform)).toEqual(['key_revoked', 'tokens_sent', 'purchase', 'key_created'])
   const [received] = (await audit(platform, '', 'user:bob')).records
   expect(received).toMatchObject({
     action: 'tokens_received',
@@ -76,6 +75,18 @@ test('a transfer is told once to each of the two users, however often it was tri
     key_tail: to.slice(-4),
     ip: null,
   })
+})
+
+test('the beginning and the end of a key are told; keys without a user leave nothing', async () => {
+  const platform = await startTestPlatform()
+  const keys = [await platform.trialKey('user:ada'), await platform.trialKey()]
+  for (const key of keys) {
+    const body = new URLSearchParams({ 'cf-turnstile-response': await platform.botCheck() })
+    const headers = { authorization: `Bearer ${key}` }
+    await fetch(`${platform.url}/api/v1/api_key`, { method: 'DELETE', body, headers })
+  }
+  expect(await actions(platform)).toEqual(['key_revoked', 'key_created'])
+  expect(await platform.database.query('select action from account_actions')).toHaveLength(2)
 })
 
 test('it is read page by page by the user only', async () => {

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import { recordAction } from '../audit/record-action.ts'
 import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { parse } from '../http/parse.ts'
 import { findKey, listKeysOfUser, revokeKey } from '../keys/keys.ts'
 import { bearerToken } from '../meter/meter.ts'
@@ -23,7 +25,17 @@ export function keyRoutes(services: Services, verifyBotCheck: VerifyBotCheck): A
   app.delete('/api_key', async (context) => {
     const { key } = await meter.authenticate(context)
     await requireBotCheck(context, verifyBotCheck)
-    await revokeKey(database, key.id, now())
+    const at = now()
+    await database.transaction(async (sql) => {
+      await revokeKey(sql, key.id, at)
+      await recordAction(sql, {
+        userId: key.user_id,
+        action: 'key_revoked',
+        subject: key.id,
+        at,
+        ip: clientAddress(context),
+      })
+    })
     return context.json({ revoked: true })
   })
   app.get('/keys', async (context) => {

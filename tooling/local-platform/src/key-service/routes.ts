@@ -1,11 +1,14 @@
 import { Hono, type Context } from 'hono'
+import { recordAction } from '../audit/record-action.ts'
 import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
 import { clientAddress } from '../http/client-address.ts'
+import type { KeyKind } from '../keys/key-text.ts'
 import { createKey } from '../keys/keys.ts'
 import { bearerToken } from '../meter/meter.ts'
 import type { Services } from '../services.ts'
+import type { Sql } from '../storage/database.ts'
 import { takeTrialGrant } from './trial-grants.ts'
 
 /** `POST /trial` and `POST /empty`: a new key against a passed bot check, tied to the user when an identity token comes along. */
@@ -20,6 +23,19 @@ export function keyServiceRoutes(services: Services, verifyBotCheck: VerifyBotCh
     return identity.uid
   }
 
+  /** Makes a key inside the caller's transaction, and tells the audit log of its user. */
+  async function make(
+    sql: Sql,
+    context: Context,
+    order: { kind: KeyKind; userId: string | null; at: Date },
+  ): Promise<{ text: string }> {
+    const { id, text } = await createKey(sql, order)
+    const { kind, userId, at } = order
+    const ip = clientAddress(context)
+    await recordAction(sql, { userId, action: 'key_created', subject: id, detail: { kind }, at, ip })
+    return { text }
+  }
+
   const app: App = new Hono()
   app.post('/trial', async (context) => {
     const userId = await owner(context)
@@ -32,14 +48,14 @@ export function keyServiceRoutes(services: Services, verifyBotCheck: VerifyBotCh
           'retry-after': String(retryAfter),
         })
       }
-      return createKey(sql, { kind: 'trial', userId, at })
+      return make(sql, context, { kind: 'trial', userId, at })
     })
     return context.json({ api_key: key.text })
   })
   app.post('/empty', async (context) => {
     const userId = await owner(context)
     await requireBotCheck(context, verifyBotCheck)
-    const key = await database.transaction((sql) => createKey(sql, { kind: 'zero', userId, at: now() }))
+    const key = await database.transaction((sql) => make(sql, context, { kind: 'zero', userId, at: now() }))
     return context.json({ api_key: key.text })
   })
   return app
