@@ -42,6 +42,15 @@ test.each([
   ['no data', 'account/getUserInfo', [], 'user:ada', 400, 'INVALID_ARGUMENT'],
   ['no JSON', 'account/getUserInfo', 'nonsense', 'user:ada', 400, 'INVALID_ARGUMENT'],
   ['a wrong field', 'account/getUserInfo', { data: { displayName: 5 } }, 'user:ada', 400, 'INVALID_ARGUMENT'],
+  [
+    'a text that no database holds',
+    'account/getUserInfo',
+    { data: { displayName: 'a\0b' } },
+    'user:ada',
+    400,
+    'INVALID_ARGUMENT',
+  ],
+  ['a body without end', 'account/getUserInfo', 'x'.repeat(13_000_000), 'user:ada', 400, 'INVALID_ARGUMENT'],
   ['an unknown function', 'account/none', { data: {} }, 'user:ada', 404, 'NOT_FOUND'],
 ] as const)('%s is told in the callable protocol', async (_, path, body, token, status, code) => {
   const answer = await (await host())(path, body, token)

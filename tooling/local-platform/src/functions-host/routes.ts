@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { ApiFailure } from '../http/api-failure.ts'
 import { baseApp, type App } from '../http/base-app.ts'
 import { log } from '../http/log.ts'
+import { isUnstorableText } from '../http/unstorable-text.ts'
 import { bearerToken } from '../meter/meter.ts'
 import type { Identity, Services } from '../services.ts'
 import { CallableFailure } from './callable.ts'
@@ -11,6 +13,20 @@ type CallableFunction = (services: Services, identity: Identity, data: unknown) 
 /** Every callable function by its address, `{service}/{method}`. */
 export const functions: Readonly<Record<string, CallableFunction>> = { 'account/getUserInfo': getUserInfo }
 const envelope = z.object({ data: z.unknown() })
+
+/** What went wrong, in the callable protocol, when it was the caller's fault; undefined when it was ours. */
+function asCallableFailure(error: Error): CallableFailure | undefined {
+  if (error instanceof CallableFailure) return error
+  if (isUnstorableText(error))
+    return new CallableFailure(
+      'INVALID_ARGUMENT',
+      'A text of the request holds a character that cannot be kept.',
+    )
+  // Only what every service checks before its routes fails this way: the size of the body.
+  if (error instanceof ApiFailure && error.status < 500)
+    return new CallableFailure('INVALID_ARGUMENT', error.message)
+  return undefined
+}
 
 /** The callable functions host: `POST /{project}/{region}/{service}/{method}` with `{data}` in and `{result}` or `{error}` out. */
 export function functionsHost(services: Services): App {
@@ -32,8 +48,9 @@ export function functionsHost(services: Services): App {
   })
 
   app.onError((error, context) => {
-    if (error instanceof CallableFailure) {
-      return context.json({ error: { status: error.status, message: error.message } }, error.httpStatus)
+    const failure = asCallableFailure(error)
+    if (failure !== undefined) {
+      return context.json({ error: { status: failure.status, message: failure.message } }, failure.httpStatus)
     }
     log('error', 'function failed', {
       requestId: context.get('requestId'),

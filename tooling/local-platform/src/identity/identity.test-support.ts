@@ -4,16 +4,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, type Config } from '../config.ts'
 import { listen } from '../http/listen.ts'
+import { startPlatform } from '../platform.ts'
+import type { Identity } from '../services.ts'
 import { listMails, type MailKind } from '../outbox/mails.ts'
 import { borrowDatabase } from '../storage/open-database.test-support.ts'
+import { createIdentityDeleter } from './delete-identity.ts'
 import { startEmulator } from './emulator.ts'
 import { identityFront } from './front.ts'
+import { createIdentityVerifier } from './verify-identity.ts'
 
-/** The identity front with the real Auth emulator behind it, on free ports and with data of its own. */
+/** The platform with the identity front and the real Auth emulator behind it, on free ports and with data of its own. */
 export interface TestIdentity {
   config: Config
   /** Address of the front. */
   url: string
+  platformUrl: string
+  functionsPort: number
+  /** What every service of the platform makes of an identity token. */
+  verify: (token: string) => Promise<Identity | undefined>
   /** A call to the front as the client makes it. */
   post(
     path: string,
@@ -40,21 +48,30 @@ export async function startIdentity(): Promise<TestIdentity> {
   const dataDir = mkdtempSync(join(tmpdir(), 'identity-'))
   const config = readConfig({
     DATA_DIR: dataDir,
+    PLATFORM_PORT: '0',
+    PAYMENTS_PORT: '0',
+    FUNCTIONS_PORT: '0',
     IDENTITY_PORT: String(await freePort()),
     IDENTITY_EMULATOR_PORT: String(await freePort()),
     MINIMUM_PASSWORD_LENGTH: '8',
   })
   const { database, giveBack } = await borrowDatabase()
-  const front = await listen(
-    identityFront({ config, database, now: () => new Date() }),
-    config.identityPort,
-    'identity',
-  )
+  const platform = await startPlatform({
+    config,
+    // Given back, not closed: the next file uses it again.
+    database: { ...database, close: () => Promise.resolve() },
+    verifyIdentity: createIdentityVerifier(config),
+    deleteIdentity: createIdentityDeleter(config),
+  })
+  const front = await listen(identityFront(platform.services), config.identityPort, 'identity')
   let emulator = await startEmulator(config)
   const url = `http://127.0.0.1:${config.identityPort}`
   return {
     config,
     url,
+    platformUrl: `http://127.0.0.1:${platform.ports.platform}`,
+    functionsPort: platform.ports.functions,
+    verify: platform.services.verifyIdentity,
     async post(path, body) {
       const answer = await fetch(`${url}/identitytoolkit.googleapis.com${path}?key=local`, {
         method: 'POST',
@@ -83,6 +100,7 @@ export async function startIdentity(): Promise<TestIdentity> {
     async close() {
       await emulator.stop()
       await front.close()
+      await platform.close()
       await giveBack()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -24,11 +24,11 @@ import {
   type Auth,
   type UserCredential,
 } from 'firebase/auth'
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminApp } from './admin-app.ts'
 import { startIdentity, type TestIdentity } from './identity.test-support.ts'
 import { malformedCall, sendMalformed } from './malformed-calls.test-support.ts'
-import { createIdentityVerifier } from './verify-identity.ts'
 
 let identity: TestIdentity
 let clients = 0
@@ -54,9 +54,17 @@ function newClient(): Auth {
 }
 
 /** A new account, signed in by the identity provider's own client. */
-async function signedUp(): Promise<UserCredential & { email: string }> {
+async function signedUp(): Promise<UserCredential & { email: string; client: Auth }> {
   const email = `user-${accounts++}@example.org`
-  return { ...(await createUserWithEmailAndPassword(newClient(), email, password)), email }
+  const client = newClient()
+  return { ...(await createUserWithEmailAndPassword(client, email, password)), email, client }
+}
+
+/** A function of the functions host, by the provider's own client and as whoever is signed in there. */
+function callable(client: Auth, name: string) {
+  const functions = getFunctions(client.app, identity.config.region)
+  connectFunctionsEmulator(functions, '127.0.0.1', identity.functionsPort)
+  return httpsCallable(functions, name)
 }
 
 const signIn = (email: string, secret = password) => signInWithEmailAndPassword(newClient(), email, secret)
@@ -113,15 +121,30 @@ describe('passwords', () => {
 })
 
 test('a revoked session is over: its token is refused, and it is not renewed; a new sign-in works', async () => {
-  const verify = createIdentityVerifier(identity.config)
-  const { user, email } = await signedUp()
+  const { verify } = identity
+  const { user, email, client } = await signedUp()
   const token = await user.getIdToken()
   expect(await verify(token)).toMatchObject({ uid: user.uid, email })
+  const getUserInfo = callable(client, 'account/getUserInfo')
+  const preferences = { language: 'de' }
+  expect((await getUserInfo({ preferences })).data).toMatchObject({ uid: user.uid, email, preferences })
   await nextSecond()
   await getAuth(adminApp(identity.config)).revokeRefreshTokens(user.uid)
   expect(await verify(token)).toBeUndefined()
+  await expect(getUserInfo({})).rejects.toMatchObject({ code: 'functions/unauthenticated' })
   await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
   expect(await verify(await (await signIn(email)).user.getIdToken())).toMatchObject({ uid: user.uid })
+})
+
+test('who deletes the account is gone from the identity provider too', async () => {
+  const { user, email } = await signedUp()
+  const answer = await fetch(`${identity.platformUrl}/api/v1/account`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${await user.getIdToken()}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ confirm: email }),
+  })
+  expect(answer.status).toBe(200)
+  await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
 })
 
 describe('codes by mail and phone are in the outbox, and their links work', () => {
@@ -249,7 +272,7 @@ test('whatever is sent is answered, and never by a failure of ours', async () =>
 })
 
 test('users and sessions are there after a crash in the middle of a write; what was revoked stays so', async () => {
-  const verify = createIdentityVerifier(identity.config)
+  const { verify } = identity
   const file = join(identity.config.dataDir, 'identity', 'users.json')
   const kept = await signedUp()
   const revoked = await signedUp()
