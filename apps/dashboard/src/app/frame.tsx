@@ -4,6 +4,7 @@ import { Icon, MenuIcon } from '@search-foundation/ui/icon'
 import { IconButton } from '@search-foundation/ui/icon-button'
 import { LanguageMenu } from '@search-foundation/ui/language-menu'
 import { Link } from '@search-foundation/ui/link'
+import { NotificationHistory } from '@search-foundation/ui/notification-history'
 import { SideNav } from '@search-foundation/ui/side-nav'
 import { SkipLink } from '@search-foundation/ui/skip-link'
 import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
@@ -62,6 +63,7 @@ export function Frame({ onSignIn, children }: { onSignIn: () => void; children: 
               value={language.value}
               onChange={(code) => void language.onChange(code)}
             />
+            <NotificationHistory />
             <AccountMenu settingsHref={pathOf('settings')} onSignIn={onSignIn} />
           </>
         }

@@ -10,7 +10,10 @@ export function useLabelsOfUi(): Labels {
   return useMemo(
     () =>
       Object.fromEntries(
-        names.map((name) => [name, t(`ui.${name}`, { defaultValue: englishLabels[name], text: '{text}' })]),
+        names.map((name) => [
+          name,
+          t(`ui.${name}`, { defaultValue: englishLabels[name], text: '{text}', count: '{count}' }),
+        ]),
       ) as Labels,
     [t],
   )

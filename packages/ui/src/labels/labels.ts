@@ -22,6 +22,8 @@ export const englishLabels = {
   hide: 'Hide',
   language: 'Language',
   loading: 'Loading',
+  /** `{count}` is how many notifications are new. */
+  newCount: '{count} new',
   nextPage: 'Next page',
   noNotifications: 'Nothing has happened yet',
   noCommands: 'No command matches. Try a shorter word.',

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Closed: Story = {}
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Recent notifications' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Recent notifications/ }))
     await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
   },
 }
@@ -39,21 +39,33 @@ export const Keyboard: Story = {
     await expect(await screen.findAllByRole('listitem')).toHaveLength(3)
     await expect(screen.getByText('×3')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Recent notifications' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Recent notifications/ })).toHaveFocus())
   },
 }
 export const Full: Story = {
   render: () => <NotificationHistory store={filled()} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Recent notifications' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Recent notifications/ }))
     await expect(await screen.findByText('Balance is low')).toBeVisible()
   },
 }
+/** Counts what came since it was last opened. */
+export const Unseen: Story = {
+  render: () => <NotificationHistory store={filled()} />,
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Recent notifications, 3 new' })
+    await userEvent.click(bell)
+    await expect(await screen.findByText('Balance is low')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(bell).toHaveAccessibleName('Recent notifications'))
+  },
+}
+export const Counting: Story = { render: () => <NotificationHistory store={filled()} /> }
 /** Clear forgets all that has left. */
 export const Clears: Story = {
   render: () => <NotificationHistory store={filled()} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Recent notifications' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Recent notifications/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
     await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
   },

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useLocale } from 'react-aria-components'
 
 import { Button } from '../button/index.ts'
@@ -18,20 +18,39 @@ import look from '../notifications/notifications.module.css'
 import styles from './notification-history.module.css'
 
 const none: readonly Notification[] = []
+const nothing = () => 0
 
 export interface NotificationHistoryProps {
   /** Another list than the page's own, for tests and previews. */
   store?: ReturnType<typeof createNotificationStore>
 }
 
-/** A bell that opens the notifications of this visit, newest first, those that have left too. */
+/**
+ * A bell that opens the notifications of this visit, newest first, those that have left too. It counts those that came
+ * since it was last opened.
+ */
 export function NotificationHistory({ store = notificationStore }: NotificationHistoryProps) {
   const labels = useLabels()
+  const unseen = useSyncExternalStore(store.subscribe, store.getUnseenCount, nothing)
+  const label =
+    unseen === 0
+      ? labels.notificationHistory
+      : `${labels.notificationHistory}, ${labels.newCount.replace('{count}', String(unseen))}`
   return (
     <Popover
       label={labels.notificationHistory}
       placement="bottom end"
-      trigger={<IconButton label={labels.notificationHistory} icon={<Icon of={BellIcon} />} />}
+      trigger={
+        <IconButton
+          label={label}
+          icon={
+            <span className={styles.bell}>
+              <Icon of={BellIcon} />
+              {unseen > 0 && <span className={styles.count}>{unseen > 9 ? '9+' : unseen}</span>}
+            </span>
+          }
+        />
+      }
       className={classNames(styles.panel)}
     >
       <History store={store} />
@@ -44,6 +63,8 @@ function History({ store }: Required<NotificationHistoryProps>) {
   const { locale } = useLocale()
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
   const history = useSyncExternalStore(store.subscribe, store.getHistory, () => none)
+  // What arrives while the list is open has been seen too.
+  useEffect(() => store.markSeen(), [store, history])
   if (history.length === 0) return <EmptyState compact title={labels.noNotifications} />
   return (
     <>

@@ -57,6 +57,17 @@ test('clearing the history keeps what is in view', () => {
   expect(store.getHistory().map(({ message }) => message)).toEqual(['new'])
 })
 
+test('what came, or came again, since the history was looked at is unseen', () => {
+  const store = createNotificationStore()
+  store.notify({ message: 'a' })
+  store.notify({ message: 'b' })
+  expect(store.getUnseenCount()).toBe(2)
+  store.markSeen()
+  expect(store.getUnseenCount()).toBe(0)
+  store.notify({ message: 'b' })
+  expect(store.getUnseenCount()).toBe(1)
+})
+
 test('a pause keeps what was left of the time', () => {
   const store = createNotificationStore()
   store.notify({ message: 'Read me' })

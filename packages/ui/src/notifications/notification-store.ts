@@ -41,6 +41,7 @@ export function createNotificationStore() {
   let history: readonly Notification[] = []
   let isPaused = false
   let made = 0
+  let seen = new WeakSet<Notification>()
   const listeners = new Set<() => void>()
   const clocks = new Map<string, { timer?: ReturnType<typeof setTimeout>; startedAt: number; left: number }>()
 
@@ -92,6 +93,12 @@ export function createNotificationStore() {
     publish(shown)
   }
 
+  /** Notes that the history has been looked at. */
+  function markSeen() {
+    seen = new WeakSet(history)
+    publish(shown)
+  }
+
   /** Stops all clocks while somebody reads. */
   function pause() {
     if (isPaused) return
@@ -113,11 +120,14 @@ export function createNotificationStore() {
     notify,
     dismiss,
     clearHistory,
+    markSeen,
     pause,
     resume,
     getShown: () => shown,
     /** Newest first, closed ones too. */
     getHistory: () => history,
+    /** How many came, or came again, since `markSeen`. */
+    getUnseenCount: () => history.filter((entry) => !seen.has(entry)).length,
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
