@@ -29,6 +29,14 @@ function fieldsOf(text: string): Fields {
     return {}
   }
 }
+function tryDecode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** The code that a call which went well has made the emulator send, if any. `path` is that below the toolkit's. */
@@ -67,13 +75,16 @@ export function identityFront(services: Pick<Services, 'config' | 'database' | '
       context.header('retry-after', String(seconds))
       return failure(context, 'TOO_MANY_ATTEMPTS_TRY_LATER : Too many wrong passwords. Wait a while.', 429)
     }
-    const answer = await call.forward(context)
-    if (answer.ok) throttle.clear(email, address)
-    else {
+    let isWrong = false
+    try {
+      const answer = await call.forward(context)
       const { error } = fieldsOf(await answer.clone().text()) as { error?: { message?: unknown } }
-      if (!WRONG_CREDENTIALS.test(textOf(error?.message) ?? '')) throttle.excuse(email, address)
+      isWrong = WRONG_CREDENTIALS.test(textOf(error?.message) ?? '')
+      if (answer.ok) throttle.clear(email, address)
+      return answer
+    } finally {
+      if (!isWrong) throttle.excuse(email, address)
     }
-    return answer
   }
 
   /** What is wrong with a call before the emulator sees it: a weak new password, a link to a page that is not ours. */
@@ -96,15 +107,16 @@ export function identityFront(services: Pick<Services, 'config' | 'database' | '
   app.get(`${TOOLKIT}/v2/passwordPolicy`, (context) => context.json(policy))
   app.route('/', accountPicker(config, call))
   app.route('/', actionPages(config, call, policy))
-  app.post(`${TOOLKIT}/v1/:call{accounts:signInWithPassword}`, signIn)
   // The addresses of the provider's clients of long ago would go past what is added here.
   app.all('/www.googleapis.com/*', (context) => failure(context, 'UNSUPPORTED_API'))
   app.post(`${TOOLKIT}/*`, async (context) => {
+    // Decoded as the emulator does it, so that no other spelling of an address goes past a rule.
+    const path = tryDecode(context.req.path).slice(TOOLKIT.length)
+    if (path === '/v1/accounts:signInWithPassword') return signIn(context)
     const sent = fieldsOf(await context.req.text())
     const fault = faultOf(sent)
     if (fault !== undefined) return failure(context, fault)
     const answer = await call.forward(context)
-    const path = context.req.path.slice(TOOLKIT.length)
     const made = answer.ok ? madeCode(path, sent, fieldsOf(await answer.clone().text())) : undefined
     if (made !== undefined) await sendCode(made, context.req.header('x-firebase-locale'))
     return answer

@@ -115,6 +115,7 @@ describe('passwords', () => {
       429,
       expect.closeTo(30, -1) as number,
     ])
+    expect((await identity.post('/v1/accounts%3AsignInWithPassword', wrong)).status).toBe(429)
     await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/too-many-requests' })
     expect((await signIn(other.email)).user.uid).toBe(other.user.uid)
   })
