@@ -1,6 +1,7 @@
 import '@search-foundation/ui/styles.css'
 import './site.css'
 
+import { SkipLink } from '@search-foundation/ui/skip-link'
 import { useTranslation } from 'react-i18next'
 import { Links, Outlet, Scripts, useMatches } from 'react-router'
 
@@ -19,6 +20,7 @@ export type PageHandle = {
 }
 
 export default function Root() {
+  const { t } = useTranslation('web-frame')
   const { locale } = usePlace()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
@@ -33,7 +35,7 @@ export default function Root() {
       <body suppressHydrationWarning>
         {import.meta.env.DEV ? <script type="module" src="/app/shell/first-paint.ts" /> : null}
         <Static>
-          <SkipLink />
+          <SkipLink href="#content">{t('skip')}</SkipLink>
           <Header />
         </Static>
         <main id="content">
@@ -60,15 +62,6 @@ function HeadStatics({ missing }: { missing: boolean }) {
       <link rel="icon" type="image/svg+xml" href="/favicon-light.svg" data-favicon="" />
       {missing ? <meta name="robots" content="noindex" /> : null}
     </>
-  )
-}
-
-function SkipLink() {
-  const { t } = useTranslation('web-frame')
-  return (
-    <a className="skip-link" href="#content">
-      {t('skip')}
-    </a>
   )
 }
 

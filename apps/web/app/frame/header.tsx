@@ -1,28 +1,36 @@
-import {
-  ChevronDownIcon,
-  Icon,
-  LanguagesIcon,
-  MenuIcon,
-  SearchIcon,
-  SunIcon,
-} from '@search-foundation/ui/icon'
-import { Link } from '@search-foundation/ui/link'
 import { publishedLocales } from '@search-foundation/i18n/locale-table'
-import type { ReactNode } from 'react'
+import { Icon, MenuIcon, MonitorIcon, MoonIcon, SearchIcon, SunIcon } from '@search-foundation/ui/icon'
+import { Link } from '@search-foundation/ui/link'
+import { PlainButton } from '@search-foundation/ui/plain-button'
+import { PlainDrawer } from '@search-foundation/ui/plain-drawer'
+import { PlainLanguageList } from '@search-foundation/ui/plain-language-list'
+import { PlainLinkList } from '@search-foundation/ui/plain-link-list'
+import { PlainMenu } from '@search-foundation/ui/plain-menu'
+import { PlainSegmentedControl } from '@search-foundation/ui/plain-segmented-control'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../brand.ts'
 import { DEFAULT_LOCALE } from '../i18n/locales.ts'
 import { usePlace } from '../i18n/use-place.ts'
 import { localePath } from '../shell/guards.ts'
+import { useProductLinks } from './use-product-links.tsx'
 import { Wordmark } from './wordmark.tsx'
-import { ProductMenu } from './product-menu.tsx'
 import styles from './header.module.css'
 
-/** The bar on every page. Menus are `<details>`: they open without scripts; the shell closes them as menus do. */
+/** The bar on every page. Its menus are the browser's own popovers; the shell makes search and theme work. */
 export function Header() {
   const { t } = useTranslation('web-frame')
-  const { href } = usePlace()
+  const { locale, path, href } = usePlace()
+  const products = useProductLinks()
+  const pages = useSiteLinks()
+  const languages = publishedLocales.map(({ code, nativeName }) => ({
+    code,
+    label: nativeName,
+    href: localePath(code, path, DEFAULT_LOCALE),
+  }))
+  const logIn = `${href('/api-dashboard')}?login=true`
+  const getKey = `${href('/api-dashboard')}?sui=apikey`
+
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -30,160 +38,96 @@ export function Header() {
           <Wordmark />
         </a>
         <nav className={styles.wide} aria-label={t('mainNavigation')}>
-          <Menu label={t('nav.products')}>
-            <ProductMenu />
-          </Menu>
-          <SiteLinks />
+          <PlainMenu label={t('nav.products')} links={products} columns={2} />
+          {pages.map((page) => (
+            <Link
+              key={page.href}
+              variant="button-quiet"
+              href={page.href}
+              aria-current={page.isCurrent ? 'page' : undefined}
+            >
+              {page.label}
+            </Link>
+          ))}
         </nav>
         <div className={styles.tools}>
-          <button type="button" className={styles.tool} data-open-palette="" aria-label={t('palette.open')}>
-            <Icon of={SearchIcon} />
-          </button>
+          <PlainButton
+            variant="quiet"
+            label={t('palette.open')}
+            icon={<Icon of={SearchIcon} />}
+            data-open-palette=""
+          />
           <span className={styles.wide}>
-            <Preferences />
-          </span>
-          <span className={styles.wide}>
-            <Link
-              className={styles.entry ?? ''}
-              variant="quiet"
-              href={`${href('/api-dashboard')}?login=true`}
-            >
+            <PlainLanguageList label={t('language')} locales={languages} current={locale} />
+            <ThemeChoice name="theme" />
+            <Link variant="button-quiet" href={logIn}>
               {t('nav.logIn')}
             </Link>
-            <Link variant="button-solid" size="sm" href={`${href('/api-dashboard')}?sui=apikey`}>
+            <Link variant="button-solid" href={getKey}>
               {t('nav.getKey')}
             </Link>
           </span>
-          <details className={styles.phone} data-menu="">
-            <summary className={styles.tool} aria-label={t('menu')}>
-              <Icon of={MenuIcon} size="lg" />
-            </summary>
+          <PlainDrawer
+            className={styles.phone ?? ''}
+            label={t('menu')}
+            icon={<Icon of={MenuIcon} size="lg" />}
+          >
             <nav className={styles.drawer} aria-label={t('mainNavigation')}>
-              <ProductMenu />
-              <div className={styles.drawerLinks}>
-                <SiteLinks />
-                <Link variant="quiet" href={`${href('/api-dashboard')}?login=true`}>
-                  {t('nav.logIn')}
-                </Link>
-              </div>
-              <Link variant="button-solid" href={`${href('/api-dashboard')}?sui=apikey`}>
+              <PlainLinkList label={t('nav.products')} links={products} columns={2} />
+              <PlainLinkList
+                className={styles.drawerLinks ?? ''}
+                label={t('mainNavigation')}
+                links={[...pages, { href: logIn, label: t('nav.logIn') }]}
+              />
+              <Link variant="button-solid" size="lg" href={getKey}>
                 {t('nav.getKey')}
               </Link>
-              <div className={styles.drawerTools}>
-                <Preferences flat />
-              </div>
             </nav>
-          </details>
+            <div className={styles.drawerTools}>
+              <PlainLinkList
+                className={styles.languages ?? ''}
+                label={t('language')}
+                links={languages.map(({ code, ...language }) => ({
+                  ...language,
+                  lang: code,
+                  isCurrent: code === locale,
+                }))}
+              />
+              <ThemeChoice name="theme-in-drawer" />
+            </div>
+          </PlainDrawer>
         </div>
       </div>
     </header>
   )
 }
 
-function SiteLinks() {
+function useSiteLinks() {
   const { t } = useTranslation('web-frame')
   const { href, path } = usePlace()
-  return (
-    <>
-      <Link variant="quiet" href={href('/#models')}>
-        {t('nav.models')}
-      </Link>
-      <Link variant="quiet" href={href('/#research')}>
-        {t('nav.research')}
-      </Link>
-      <Link variant="quiet" href={href('/news')} aria-current={path === '/news' ? 'page' : undefined}>
-        {t('nav.news')}
-      </Link>
-    </>
-  )
+  return [
+    { href: href('/#models'), label: t('nav.models'), isCurrent: false },
+    { href: href('/#research'), label: t('nav.research'), isCurrent: false },
+    { href: href('/news'), label: t('nav.news'), isCurrent: path === '/news' },
+  ]
 }
 
-function Menu({
-  label,
-  icon,
-  name,
-  children,
-}: {
-  label: string
-  icon?: ReactNode
-  name?: string
-  children: ReactNode
-}) {
-  return (
-    <details className={styles.menu} data-menu="" name={name ?? 'site-menu'}>
-      <summary className={icon ? styles.tool : styles.menuButton} aria-label={icon ? label : undefined}>
-        {icon ?? label}
-        {icon ? null : <Icon of={ChevronDownIcon} size="sm" />}
-      </summary>
-      <div className={styles.panel} data-end={icon ? '' : undefined}>
-        {children}
-      </div>
-    </details>
-  )
-}
-
-/** Language and theme: two menus in the bar, two plain groups (`flat`) in the phone's menu. */
-function Preferences({ flat = false }: { flat?: boolean }) {
-  const { t } = useTranslation('web-frame')
-  if (flat) {
-    return (
-      <>
-        <Languages />
-        <Themes group="theme-flat" />
-      </>
-    )
-  }
-  return (
-    <>
-      <Menu label={t('language')} icon={<Icon of={LanguagesIcon} />}>
-        <Languages />
-      </Menu>
-      <Menu label={t('theme.label')} icon={<Icon of={SunIcon} />}>
-        <Themes group="theme" />
-      </Menu>
-    </>
-  )
-}
-
-function Languages() {
-  const { t } = useTranslation('web-frame')
-  const { locale, path } = usePlace()
-  return (
-    <ul className={styles.choices} aria-label={t('language')}>
-      {publishedLocales.map(({ code, nativeName }) => (
-        <li key={code}>
-          <a
-            href={localePath(code, path, DEFAULT_LOCALE)}
-            hrefLang={code}
-            lang={code}
-            data-language={code}
-            aria-current={code === locale ? 'true' : undefined}
-          >
-            {nativeName}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Themes({ group }: { group: string }) {
+/** The shell shows and keeps the choice; it stands twice, in the bar and in the drawer. */
+function ThemeChoice({ name }: { name: string }) {
   const { t } = useTranslation('web-frame')
   return (
-    <fieldset className={styles.themes}>
-      <legend>{t('theme.label')}</legend>
-      {(['auto', 'light', 'dark'] as const).map((choice) => (
-        <label key={choice}>
-          <input
-            type="radio"
-            name={group}
-            value={choice}
-            data-theme-choice=""
-            defaultChecked={choice === 'auto'}
-          />
-          <span>{t(`theme.${choice}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <PlainSegmentedControl
+      label={t('theme.label')}
+      name={name}
+      size="sm"
+      iconsOnly
+      defaultValue="auto"
+      inputProps={{ 'data-theme-choice': '' }}
+      options={[
+        { id: 'light', label: t('theme.light'), icon: <Icon of={SunIcon} size="sm" /> },
+        { id: 'dark', label: t('theme.dark'), icon: <Icon of={MoonIcon} size="sm" /> },
+        { id: 'auto', label: t('theme.auto'), icon: <Icon of={MonitorIcon} size="sm" /> },
+      ]}
+    />
   )
 }

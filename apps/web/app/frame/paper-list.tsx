@@ -1,5 +1,6 @@
 import { localized } from '@search-foundation/content/localized'
 import type { Paper } from '@search-foundation/content/papers'
+import { Link } from '@search-foundation/ui/link'
 
 import { usePlace } from '../i18n/use-place.ts'
 import styles from './paper-list.module.css'
@@ -16,9 +17,9 @@ export function PaperList({ papers }: { papers: readonly Paper[] }) {
           <li key={paper.id}>
             <time dateTime={day}>{month.format(new Date(day))}</time>
             <div>
-              <a href={paper.link} lang="en">
+              <Link className={styles.title ?? ''} href={paper.link} lang="en">
                 {paper.title}
-              </a>
+              </Link>
               {paper.conference ? <span className={styles.venue}>{paper.conference}</span> : null}
               <p>{localized(paper.summary, locale)}</p>
             </div>

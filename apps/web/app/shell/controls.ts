@@ -1,6 +1,6 @@
 /*
  * What a visitor operates on every page: menus, theme, language, command palette. The page's own HTML works without
- * it (menus are <details>, languages are links); this adds the rest.
+ * it (menus are the browser's popovers, languages are links); this adds the rest.
  */
 import { connectCopyButtons } from './copy-buttons.ts'
 import { connectMenus } from './menus.ts'

@@ -1,7 +1,8 @@
 /** Buttons with `data-copy` (a selector of siblings) copy the text of the visible one and say so for two seconds. */
 export function connectCopyButtons(document: Document): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
-    const label = button.textContent
+    const words = button.querySelector('span') ?? button
+    const label = words.textContent
     let timer: ReturnType<typeof setTimeout> | undefined
     button.addEventListener('click', () => {
       const candidates =
@@ -10,10 +11,10 @@ export function connectCopyButtons(document: Document): void {
       if (!shown) return
       navigator.clipboard.writeText(shown.innerText.trim()).then(
         () => {
-          button.textContent = button.dataset['copied'] ?? label
+          words.textContent = button.dataset['copied'] ?? label
           clearTimeout(timer)
           timer = setTimeout(() => {
-            button.textContent = label
+            words.textContent = label
           }, 2000)
         },
         // The browser refuses: select the code, so that the visitor copies it with one key.

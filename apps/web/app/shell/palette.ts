@@ -13,7 +13,8 @@ function connect(document: Document): { show(): void } | undefined {
   const input = dialog?.querySelector('input')
   const list = dialog?.querySelector<HTMLElement>('[role=listbox]')
   const status = dialog?.querySelector<HTMLElement>('[role=status]')
-  if (!dialog || !input || !list || !status) return undefined
+  const prototype = dialog?.querySelector<HTMLElement>('[data-prototype] > *')
+  if (!dialog || !input || !list || !status || !prototype) return undefined
 
   let entries: PageEntry[] = []
   let active = 0
@@ -21,7 +22,7 @@ function connect(document: Document): { show(): void } | undefined {
   const draw = () => {
     const found = searchPages(entries, input.value)
     active = Math.max(0, Math.min(active, found.length - 1))
-    list.replaceChildren(...found.map((entry, index) => option(document, entry, index, index === active)))
+    list.replaceChildren(...found.map((entry, index) => option(prototype, entry, index, index === active)))
     status.textContent = found.length === 0 ? (dialog.dataset['empty'] ?? '') : ''
     if (found.length > 0) input.setAttribute('aria-activedescendant', optionId(active))
     else input.removeAttribute('aria-activedescendant')
@@ -72,17 +73,13 @@ function open(chosen: Element | null | undefined): void {
   if (chosen instanceof HTMLElement && chosen.dataset['path']) location.assign(chosen.dataset['path'])
 }
 
-function option(document: Document, entry: PageEntry, index: number, selected: boolean): HTMLElement {
-  const item = document.createElement('div')
+function option(prototype: HTMLElement, entry: PageEntry, index: number, selected: boolean): HTMLElement {
+  const item = document.importNode(prototype, true)
   item.id = optionId(index)
-  item.role = 'option'
   item.ariaSelected = String(selected)
   item.dataset['path'] = entry.path
-  const title = document.createElement('strong')
-  title.textContent = entry.title
-  const description = document.createElement('span')
-  description.textContent = entry.description
-  item.append(title, description)
+  item.querySelector('[data-label]')?.append(entry.title)
+  item.querySelector('[data-description]')?.append(entry.description)
   return item
 }
 

@@ -2,7 +2,7 @@ import { readSettings, writeSettings, type DarkMode } from './settings.ts'
 
 const DARK_MODES: Readonly<Record<string, DarkMode>> = { auto: 'auto', light: false, dark: true }
 
-/** Connects the theme switch (radio inputs named `theme`) and the language links to the stored settings. */
+/** Connects the theme switch (its radio buttons) and the links to other languages to the stored settings. */
 export function connectPreferences(document: Document, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[data-theme-choice]')]
   const show = () => {
@@ -24,10 +24,10 @@ export function connectPreferences(document: Document, storage: Pick<Storage, 'g
     })
   }
 
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     link.addEventListener('click', () => {
-      const language = link.dataset['language']
-      if (language) writeSettings(storage, { language })
+      const language = link.hreflang
+      writeSettings(storage, { language })
     })
   }
 }

@@ -1,5 +1,6 @@
 import { featuredModels, type Model } from '@search-foundation/content/models'
 import { localized } from '@search-foundation/content/localized'
+import { PlainTable } from '@search-foundation/ui/plain-table'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../frame/section.tsx'
@@ -18,52 +19,35 @@ export function Models() {
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <Section id="models" heading={t('models.heading')} lead={t('models.lead')} stacked>
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('models.heading')}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('models.name')}</th>
-              <th scope="col">{t('models.released')}</th>
-              <th scope="col" data-number="">
-                {t('models.size')}
-              </th>
-              <th scope="col" data-number="">
-                {t('models.context')}
-              </th>
-              <th scope="col" data-number="">
-                {t('models.output')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((model) => {
-              const released = model.releaseDate
-                ? month.format(new Date(model.releaseDate))
-                : t('models.unknown')
-              const context = t('models.tokens', { tokens: number.format(model.contextTokens) })
-              const output = t(`models.${outputOf(model)}`, {
-                dimensions: number.format(model.outputDimensions ?? 0),
-              })
-              return (
-                <tr key={model.slug} {...spectrumOf(model.types[0] ?? 'embedding')}>
-                  <th scope="row">
-                    <code>{model.slug}</code>
-                    <span>{localized(model.summary, locale)}</span>
-                    {/* On a phone the columns become one line. */}
-                    <span className={styles.facts}>
-                      {[released, model.parametersLabel, context, output].join(' · ')}
-                    </span>
-                  </th>
-                  <td>{released}</td>
-                  <td data-number="">{model.parametersLabel}</td>
-                  <td data-number="">{context}</td>
-                  <td data-number="">{output}</td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable
+        className={styles.models ?? ''}
+        label={t('models.heading')}
+        firstOnPhone
+        columns={[
+          { id: 'name', label: t('models.name') },
+          { id: 'released', label: t('models.released') },
+          { id: 'size', label: t('models.size'), align: 'end' },
+          { id: 'context', label: t('models.context'), align: 'end' },
+          { id: 'output', label: t('models.output'), align: 'end' },
+        ]}
+        rows={shown.map((model) => {
+          const facts = [
+            model.releaseDate ? month.format(new Date(model.releaseDate)) : t('models.unknown'),
+            model.parametersLabel,
+            t('models.tokens', { tokens: number.format(model.contextTokens) }),
+            t(`models.${outputOf(model)}`, { dimensions: number.format(model.outputDimensions ?? 0) }),
+          ]
+          const name = (
+            <span className={styles.model} {...spectrumOf(model.types[0] ?? 'embedding')}>
+              <code>{model.slug}</code>
+              <span>{localized(model.summary, locale)}</span>
+              {/* On a phone the columns become one line. */}
+              <span className={styles.facts}>{facts.join(' · ')}</span>
+            </span>
+          )
+          return { id: model.slug, cells: [name, ...facts] }
+        })}
+      />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { papers, type Paper } from '@search-foundation/content/papers'
+import { PlainDisclosure } from '@search-foundation/ui/plain-disclosure'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../frame/section.tsx'
@@ -14,10 +15,9 @@ export function Research() {
   return (
     <Section id="research" heading={t('research.heading')} lead={t('research.lead')}>
       <PaperList papers={shown.slice(0, RECENT)} />
-      <details>
-        <summary>{t('research.all', { count: Math.max(0, shown.length - RECENT) })}</summary>
+      <PlainDisclosure label={t('research.all', { count: Math.max(0, shown.length - RECENT) })}>
         <PaperList papers={shown.slice(RECENT)} />
-      </details>
+      </PlainDisclosure>
     </Section>
   )
 }

@@ -1,3 +1,5 @@
+import { Link } from '@search-foundation/ui/link'
+import { MarkdownView } from '@search-foundation/ui/markdown-view'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 
@@ -31,7 +33,9 @@ export default function ArticlePage() {
       <article className={styles.article} lang={article.locale}>
         <header className={styles.head}>
           <p className={styles.back}>
-            <a href={href('/news')}>{t('back')}</a>
+            <Link variant="quiet" href={href('/news')}>
+              {t('back')}
+            </Link>
           </p>
           <h1>{article.title}</h1>
           <p className={styles.excerpt}>{article.excerpt}</p>
@@ -44,12 +48,14 @@ export default function ArticlePage() {
           <ol>
             {article.contents.map(({ id, text }) => (
               <li key={id}>
-                <a href={`#${id}`}>{text}</a>
+                <Link variant="quiet" href={`#${id}`}>
+                  {text}
+                </Link>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.body} dangerouslySetInnerHTML={{ __html: article.html }} />
+        <MarkdownView className={styles.body ?? ''} html={article.html} />
         <footer className={styles.foot}>
           <ShareLinks title={article.title} address={address} />
         </footer>
@@ -61,7 +67,7 @@ export default function ArticlePage() {
             {others.slice(0, 3).map((other) => (
               <li key={other.slug}>
                 <ArticleMeta article={other} />
-                <a href={href(`/news/${other.slug}`)}>{other.title}</a>
+                <Link href={href(`/news/${other.slug}`)}>{other.title}</Link>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
 import styles from './article-page.module.css'
@@ -22,9 +23,9 @@ export function ShareLinks({ title, address }: { title: string; address: string 
     <ul className={styles.share} aria-label={t('share')}>
       {links.map(([label, href]) => (
         <li key={href}>
-          <a href={href} rel="noopener">
+          <Link variant="quiet" href={href} rel="noopener">
             {label}
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { PlainTable } from '@search-foundation/ui/plain-table'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../frame/section.tsx'
@@ -11,22 +12,17 @@ export function Billing() {
   const { t } = useTranslation('web-reader')
   return (
     <Section id="billing" heading={t('billing.heading')} lead={t('billing.text')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('billing.case')}</th>
-            <th scope="col">{t('billing.charge')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((row) => (
-            <tr key={row}>
-              <th scope="row">{t(`billing.rows.${row}.case`)}</th>
-              <td>{t(`billing.rows.${row}.charge`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        label={t('billing.heading')}
+        columns={[
+          { id: 'case', label: t('billing.case') },
+          { id: 'charge', label: t('billing.charge') },
+        ]}
+        rows={ROWS.map((row) => ({
+          id: row,
+          cells: [t(`billing.rows.${row}.case`), t(`billing.rows.${row}.charge`)],
+        }))}
+      />
       <p className={styles.cap}>{t('billing.cap')}</p>
     </Section>
   )

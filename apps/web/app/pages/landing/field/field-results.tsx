@@ -1,4 +1,6 @@
+import { Callout } from '@search-foundation/ui/callout'
 import { PlainButton } from '@search-foundation/ui/plain-button'
+import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../../i18n/use-place.ts'
@@ -8,7 +10,7 @@ import type { FieldState } from './use-field-query.ts'
 import styles from './field-results.module.css'
 
 /** The lit passages as a list with their scores, and what went wrong where something did. */
-export function FieldResults({ id, state, retry }: { id: string; state: FieldState; retry: () => void }) {
+export function FieldResults({ state, retry }: { state: FieldState; retry: () => void }) {
   const { t } = useTranslation('web-landing')
   const { locale } = usePlace()
   const { lit } = state
@@ -16,20 +18,25 @@ export function FieldResults({ id, state, retry }: { id: string; state: FieldSta
 
   return (
     <div className={styles.results}>
-      <p id={id} className={styles.status} role="status" data-failed={state.status === 'failed' || undefined}>
+      <p className={styles.status} role="status">
         {state.status === 'pending' ? t('field.searching') : null}
-        {state.status === 'failed' ? t(`field.${state.problem.kind}`, state.problem) : null}
         {state.status === 'done' && lit.hits.length === 0 ? t('field.nothing') : null}
         {state.status === 'done' && lit.hits.length > 0 ? (
-          <span className={styles.quiet}>
-            {t('field.announce', { count: lit.hits.length, query: lit.query })}
-          </span>
+          <VisuallyHidden>{t('field.announce', { count: lit.hits.length, query: lit.query })}</VisuallyHidden>
         ) : null}
       </p>
       {state.status === 'failed' && state.problem.kind !== 'empty' ? (
-        <PlainButton size="sm" onClick={retry}>
-          {t('field.retry')}
-        </PlainButton>
+        <Callout
+          tone="negative"
+          announce
+          action={
+            <PlainButton size="sm" onClick={retry}>
+              {t('field.retry')}
+            </PlainButton>
+          }
+        >
+          {t(`field.${state.problem.kind}`, state.problem)}
+        </Callout>
       ) : null}
       <ol aria-label={t('field.results')} data-dimmed={state.status === 'pending' || undefined}>
         {lit.hits.map(({ index, score }, rank) => {

@@ -1,4 +1,5 @@
 import { PlainButton } from '@search-foundation/ui/plain-button'
+import { PlainField } from '@search-foundation/ui/plain-field'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -26,6 +27,7 @@ export function LiveField() {
   const form = useEarlySubmit()
   const id = useId()
   const pending = state.status === 'pending'
+  const isEmpty = state.status === 'failed' && state.problem.kind === 'empty'
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -49,19 +51,17 @@ export function LiveField() {
             role="search"
             aria-label={t('field.heading')}
           >
-            <label htmlFor={`${id}-input`}>{t('field.inputLabel')}</label>
             <div className={styles.row}>
-              <input
+              <PlainField
                 ref={input}
-                id={`${id}-input`}
+                label={t('field.inputLabel')}
                 type="text"
                 autoComplete="off"
                 enterKeyHint="search"
                 maxLength={LONGEST_QUERY}
                 placeholder={t('field.placeholder')}
                 value={text}
-                aria-invalid={state.status === 'failed' && state.problem.kind === 'empty' ? true : undefined}
-                aria-describedby={`${id}-status`}
+                errorMessage={isEmpty ? t('field.empty') : undefined}
                 onChange={(event) => setText(event.target.value)}
               />
               <PlainButton type="submit" variant="solid" pending={pending}>
@@ -71,9 +71,9 @@ export function LiveField() {
             <p className={styles.suggestions}>
               <span>{t('field.suggestions')}</span>
               {SUGGESTIONS.map((key) => (
-                <button
+                <PlainButton
                   key={key}
-                  type="button"
+                  size="sm"
                   onClick={() => {
                     const suggestion = t(`field.suggestion.${key}`)
                     setText(suggestion)
@@ -81,11 +81,11 @@ export function LiveField() {
                   }}
                 >
                   {t(`field.suggestion.${key}`)}
-                </button>
+                </PlainButton>
               ))}
             </p>
           </form>
-          <FieldResults id={`${id}-status`} state={state} retry={() => void ask(text.trim())} />
+          <FieldResults state={state} retry={() => void ask(text.trim())} />
         </div>
       </div>
       <noscript>

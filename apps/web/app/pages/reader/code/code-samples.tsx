@@ -1,3 +1,4 @@
+import { PlainButton } from '@search-foundation/ui/plain-button'
 import { PlainTabs } from '@search-foundation/ui/plain-tabs'
 import { useTranslation } from 'react-i18next'
 
@@ -22,14 +23,15 @@ export function CodeSamples() {
             ),
           }))}
         />
-        <button
-          type="button"
+        <PlainButton
           className={styles.copy}
+          variant="quiet"
+          size="sm"
           data-copy="[data-code-panel]"
           data-copied={t('code.copied')}
         >
           {t('code.copy')}
-        </button>
+        </PlainButton>
       </div>
     </Section>
   )

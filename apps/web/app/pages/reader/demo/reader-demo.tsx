@@ -1,5 +1,6 @@
 import { PlainButton } from '@search-foundation/ui/plain-button'
 import { PlainField } from '@search-foundation/ui/plain-field'
+import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,9 +30,9 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
 
   return (
     <section className={styles.demo} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <VisuallyHidden as="h2" id={`${id}-heading`}>
         {t('demo.heading')}
-      </h2>
+      </VisuallyHidden>
       <form {...form} className={styles.form} onSubmit={submit} noValidate>
         <PlainField
           ref={address}

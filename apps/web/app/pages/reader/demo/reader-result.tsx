@@ -1,5 +1,10 @@
-import { PlainButton } from '@search-foundation/ui/plain-button'
+import { Callout } from '@search-foundation/ui/callout'
+import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Link } from '@search-foundation/ui/link'
+import { PlainButton } from '@search-foundation/ui/plain-button'
+import { PlainSegmentedControl } from '@search-foundation/ui/plain-segmented-control'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,36 +34,37 @@ export function ReaderResult({ reader }: { reader: Reader }) {
       <div className={styles.head}>
         <h3 id={`${id}-heading`}>{t('demo.result')}</h3>
         {reading ? (
-          <fieldset className={styles.views}>
-            <legend>{t('demo.tabs')}</legend>
-            {VIEWS.map((choice) => (
-              <label key={choice}>
-                <input
-                  type="radio"
-                  name={`${id}-view`}
-                  checked={view === choice}
-                  onChange={() => setView(choice)}
-                />
-                <span>{t(`demo.tab.${choice}`)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <PlainSegmentedControl
+            label={t('demo.tabs')}
+            name={`${id}-view`}
+            size="sm"
+            options={VIEWS.map((choice) => ({ id: choice, label: t(`demo.tab.${choice}`) }))}
+            value={view}
+            onChange={setView}
+          />
         ) : null}
       </div>
       <div role="status" className={styles.status}>
-        {state.status === 'idle' ? <Empty /> : null}
+        {state.status === 'idle' ? (
+          <EmptyState
+            className={styles.empty ?? ''}
+            headingLevel={4}
+            title={t('demo.empty')}
+            description={t('demo.emptyHint')}
+          />
+        ) : null}
         {state.status === 'cancelled' ? <p>{t('demo.cancelled')}</p> : null}
         {state.status === 'reading' ? <Waiting text={t('demo.reading', { host: state.host })} /> : null}
         {state.status === 'failed' ? (
           <Failure problem={state.problem} retry={() => void reader.start(request)} />
         ) : null}
         {reading ? (
-          <span className={styles.quiet}>
+          <VisuallyHidden>
             {t('demo.announceDone', {
               count: reading.answer.usage.tokens,
               ms: number.format(reading.ms),
             })}
-          </span>
+          </VisuallyHidden>
         ) : null}
       </div>
       {reading ? (
@@ -72,31 +78,11 @@ export function ReaderResult({ reader }: { reader: Reader }) {
   )
 }
 
-/** The empty panel: a field in which nothing is lit yet. */
-function Empty() {
-  const { t } = useTranslation('web-reader')
-  return (
-    <div className={styles.empty}>
-      <svg viewBox="0 0 120 48" width="120" height="48" aria-hidden="true">
-        {Array.from({ length: 30 }, (_, index) => (
-          <circle key={index} cx={6 + (index % 10) * 12} cy={8 + Math.floor(index / 10) * 16} r="1.8" />
-        ))}
-      </svg>
-      <p>
-        <strong>{t('demo.empty')}</strong>
-        {t('demo.emptyHint')}
-      </p>
-    </div>
-  )
-}
-
 function Waiting({ text }: { text: string }) {
   return (
     <div className={styles.waiting}>
       <p>{text}</p>
-      {[92, 100, 84, 96, 60].map((width) => (
-        <span key={width} style={{ inlineSize: `${width}%` }} />
-      ))}
+      <Skeleton lines={5} />
     </div>
   )
 }
@@ -105,21 +91,27 @@ function Failure({ problem, retry }: { problem: ReadProblem; retry: () => void }
   const { t } = useTranslation('web-reader')
   const { href } = usePlace()
   const atDashboard = problem.kind === 'balance' || problem.kind === 'unauthorized'
+  const isAddress = problem.kind === 'url'
   return (
-    <div className={styles.failure}>
-      <p>{t(`demo.error.${problem.kind}`, problem)}</p>
-      <p className={styles.mend}>
-        {atDashboard ? (
-          <Link variant="button-outline" size="sm" href={href('/api-dashboard')}>
-            {t('demo.dashboard')}
-          </Link>
-        ) : null}
-        {problem.kind === 'url' ? null : (
-          <PlainButton size="sm" onClick={retry}>
-            {t('demo.retry')}
-          </PlainButton>
-        )}
-      </p>
-    </div>
+    <Callout
+      className={styles.failure ?? ''}
+      tone="negative"
+      action={
+        isAddress ? undefined : (
+          <>
+            {atDashboard ? (
+              <Link variant="button-outline" size="sm" href={href('/api-dashboard')}>
+                {t('demo.dashboard')}
+              </Link>
+            ) : null}
+            <PlainButton size="sm" onClick={retry}>
+              {t('demo.retry')}
+            </PlainButton>
+          </>
+        )
+      }
+    >
+      {t(`demo.error.${problem.kind}`, problem)}
+    </Callout>
   )
 }

@@ -1,5 +1,6 @@
 import { CopyIcon, DownloadIcon, Icon } from '@search-foundation/ui/icon'
 import { PlainButton } from '@search-foundation/ui/plain-button'
+import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -35,8 +36,9 @@ export function ResultActions({ view, reading }: { view: View; reading: Reading 
       >
         {t('demo.download')}
       </PlainButton>
-      <span role="status" className={copied?.worked ? styles.quiet : styles.copyStatus}>
-        {copied ? t(copied.worked ? 'demo.copied' : 'demo.copyFailed') : ''}
+      <span role="status" className={styles.copyStatus}>
+        {copied?.worked ? <VisuallyHidden>{t('demo.copied')}</VisuallyHidden> : null}
+        {copied && !copied.worked ? t('demo.copyFailed') : null}
       </span>
     </div>
   )

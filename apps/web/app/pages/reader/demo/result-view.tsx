@@ -1,3 +1,4 @@
+import { MarkdownView } from '@search-foundation/ui/markdown-view'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -42,9 +43,9 @@ function Rendered({ title, markdown }: { title: string; markdown: string }) {
   }, [markdown])
   if (html?.of !== markdown) return <pre>{markdown}</pre>
   return (
-    <article className={styles.rendered} dir="auto">
-      <h4>{title}</h4>
-      <div dangerouslySetInnerHTML={{ __html: html.text }} />
+    <article dir="auto">
+      <h4 className={styles.title}>{title}</h4>
+      <MarkdownView html={html.text} />
     </article>
   )
 }
