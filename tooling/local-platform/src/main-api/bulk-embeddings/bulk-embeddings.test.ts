@@ -62,7 +62,7 @@ test('a file becomes lines of embeddings; a row that cannot be embedded says why
   ])
   expect(rows[0]?.embedding).toHaveLength(512)
   expect(rows.slice(2).every(({ error }) => typeof error === 'string')).toBe(true)
-  const outbox = await (await platform.get('/outbox')).text()
+  const outbox = await (await platform.get('/outbox?kind=bulk-job')).text()
   expect(outbox).toContain('Bulk embeddings are ready: texts.jsonl')
 })
 
