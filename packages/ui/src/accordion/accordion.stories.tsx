@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Accordion } from './index.ts'
 
 const meta = {
@@ -29,3 +30,14 @@ export const Keyboard: Story = {
     await expect(canvas.queryByText('Sixty calls a minute.')).not.toBeVisible()
   },
 }
+export const LongText: Story = bothWays({
+  items: [
+    {
+      id: 'a',
+      title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+      content:
+        'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+    },
+  ],
+  defaultOpen: ['a'],
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { EmptyState } from '../empty-state/index.ts'
 import { spectrum } from '../spectrum/index.ts'
 import { AreaChart } from './index.ts'
@@ -63,3 +64,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('listitem', { name: '1 Nov: 40 ms' })).toHaveFocus()
   },
 }
+export const LongText: Story = bothWays({
+  title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  summary:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

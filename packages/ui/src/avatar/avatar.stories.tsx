@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Avatar } from './index.ts'
 
 const meta = {
@@ -22,3 +23,6 @@ export const Sizes: Story = {
   ),
 }
 export const FromAnAddress: Story = { args: { name: 'ada@example.com' } }
+export const LongText: Story = bothWays({
+  name: 'Wolfeschlegelsteinhausenbergerdorff Maximiliane von und zu',
+})

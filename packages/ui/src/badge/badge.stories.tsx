@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { spectrum } from '../spectrum/index.ts'
 import { Badge } from './index.ts'
 
@@ -33,3 +34,7 @@ export const InAProductsColour: Story = {
     </div>
   ),
 }
+export const LongText: Story = bothWays({
+  children: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente',
+  dot: true,
+})

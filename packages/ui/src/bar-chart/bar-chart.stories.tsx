@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { EmptyState } from '../empty-state/index.ts'
 import { BarChart } from './index.ts'
 
@@ -89,3 +90,8 @@ export const Keyboard: Story = {
     await expect(bars[0]).toHaveFocus()
   },
 }
+export const LongText: Story = bothWays({
+  title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  summary:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

@@ -28,3 +28,4 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
 }
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Button } from '../button/index.ts'
 import { ButtonGroup } from './index.ts'
 
@@ -22,3 +23,11 @@ type Story = StoryObj<typeof meta>
 
 export const Two: Story = {}
 export const AtTheEnd: Story = { args: { align: 'end' } }
+export const LongText: Story = bothWays({
+  children: (
+    <>
+      <Button variant="solid">Schlüsselverwaltungseinstellungen zurücksetzen</Button>
+      <Button>Guthaben übertragen</Button>
+    </>
+  ),
+})

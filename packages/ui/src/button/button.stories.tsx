@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { ArrowRightIcon, Icon, KeyIcon } from '../icon/index.ts'
 import { Button } from './index.ts'
 
@@ -16,6 +17,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('button', [
+  {},
+  { variant: 'solid' },
+  { variant: 'quiet' },
+  { variant: 'negative' },
+])
 export const Outline: Story = {}
 export const Solid: Story = { args: { variant: 'solid' } }
 export const Quiet: Story = { args: { variant: 'quiet' } }

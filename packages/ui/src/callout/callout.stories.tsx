@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Button } from '../button/index.ts'
 import { Callout } from './index.ts'
 
@@ -33,3 +34,9 @@ export const Announced: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
 }
+export const LongText: Story = bothWays({
+  title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  children:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+  tone: 'warning',
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { Button } from '../button/index.ts'
 import { Card } from './index.ts'
 
@@ -12,6 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = {
+  ...statesOf('[data-linked]'),
+  args: { title: 'Reader', href: '#reader', children: 'A page in, clean text out.' },
+}
 export const Plain: Story = { args: { children: <p>Ten million tokens are left on this key.</p> } }
 export const WithEverything: Story = {
   args: {

@@ -52,7 +52,7 @@ export function Card({
       id={id}
     >
       {(title !== undefined || actions !== undefined) && (
-        <header className={styles.header}>
+        <div className={styles.header}>
           <div className={styles.titles}>
             {title !== undefined && (
               <Heading className={styles.title}>
@@ -68,7 +68,7 @@ export function Card({
             {description !== undefined && <p className={styles.description}>{description}</p>}
           </div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        </header>
+        </div>
       )}
       {children !== undefined && <div className={styles.body}>{children}</div>}
       {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}

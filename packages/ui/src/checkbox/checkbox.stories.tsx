@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { Checkbox } from './index.ts'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('label', [{}, { defaultSelected: true }])
 export const Off: Story = {}
 export const On: Story = { args: { defaultSelected: true } }
 export const Mixed: Story = { args: { isIndeterminate: true } }

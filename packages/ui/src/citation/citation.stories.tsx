@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { Citation } from './index.ts'
 
 const meta = {
@@ -11,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('a')
 export const InText: Story = {
   render: (args) => (
     <p>

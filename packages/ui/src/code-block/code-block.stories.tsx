@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { CodeBlock } from './index.ts'
 
 const samples = [
@@ -64,3 +65,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /Copy/ })).toHaveFocus()
   },
 }
+export const LongText: Story = bothWays({
+  samples: [...samples, { id: 'py', label: 'Programmiersprache Python', code: 'print(1)' }],
+  selected: 'ts',
+})

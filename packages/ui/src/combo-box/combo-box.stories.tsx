@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { ComboBox } from './index.ts'
 
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=box], button')
 export const Empty: Story = {}
 export const Invalid: Story = { args: { errorMessage: 'Choose a model.' } }
 export const Disabled: Story = { args: { isDisabled: true } }

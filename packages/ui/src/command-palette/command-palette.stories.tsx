@@ -55,3 +55,18 @@ export const NothingFound: Story = {
     await expect(await screen.findByText(/No command matches/)).toBeVisible()
   },
 }
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    commands: [
+      {
+        id: 'keys',
+        label: 'Schlüsselverwaltungseinstellungen für alle Mitglieder der Gesellschaft öffnen und bearbeiten',
+        group: 'Benutzerkontenverwaltung',
+        icon: <Icon of={KeyIcon} />,
+        shortcut: ['Ctrl', 'K'],
+      },
+    ],
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -66,3 +66,13 @@ export const ClosesByButton: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
   },
 }
+export const LongText: Story = {
+  args: {
+    title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+    description:
+      'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+    confirmLabel: 'Schlüssel unwiderruflich löschen',
+    requiredText: '4f2a',
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

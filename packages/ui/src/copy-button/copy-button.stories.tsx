@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { CopyButton } from './index.ts'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('button', [{}, { variant: 'button', label: 'Copy key' }])
 export const IconOnly: Story = {}
 export const WithWords: Story = { args: { variant: 'button', label: 'Copy key' } }
 export const Copies: Story = {

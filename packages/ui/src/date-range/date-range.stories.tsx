@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { DateRange } from './index.ts'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=box], button')
 export const Empty: Story = {}
 export const Chosen: Story = { args: { value: { start: '2026-11-01', end: '2026-11-20' } } }
 export const Invalid: Story = { args: { errorMessage: 'The last day lies before the first.' } }

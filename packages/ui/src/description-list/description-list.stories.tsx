@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { DescriptionList } from './index.ts'
 
 const meta = {
@@ -19,3 +20,12 @@ type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {}
 export const Stacked: Story = { args: { layout: 'stacked' } }
+export const LongText: Story = bothWays({
+  items: [
+    {
+      term: 'Verarbeitungsgeschwindigkeit',
+      detail:
+        'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+    },
+  ],
+})

@@ -61,3 +61,20 @@ export const LongContent: Story = {
     children: Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1} of the terms.</p>),
   },
 }
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    size: 'sm',
+    title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+    description:
+      'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+    children: (
+      <p>
+        {
+          'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.'
+        }
+      </p>
+    ),
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

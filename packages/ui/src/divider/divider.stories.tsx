@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Divider } from './index.ts'
 
 const meta = {
@@ -18,3 +19,4 @@ export const Vertical: Story = {
     (Story) => <div style={{ display: 'flex', gap: '1rem', blockSize: '3rem' }}>left {Story()} right</div>,
   ],
 }
+export const LongText: Story = bothWays({ label: 'oder mit einem anderen Anmeldeverfahren' })

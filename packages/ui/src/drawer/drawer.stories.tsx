@@ -31,3 +31,17 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+    children: (
+      <p>
+        {
+          'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.'
+        }
+      </p>
+    ),
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

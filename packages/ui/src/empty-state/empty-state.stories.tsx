@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Button } from '../button/index.ts'
 import { CodeBlock } from '../code-block/index.ts'
 import { EmptyState } from './index.ts'
@@ -28,3 +29,8 @@ export const WithCode: Story = {
   },
 }
 export const Compact: Story = { args: { compact: true } }
+export const LongText: Story = bothWays({
+  title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  description:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

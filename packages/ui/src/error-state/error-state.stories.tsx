@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { ErrorState } from './index.ts'
 
 const meta = {
@@ -24,3 +25,9 @@ export const WithDetail: Story = {
   args: { title: 'The balance did not load', detail: '503 · request 7f31c2' },
 }
 export const Compact: Story = { args: { compact: true } }
+export const LongText: Story = bothWays({
+  title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  description:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+  detail: '503 · request 7f31c2',
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { PlainField } from '../plain-field/index.ts'
 import { ErrorSummary } from './index.ts'
 
@@ -37,3 +38,13 @@ export const TwoErrors: Story = {
   },
 }
 export const NoErrors: Story = { args: { errors: [] } }
+export const LongText: Story = bothWays({
+  title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  errors: [
+    {
+      fieldId: 'email',
+      message:
+        'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+    },
+  ],
+})

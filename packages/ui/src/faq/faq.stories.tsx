@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Faq } from './index.ts'
 
 const meta = {
@@ -24,5 +25,29 @@ export const OneAtATime: Story = {
     await expect(canvas.getByText('Sixty calls a minute.')).toBeVisible()
     await userEvent.click(canvas.getByText('Do keys expire?'))
     await waitFor(() => expect(canvas.getByText('Sixty calls a minute.')).not.toBeVisible())
+  },
+}
+export const LongText: Story = bothWays(
+  {
+    questions: [
+      {
+        id: 'a',
+        question: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+        answer:
+          'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+      },
+    ],
+  },
+  { name: 'reader-faq-2' },
+)
+/** Tab goes from question to question, Enter opens and closes. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('Sixty calls a minute.')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByText('No.')).toBeVisible()
   },
 }

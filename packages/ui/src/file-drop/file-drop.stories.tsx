@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { FileDrop } from './index.ts'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=zone], [class*=drop], button')
 export const Empty: Story = {}
 export const Invalid: Story = { args: { errorMessage: 'Choose a JSONL file below 50 MB.' } }
 export const Chosen: Story = { args: { file: { name: 'corpus.jsonl' }, onCancel: fn() } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { Icon, SettingsIcon } from '../icon/index.ts'
 import { IconButton } from './index.ts'
 
@@ -13,6 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('button', [{}, { variant: 'outline' }])
 export const Quiet: Story = {}
 export const Outline: Story = { args: { variant: 'outline' } }
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -43,3 +43,14 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
+export const LongText: Story = {
+  args: {
+    showName: true,
+    locales: [{ code: 'en-US', label: 'English, as it is written in the United States of America' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { ArrowRightIcon, Icon, KeyIcon } from '../icon/index.ts'
 import { NavigationProvider } from '../navigation/index.ts'
 import { Link } from './index.ts'
@@ -16,6 +17,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('a', [
+  {},
+  { variant: 'quiet' },
+  { variant: 'button-solid' },
+  { variant: 'button-outline' },
+  { variant: 'button-quiet' },
+])
 export const InText: Story = {
   render: (args) => (
     <p>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { BoxesIcon, CloudIcon, GlobeIcon, Icon } from '../icon/index.ts'
 import { LogoWall } from './index.ts'
 
@@ -20,4 +21,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('a')
 export const Names: Story = {}

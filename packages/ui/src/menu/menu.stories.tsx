@@ -62,3 +62,23 @@ export const Open: Story = {
     await expect(await screen.findByRole('menu')).toBeVisible()
   },
 }
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'a',
+        label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+        description:
+          'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+        icon: <Icon of={CopyIcon} />,
+        shortcut: ['Ctrl', 'C'],
+      },
+      { id: 'b', label: 'Umbenennen', icon: <Icon of={ShuffleIcon} /> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('menu')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

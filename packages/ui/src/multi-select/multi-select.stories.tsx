@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { useState } from 'react'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { MultiSelect } from './index.ts'
 
 const meta = {
@@ -39,6 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=box], button')
 export const Nothing: Story = {}
 export const One: Story = { args: { value: ['clip'] } }
 export const Invalid: Story = { args: { errorMessage: 'Choose at least one model.' } }

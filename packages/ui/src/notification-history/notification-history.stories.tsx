@@ -70,3 +70,22 @@ export const Clears: Story = {
     await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
   },
 }
+const wordy = () => {
+  const store = createNotificationStore()
+  store.notify({
+    title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+    message:
+      'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+    tone: 'warning',
+  })
+  for (const { id } of store.getShown()) store.dismiss(id)
+  return store
+}
+export const LongText: Story = {
+  render: () => <NotificationHistory store={wordy()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Recent notifications/ }))
+    await expect(await screen.findByRole('listitem')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

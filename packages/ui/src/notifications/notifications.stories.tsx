@@ -83,3 +83,4 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByText('Read me slowly.')).toBeNull())
   },
 }
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { NumberField } from './index.ts'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=box], button')
 export const Empty: Story = {}
 export const WithDescription: Story = { args: { description: 'Millions of tokens.' } }
 export const Invalid: Story = { args: { errorMessage: 'Choose at least 1.' } }

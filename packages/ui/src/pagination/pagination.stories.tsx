@@ -32,3 +32,5 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(2)
   },
 }
+export const LongText: Story = { args: { page: 9998, pageCount: 12_000 } }
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { PlainButton } from './index.ts'
 
 const sent = fn()
@@ -14,6 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('button', [
+  {},
+  { variant: 'solid' },
+  { variant: 'quiet' },
+  { variant: 'negative' },
+])
 export const Outline: Story = {}
 export const Solid: Story = { args: { variant: 'solid' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { PlainCheckbox } from './index.ts'
 
 const meta = {
@@ -23,9 +24,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'List the links at the end' })).toBeChecked()
   },
 }
-export const LongText: Story = {
-  args: {
-    children:
-      'Alle Verweise der Seite am Ende noch einmal aufführen, mit ihrer Adresse und den Worten, unter denen sie stehen',
-  },
-}
+export const LongText: Story = bothWays({
+  children:
+    'Alle Verweise der Seite am Ende noch einmal aufführen, mit ihrer Adresse und den Worten, unter denen sie stehen',
+})

@@ -36,3 +36,15 @@ export const Open: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Follow us' })).toBeVisible()
   },
 }
+export const LongText: Story = {
+  args: {
+    title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+    children:
+      'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan the code' }))
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { PlainDisclosure } from './index.ts'
 
 const meta = {
@@ -19,6 +20,17 @@ export const Opens: Story = {
     await expect(canvas.getByText('Which parts of the page to keep.')).toBeVisible()
   },
 }
-export const LongText: Story = {
-  args: { label: 'Einstellungen für Fachleute, die wissen, welche Teile einer Seite sie behalten wollen' },
+export const LongText: Story = bothWays({
+  label: 'Einstellungen für Fachleute, die wissen, welche Teile einer Seite sie behalten wollen',
+})
+/** Enter opens it and closes it again. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvasElement.querySelector('summary')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open')
+  },
 }

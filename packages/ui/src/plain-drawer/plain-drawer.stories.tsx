@@ -46,3 +46,25 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('link', { name: 'Models' })).toBeNull()
   },
 }
+export const LongText: Story = {
+  args: {
+    children: (
+      <PlainLinkList
+        label="Pages"
+        links={[
+          {
+            href: '#a',
+            label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+            description:
+              'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+          },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

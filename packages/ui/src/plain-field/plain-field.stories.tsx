@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { PlainField } from './index.ts'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=box]')
 export const Empty: Story = {}
 export const WithDescription: Story = { args: { description: 'Public pages only.' } }
 export const Disabled: Story = { args: { disabled: true } }

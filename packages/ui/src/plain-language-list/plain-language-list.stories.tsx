@@ -26,3 +26,26 @@ export const Opens: Story = {
     await expect(canvas.getByRole('link', { name: '日本語' })).toHaveAttribute('href', '#ja')
   },
 }
+/** Enter opens it, Tab goes on into it, Escape closes it. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveFocus()
+  },
+}
+export const LongText: Story = {
+  args: {
+    locales: [
+      { code: 'en-US', label: 'English, as it is written in the United States of America', href: '#en' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('link')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { FileTextIcon, Icon, SearchIcon } from '../icon/index.ts'
 import { PlainLinkList } from './index.ts'
 
@@ -30,6 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('a')
 export const Described: Story = {}
 export const TwoColumns: Story = { args: { columns: 2 } }
 export const Languages: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { PlainMenu } from './index.ts'
 
 const meta = {
@@ -18,6 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('button')
 export const Closed: Story = {}
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { Icon, MonitorIcon, MoonIcon, SunIcon } from '../icon/index.ts'
 import { PlainSegmentedControl } from './index.ts'
 
@@ -22,6 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('label', [{}], (state) => ({ name: `view-${state}` }))
 export const Medium: Story = {}
 export const Small: Story = { args: { size: 'sm' } }
 export const IconsOnly: Story = {

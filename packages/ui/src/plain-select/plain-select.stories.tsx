@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { PlainSelect } from './index.ts'
 
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=box]')
 export const Chosen: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
 export const LongText: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { PlainTable } from './index.ts'
 
 const meta = {
@@ -43,8 +44,8 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('group', { name: 'Sample models' })).toHaveFocus()
   },
 }
-export const LongText: Story = {
-  args: {
+export const LongText: Story = bothWays(
+  {
     rows: [
       {
         id: 'a',
@@ -56,4 +57,5 @@ export const LongText: Story = {
       },
     ],
   },
-}
+  { label: 'Sample models from right to left' },
+)

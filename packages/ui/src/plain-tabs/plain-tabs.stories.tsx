@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { PlainTabs } from './index.ts'
 
 const meta = {
@@ -19,6 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('label', [{}], (state) => ({ name: `ways-${state}` }))
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -28,3 +28,16 @@ export const Opens: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
+export const LongText: Story = {
+  args: {
+    children:
+      'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.'.repeat(
+        4,
+      ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await screen.findByRole('dialog')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

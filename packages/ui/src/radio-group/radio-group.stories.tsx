@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { RadioGroup } from './index.ts'
 
 const meta = {
@@ -45,3 +46,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: /11 billion/ })).toBeChecked()
   },
 }
+export const LongText: Story = bothWays({
+  label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  variant: 'cards',
+  options: [
+    {
+      value: 'a',
+      label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+      description:
+        'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+      aside: '$500',
+    },
+  ],
+})

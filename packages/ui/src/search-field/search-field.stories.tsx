@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { SearchField } from './index.ts'
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=box], button')
 export const Empty: Story = {}
 export const WithDescription: Story = { args: { description: 'Matches name and task.' } }
 export const Invalid: Story = { args: { errorMessage: 'No model has this name.' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { SecretField } from './index.ts'
 
 // Sample data.
@@ -49,3 +50,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: /Copy/ })).toHaveFocus()
   },
 }
+export const LongText: Story = bothWays({
+  label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  description:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+  defaultRevealed: true,
+})

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { useState } from 'react'
+import { statesOf } from '../../.storybook/states.tsx'
 import { SegmentedControl } from './index.ts'
 
 const meta = {
@@ -26,6 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('button')
 export const Words: Story = {}
 export const Small: Story = { args: { size: 'sm' } }
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { Select } from './index.ts'
 
 const meta = {
@@ -20,6 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('button')
 export const Placeholder: Story = {}
 export const Chosen: Story = { args: { defaultValue: 'v3' } }
 export const Small: Story = { args: { size: 'sm', hideLabel: true, defaultValue: 'clip' } }

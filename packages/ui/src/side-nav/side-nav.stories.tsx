@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
 import { Icon, KeyIcon, LayoutDashboardIcon, ReceiptIcon } from '../icon/index.ts'
 import { SideNav } from './index.ts'
@@ -27,6 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('a', [{}], (state) => ({ label: `Dashboard ${state + 1}` }))
 export const Groups: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Slider } from './index.ts'
 
 const meta = {
@@ -23,3 +24,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('slider')).toHaveValue('0')
   },
 }
+export const LongText: Story = bothWays({
+  label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+})

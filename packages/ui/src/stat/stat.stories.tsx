@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Sparkline } from '../sparkline/index.ts'
 import { Stat } from './index.ts'
 
@@ -24,3 +25,9 @@ export const WithSparkline: Story = {
   },
 }
 export const Loading: Story = { args: { isLoading: true } }
+export const LongText: Story = bothWays({
+  label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  value: '1.204.331.998 Token',
+  detail:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Stepper } from './index.ts'
 
 const meta = {
@@ -21,3 +22,14 @@ type Story = StoryObj<typeof meta>
 
 export const Middle: Story = {}
 export const Start: Story = { args: { current: 'check' } }
+export const LongText: Story = bothWays({
+  steps: [
+    {
+      id: 'check',
+      label: 'Verifizierungsverfahren',
+      description:
+        'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+    },
+    { id: 'key', label: 'Schlüsselerstellung' },
+  ],
+})

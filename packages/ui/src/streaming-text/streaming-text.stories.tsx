@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { StreamingText } from './index.ts'
 
 const meta = {
@@ -18,3 +19,9 @@ export const Whole: Story = {
     await expect(canvas.getByRole('region', { name: 'Answer' })).toHaveAttribute('aria-busy', 'false')
   },
 }
+export const LongText: Story = bothWays(
+  {
+    text: 'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+  },
+  { label: 'Answer from right to left' },
+)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { Switch } from './index.ts'
 
 const meta = {
@@ -27,3 +28,8 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
 }
+export const LongText: Story = bothWays({
+  children: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  description:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { EllipsisIcon, Icon } from '../icon/index.ts'
@@ -50,6 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('tbody tr, thead button')
 export const Full: Story = {}
 export const Loading: Story = { args: { rows: [], status: 'loading' } }
 export const LoadingMore: Story = { args: { status: 'loading' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
 import { Tabs } from './index.ts'
 
@@ -20,6 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[role=tab]')
 export const Panels: Story = {}
 export const WithBadge: Story = {
   args: {

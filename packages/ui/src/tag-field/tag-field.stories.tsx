@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { useState } from 'react'
+import { statesOf } from '../../.storybook/states.tsx'
 import { TagField } from './index.ts'
 
 const meta = {
@@ -24,6 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=box], [role=row], button')
 /** Enter adds, equal values are kept once, and the input rests at the limit. */
 export const AtMostThree: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { TagList } from './index.ts'
 
 const meta = {
@@ -27,3 +28,10 @@ export const Removable: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith('rerank')
   },
 }
+export const LongText: Story = bothWays({
+  tags: [
+    { id: 'a', label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften' },
+    { id: 'b', label: 'Embedding' },
+  ],
+  onRemove: fn(),
+})

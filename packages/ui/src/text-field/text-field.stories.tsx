@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { statesOf } from '../../.storybook/states.tsx'
 import { GlobeIcon, Icon } from '../icon/index.ts'
 import { TextField } from './index.ts'
 
@@ -13,6 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('[class*=box]')
 export const Empty: Story = {}
 export const WithDescription: Story = { args: { description: 'We send receipts there.' } }
 export const Invalid: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { TokenStrip } from './index.ts'
 
 const meta = {
@@ -22,3 +23,17 @@ export const Chunks: Story = {
     pieces: ['Tides follow the moon.', 'The sun adds its share twice a month.'],
   },
 }
+export const LongText: Story = bothWays({
+  pieces: [
+    'Donau',
+    'dampf',
+    'schiff',
+    'fahrts',
+    'gesell',
+    'schafts',
+    'kapi',
+    'tän',
+    ' und',
+    ' Verwaltungsvorschriftensammlungen',
+  ],
+})

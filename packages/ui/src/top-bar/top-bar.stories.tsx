@@ -24,3 +24,10 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 export const Sticky: Story = { args: { sticky: true } }
+export const LongText: Story = {
+  args: {
+    brand: 'Gesellschaft für Suchgrundlagen',
+    end: <Button size="sm">Mit einem anderen Verfahren anmelden</Button>,
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

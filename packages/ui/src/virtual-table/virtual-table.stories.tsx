@@ -78,3 +78,17 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('rowheader', { name: 'Passage 2' })).toBeNull()
   },
 }
+export const LongText: Story = {
+  args: {
+    caption: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+    rows: [
+      {
+        id: 'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+        tokens: 88,
+      },
+      { id: 'Absatz', tokens: 4 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+// Words of another language are longer than ours, and some are written from right to left.
+
+interface Told {
+  parameters?: { directions?: string }
+  globals?: { direction?: string }
+}
+
+const stories = import.meta.glob<Record<string, Told>>(['./*/*.stories.tsx', '!./{foundations,use-*}/*'], {
+  eager: true,
+})
+
+/** Has no words that could become long, or none of its own. */
+const wordless = [
+  'icon',
+  'kbd',
+  'loading-overlay',
+  'logo-wall',
+  'point-field',
+  'skeleton',
+  'spectrum',
+  'spinner',
+  'theme-switch',
+  'visually-hidden',
+]
+
+const components = Object.entries(stories)
+  .map(([file, told]) => [file.split('/')[1] ?? '', told] as const)
+  .filter(([folder]) => !wordless.includes(folder))
+
+test.each(components)('%s has a story of long words, and one from right to left', (_folder, told) => {
+  expect(told).toHaveProperty('LongText')
+  const isTurned = told['RightToLeft']?.globals?.direction === 'rtl'
+  expect(isTurned || told['LongText']?.parameters?.directions === 'both').toBe(true)
+})
