@@ -6,7 +6,7 @@ import { countTokens } from './tokenizer.ts'
 
 const search = createSearch(buildCorpus())
 
-const everything = { tokenLimit: 500_000, accepts: () => true, prefers: () => false }
+const everything = { attempts: 2, tokenLimit: 500_000, accepts: () => true, prefers: () => false }
 
 function run(question: string, options: Partial<DeepSearchOptions> = {}) {
   const steps: DeepSearchStep[] = []
@@ -47,7 +47,34 @@ test('only what is accepted is read, and what is preferred comes first', () => {
 })
 
 test('reading stays within its budget of tokens', () => {
-  const { steps } = run('What is an embedding model?', { tokenLimit: 300 })
-  expect(visits(steps).reduce((sum, { text }) => sum + countTokens(text), 0)).toBeLessThanOrEqual(300)
-  expect(visits(run('What is an embedding model?').steps).length).toBeGreaterThan(visits(steps).length)
+  const tokensRead = (options: Partial<DeepSearchOptions>) =>
+    visits(run('What is an embedding model?', options).steps).reduce(
+      (sum, { text }) => sum + countTokens(text),
+      0,
+    )
+  expect(tokensRead({ tokenLimit: 300 })).toBeLessThanOrEqual(300)
+  expect(tokensRead({})).toBeGreaterThan(300)
+})
+
+test('a search that leaves words open is followed by further ones, as many as allowed', () => {
+  const question = 'How does late chunking treat coffee xyzzy?'
+  const queries = (attempts: number) =>
+    run(question, { attempts }).steps.flatMap((step) => (step.kind === 'query' ? [step.query] : []))
+  expect(queries(1)).toEqual([question])
+  expect(queries(2)).toHaveLength(2)
+  expect(queries(2)[1]).toContain('xyzzy')
+})
+
+test('nothing is read before it is asked for', () => {
+  let reads = 0
+  const counting = { find: search.find, accepts: () => (reads += 1) > 0 }
+  const searching = deepSearch('late chunking', counting, {
+    readLimit: 6,
+    quoteLimit: 5,
+    ...everything,
+    accepts: counting.accepts,
+  })
+  searching.next()
+  expect(searching.next().value).toEqual({ kind: 'query', query: 'late chunking' })
+  expect(reads).toBe(0)
 })

@@ -1,4 +1,5 @@
 import type { CorpusDocument } from '@search-foundation/content/corpus'
+import type { ContentLocale } from '@search-foundation/content/localized'
 import { relevance } from './reranker.ts'
 import type { CorpusSearch } from './search.ts'
 import { segment } from './segmenter.ts'
@@ -9,7 +10,8 @@ import { countTokens } from './tokenizer.ts'
 export type DeepSearchStep =
   | { kind: 'thought'; text: string }
   | { kind: 'query'; query: string }
-  | { kind: 'visit'; document: CorpusDocument }
+  /** A document was read whole. */
+  | { kind: 'visit'; document: CorpusDocument; tokens: number }
 
 export interface Quote {
   document: CorpusDocument
@@ -21,6 +23,10 @@ export interface Quote {
 export interface DeepSearchOptions {
   /** Documents a search reads at most. */
   readLimit: number
+  /** Searches at most: the question itself, then what the passages found so far leave open. */
+  attempts: number
+  /** Language of the documents; that of the question when not given. */
+  locale?: ContentLocale | undefined
   /** Quotes an answer holds at most. */
   quoteLimit: number
   /** Tokens of all documents read; a document that would go above it is left out. */
@@ -34,11 +40,14 @@ export interface DeepSearchOptions {
 /** Longest quote in characters. */
 const QUOTE_LENGTH = 320
 
+/** Passages below it have next to nothing to do with the question. */
+const LEAST_RELEVANCE = 0.1
+
 /** German function words; two of them in a question decide its language. */
 const german = /\b(der|die|das|und|ist|wie|was|ein|eine|nicht|mit|für|von|welche|kann|ich|funktioniert)\b/gi
 
 /** The language of a question among those the corpus has. */
-export function questionLocale(question: string): 'de' | 'en-US' {
+export function questionLocale(question: string): ContentLocale {
   return (question.match(german)?.length ?? 0) > 1 ? 'de' : 'en-US'
 }
 
@@ -54,47 +63,56 @@ function gaps(question: string, quotes: readonly Quote[]): string[] {
   return [...new Set(termsOf(question))].filter((term) => term.length > 3 && !known.has(term))
 }
 
+/** The passages that have most to do with the question, best first. */
+function bestQuotes(question: string, documents: Iterable<CorpusDocument>, limit: number): Quote[] {
+  const passages = [...documents].flatMap(quotesOf)
+  const scores = relevance(
+    question,
+    passages.map(({ document, text }) => `${document.title} ${text}`),
+  )
+  return passages
+    .map((passage, index) => ({ ...passage, relevance: scores[index] ?? 0 }))
+    .filter((quote) => quote.relevance > LEAST_RELEVANCE)
+    .toSorted((a, b) => b.relevance - a.relevance)
+    .slice(0, limit)
+}
+
 /**
  * Plans, searches, reads and quotes: yields each step as it is done and returns the best passages, all of them exact.
- * It writes no sentence of its own about the subject.
+ * It writes no sentence of its own about the subject. No work is done beyond the step that was last asked for.
  */
 export function* deepSearch(
   question: string,
   search: CorpusSearch,
-  { readLimit, quoteLimit, tokenLimit, accepts, prefers }: DeepSearchOptions,
+  { attempts, readLimit, quoteLimit, tokenLimit, accepts, prefers, ...options }: DeepSearchOptions,
 ): Generator<DeepSearchStep, Quote[]> {
-  const locale = questionLocale(question)
+  const locale = options.locale ?? questionLocale(question)
   const read = new Map<string, CorpusDocument>()
   let left = tokenLimit
   let quotes: Quote[] = []
   let query = question
   yield { kind: 'thought', text: 'I search the documents of this site for the words of the question. ' }
-  for (let round = 0; round < 2 && query !== ''; round++) {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
     yield { kind: 'query', query }
-    const limit = round === 0 ? Math.max(1, readLimit - 1) : readLimit
     const found = search.find(query, { limit: Infinity, locale }).filter(accepts)
+    yield { kind: 'thought', text: `${found.length} documents have something of it. ` }
     const ordered = found.toSorted((a, b) => Number(prefers(b)) - Number(prefers(a)))
-    for (const document of ordered.slice(0, limit)) {
-      if (read.has(document.id) || read.size >= limit) continue
+    // Every search to come can still read a document.
+    const limit = Math.max(attempt, readLimit - (attempts - attempt))
+    for (const document of ordered) {
+      if (read.size >= limit) break
+      if (read.has(document.id)) continue
       const tokens = countTokens(document.text)
       if (tokens > left) continue
       left -= tokens
       read.set(document.id, document)
-      yield { kind: 'visit', document }
+      yield { kind: 'visit', document, tokens }
     }
-    const passages = [...read.values()].flatMap(quotesOf)
-    const scores = relevance(
-      question,
-      passages.map(({ document, text }) => `${document.title} ${text}`),
-    )
-    quotes = passages
-      .map((passage, index) => ({ ...passage, relevance: scores[index] ?? 0 }))
-      .filter((quote) => quote.relevance > 0.1)
-      .toSorted((a, b) => b.relevance - a.relevance)
-      .slice(0, quoteLimit)
-    query = gaps(question, quotes).join(' ')
-    if (round === 0 && query !== '')
-      yield { kind: 'thought', text: `The passages so far do not mention: ${query}. I look once more. ` }
+    quotes = bestQuotes(question, read.values(), quoteLimit)
+    const open = gaps(question, quotes).join(' ')
+    if (open === '' || open === query || attempt === attempts) break
+    yield { kind: 'thought', text: `The passages so far do not mention: ${open}. I look once more. ` }
+    query = open
   }
   yield { kind: 'thought', text: `I read ${read.size} documents and keep ${quotes.length} passages. ` }
   return quotes

@@ -14,6 +14,8 @@ export interface KeyedCall {
   keyId: string
   /** Set once tokens were taken. */
   use?: { product: string; model: string; tokens: number }
+  /** Of an answer that is a stream: settles when its tokens were taken. */
+  streamed?: Promise<void>
 }
 
 /** What every request carries on its way. */
@@ -36,6 +38,7 @@ const exposedHeaders = [
   'x-ratelimit-remaining-tokens',
   'x-usage-tokens',
   'x-next-cursor',
+  'idempotent-replayed',
 ]
 
 /** The pattern of the route that answered; of an address without a route nothing is kept. */

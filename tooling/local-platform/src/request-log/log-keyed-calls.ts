@@ -15,18 +15,22 @@ export function logKeyedCalls({
     const call = context.get('keyedCall')
     if (call === undefined) return
     const route = routeOf(context)
-    requestLog.record({
-      id: context.get('requestId'),
-      keyId: call.keyId,
-      at,
-      method: context.req.method,
-      route,
-      product: call.use?.product ?? productOfRoute(route),
-      model: call.use?.model ?? null,
-      status: context.res.status,
-      tokens: call.use?.tokens ?? 0,
-      duration: performance.now() - started,
-      engine: context.res.headers.get('x-engine'),
-    })
+    const duration = performance.now() - started
+    const record = () =>
+      requestLog.record({
+        id: context.get('requestId'),
+        keyId: call.keyId,
+        at,
+        method: context.req.method,
+        route,
+        product: call.use?.product ?? productOfRoute(route),
+        model: call.use?.model ?? null,
+        status: context.res.status,
+        tokens: call.use?.tokens ?? 0,
+        duration,
+        engine: context.res.headers.get('x-engine'),
+      })
+    if (call.streamed === undefined) record()
+    else void call.streamed.then(record, record)
   }
 }

@@ -1,12 +1,13 @@
-import type { DeepSearchResult } from './run-deep-search.ts'
+import type { DeepSearchResult, Thinking, Usage } from './run-deep-search.ts'
 
 interface Head {
   id: string
+  /** Seconds since 1970. */
   created: number
   model: string
 }
 
-const extras = ({ usage, visited, read }: DeepSearchResult) => ({
+const extras = ({ visited, read }: DeepSearchResult, usage: Usage) => ({
   usage,
   visitedURLs: visited,
   readURLs: read,
@@ -14,20 +15,20 @@ const extras = ({ usage, visited, read }: DeepSearchResult) => ({
 })
 
 /** The whole answer as one object (public API, without `stream`). */
-export function chatCompletion(head: Head, result: DeepSearchResult) {
-  const { answer: content, annotations } = result
-  const message = { role: 'assistant', content, type: 'text', annotations }
+export function chatCompletion(head: Head, result: DeepSearchResult, usage: Usage) {
+  const { parts, annotations } = result
+  const message = { role: 'assistant', content: parts.join(''), type: 'text', annotations }
   return {
     ...head,
     object: 'chat.completion',
     system_fingerprint: `fp_${head.id}`,
     choices: [{ index: 0, message, logprobs: null, finish_reason: 'stop' }],
-    ...extras(result),
+    ...extras(result, usage),
   }
 }
 
-/** The answer as a stream: thinking word by word, searches and visits between, the end of thinking, then the answer in one piece. */
-export function* chatChunks(head: Head, result: DeepSearchResult) {
+/** The chunks of one streamed answer, in the order they are sent: begin, steps, then answer, or failure (public API facts §10). */
+export function chatChunks(head: Head) {
   const chunk = (delta: object, finish: string | null = null, more: object = {}) => ({
     ...head,
     object: 'chat.completion.chunk',
@@ -35,18 +36,25 @@ export function* chatChunks(head: Head, result: DeepSearchResult) {
     choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
     ...more,
   })
-  yield chunk({ role: 'assistant', content: '<think>', type: 'think' })
-  for (const step of result.steps) {
-    if (step.kind === 'query') yield chunk({ type: 'think', query: step.query })
-    else if (step.kind === 'visit') yield chunk({ type: 'think', url: urlOf(result, step) })
-    else for (const word of step.text.split(/(?<= )/)) yield chunk({ content: word, type: 'think' })
+  return {
+    begin: () => chunk({ role: 'assistant', content: '<think>', type: 'think' }),
+    /** A thought word by word, or a search or visit on its own. */
+    step: (step: Thinking) =>
+      'content' in step
+        ? step.content.split(/(?<= )/).map((word) => chunk({ content: word, type: 'think' }))
+        : [chunk({ type: 'think', ...step })],
+    /** The end of thinking, then the answer part by part; the last one carries all that belongs to the whole. */
+    answer: (result: DeepSearchResult, usage: Usage) => {
+      const { parts, annotations } = result
+      return [
+        chunk({ content: '</think>\n\n', type: 'think' }, 'thinking_end'),
+        ...parts.slice(0, -1).map((content) => chunk({ content, type: 'text' })),
+        chunk({ content: parts.at(-1) ?? '', type: 'text', annotations }, 'stop', extras(result, usage)),
+      ]
+    },
+    failure: (message: string, usage: Usage) => [
+      chunk({ content: '</think>\n\n', type: 'think' }, 'error', { usage }),
+      chunk({ content: message, type: 'error' }, 'error', { usage }),
+    ],
   }
-  yield chunk({ content: '</think>\n\n', type: 'think' }, 'thinking_end')
-  const { answer: content, annotations } = result
-  yield chunk({ content, type: 'text', annotations }, 'stop', extras(result))
-}
-
-/** The full address of a visited document. */
-function urlOf({ visited }: DeepSearchResult, { document }: { document: { url: string } }): string {
-  return visited.find((url) => url.endsWith(document.url)) ?? document.url
 }

@@ -8,22 +8,39 @@ const message = z.looseObject({
 
 const hostnames = z.array(z.string().toLowerCase()).max(100).default([])
 
-/** Body of `POST /v1/chat/completions`; further fields of the public API are taken and left unused. */
+/** Body of `POST /v1/chat/completions`. What the public API does not have is left unused, as clients of other services send it. */
 export const chatRequest = z.looseObject({
   model: z.string().default('jina-deepsearch-v1'),
+  /** The last one is the question. */
   messages: z.array(message).min(1, 'Give at least one message.').max(200),
   stream: z.boolean().default(false),
+  /** How much is read and quoted; sets budget and attempts where they are not given. */
   reasoning_effort: z.enum(['low', 'medium', 'high']).default('medium'),
-  /** Tokens to spend at most; either name. */
+  /** Tokens to read at most, in one attempt. */
   max_completion_tokens: z.number().int().min(1).nullish(),
+  /** Tokens to read at most; goes before `max_completion_tokens`. */
   budget_tokens: z.number().int().min(1).optional(),
+  /** Searches at most. */
+  max_attempts: z.number().int().min(1).max(10).optional(),
+  /** Every answer of the local engine is searched for, so both values hold. */
+  no_direct_answer: z.boolean().default(false),
+  /** Addresses named at most, of those visited and of those read. */
   max_returned_urls: z.number().int().min(1).default(100),
   max_annotations: z.number().int().min(0).default(10),
+  /** Citations of a lower relevance are left out. The local engine's measure is its own (0 to 1), so it has no limit of itself. */
+  min_annotation_relevance: z.number().min(0).max(1).default(0),
   /** Documents of these sites come first, never, or alone. */
   boost_hostnames: hostnames,
   bad_hostnames: hostnames,
   only_hostnames: hostnames,
+  /** Language of the words around the quotes: en or de; that of the question when not given. */
+  language_code: z.string().optional(),
+  /** Language of the documents searched: en or de; that of the question when not given. */
+  search_language_code: z.string().optional(),
   response_format: z.looseObject({ type: z.string() }).optional(),
+  with_images: z.boolean().default(false),
+  search_provider: z.string().nullish(),
+  team_size: z.number().int().min(1).default(1),
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
@@ -34,13 +51,4 @@ export function questionOf({ messages }: ChatRequest): string | undefined {
   const { content } = last
   const text = typeof content === 'string' ? content : content.map((entry) => entry.text ?? '').join('\n')
   return text.trim() === '' ? undefined : text
-}
-
-/** Why the local engine cannot do what is asked, in words; undefined when it can. It quotes texts and writes none. */
-export function unsupported({ messages, response_format: format }: ChatRequest): string | undefined {
-  if (format !== undefined && format.type !== 'text')
-    return `response_format ${format.type}: the local engine answers with quotations and cannot fill a schema.`
-  const parts = messages.flatMap(({ content }) => (typeof content === 'string' ? [] : content))
-  const other = parts.find(({ type }) => type !== 'text')
-  return other && `messages: the local engine reads texts only, no part of type ${other.type}.`
 }

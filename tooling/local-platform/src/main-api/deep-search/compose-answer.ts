@@ -1,4 +1,5 @@
-import { questionLocale, type Quote } from '../../engines/deep-search.ts'
+import type { ContentLocale } from '@search-foundation/content/localized'
+import type { Quote } from '../../engines/deep-search.ts'
 
 const words = {
   'en-US': {
@@ -11,17 +12,19 @@ const words = {
   },
 } as const
 
-/** The answer as Markdown: each passage as a quotation with its footnote, then the sources. */
+/** The answer as Markdown, in parts that joined are the whole: each passage as a quotation with its footnote, then the sources. */
 export function composeAnswer(
-  question: string,
+  locale: ContentLocale,
   quotes: readonly Quote[],
   address: (quote: Quote) => string,
-): string {
-  const text = words[questionLocale(question)]
-  if (quotes.length === 0) return text.nothing
-  const passages = quotes.map((quote, index) => `> ${quote.text.replaceAll('\n', '\n> ')} [^${index + 1}]`)
+): string[] {
+  const text = words[locale]
+  if (quotes.length === 0) return [text.nothing]
+  const passages = quotes.map(
+    (quote, index) => `> ${quote.text.replaceAll('\n', '\n> ')} [^${index + 1}]\n\n`,
+  )
   const sources = quotes.map(
     (quote, index) => `[^${index + 1}]: [${quote.document.title}](${address(quote)})`,
   )
-  return [text.found, ...passages, sources.join('\n')].join('\n\n')
+  return [`${text.found}\n\n`, ...passages, sources.join('\n')]
 }
