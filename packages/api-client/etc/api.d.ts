@@ -71,6 +71,7 @@ export declare const NetworkError: Kind<NetworkError>;
 export declare const StreamCutError: Kind<StreamCutError>;
 export declare const TimeoutError: Kind<TimeoutError>;
 export declare const allowedPriceIds: readonly ['price_standard_1b', 'price_premium_11b'];
+export declare const billing: (client: Client, path: string) => string;
 export declare const call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
 export declare const callableCode: (status: number) => CallableCode;
 export declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyAnswer<IsGrouped<Body>>>;

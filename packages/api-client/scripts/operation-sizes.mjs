@@ -9,8 +9,7 @@ const larger = {
   deepSearch: 340,
   obtainKey: 240,
   requestEvents: 170,
-  setBalanceNotification: 170,
-  transferBalance: 155,
+  setBalanceNotification: 155,
   waitUntilDone: 210,
 }
 const dist = new URL('../dist/', import.meta.url).pathname

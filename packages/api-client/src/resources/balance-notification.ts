@@ -1,5 +1,6 @@
 import type { Client } from '../client.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
+import { billing } from './billing.ts'
 
 /** At most three thresholds (specification §9). */
 const MAX_THRESHOLDS = 3
@@ -10,7 +11,7 @@ export interface BalanceNotification {
   email: string
 }
 
-const path = ({ hosts }: Client) => `${hosts.dashboard}/api/v1/billing/balance_notification`
+const path = 'balance_notification'
 
 /** Asks for a mail at low balances. Throws `TypeError` for more than three different thresholds (specification §8), `ApiError` 401, 422. */
 export async function setBalanceNotification(
@@ -21,7 +22,7 @@ export async function setBalanceNotification(
   const different = Array.isArray(thresholds) && [...new Set<number>(thresholds)]
   if (!different || different.length > MAX_THRESHOLDS)
     throw new TypeError('Invalid thresholds: Must be array with max 3 values')
-  return send(client, path(client), {
+  return send(client, billing(client, path), {
     ...options,
     method: 'POST',
     json: { thresholds: different, email },
@@ -31,4 +32,4 @@ export async function setBalanceNotification(
 
 /** Ends the mails about low balances. Throws `ApiError` 401. */
 export const removeBalanceNotification = (client: Client, options: CallOptions = {}): Call<unknown> =>
-  send(client, path(client), { ...options, method: 'DELETE', auth: 'key' })
+  send(client, billing(client, path), { ...options, method: 'DELETE', auth: 'key' })

@@ -61,7 +61,8 @@ export const listProducts = (
     ...products.filter(({ price_id }) => priceIds.includes(price_id)),
   ])
 
-const billing = (client: Client, path: string) => `${client.hosts.dashboard}/api/v1/billing/${path}`
+/** Address of a call about money. */
+export const billing = (client: Client, path: string) => `${client.hosts.dashboard}/api/v1/billing/${path}`
 
 /** Lists a key's transactions, newest first. Throws `ApiError` 401 for an invalid key. */
 export const listTransactions = (client: Client, options: CallOptions = {}): Call<Transaction[]> =>
@@ -121,7 +122,7 @@ export const transferBalance = (
     client,
     billing(
       client,
-      `transfer_balance?receiver_key=${encodeURIComponent(receiverKey)}${revokeSender ? '&revoke_sender_key=true' : ''}`,
+      `transfer_balance?${new URLSearchParams({ receiver_key: receiverKey, ...(revokeSender && { revoke_sender_key: 'true' }) })}`,
     ),
     { ...options, ...botCheckForm(botCheck), method: 'POST', auth: 'key', secret: receiverKey },
   )

@@ -12,7 +12,7 @@ export async function best(work: () => Promise<unknown>, rounds = 5): Promise<nu
 /** The best of each, in milliseconds, taken in turn, so that a busy moment of the machine meets all of them alike. */
 export async function bestInTurn(
   work: Readonly<Record<string, () => Promise<unknown>>>,
-  rounds = 15,
+  rounds = 5,
 ): Promise<Record<string, number>> {
   const times: Record<string, number> = {}
   for (let round = 0; round < rounds; round++) {
