@@ -11,14 +11,18 @@ const stories = import.meta.glob<Record<string, Told>>(['./*/*.stories.tsx', '!.
   eager: true,
 })
 
-/** Has no words that could become long, or none of its own. */
+/** Has no words that could become long: pictures and marks, or what others give it to hold. */
 const wordless = [
   'icon',
+  'icon-button',
   'kbd',
   'loading-overlay',
   'logo-wall',
   'point-field',
+  'scroll-area',
   'skeleton',
+  'skip-link',
+  'sparkline',
   'spectrum',
   'spinner',
   'theme-switch',

@@ -69,7 +69,8 @@ test('opening a question closes the one before', async () => {
   )
   await page.getByText('First?').click()
   expect(await page.getByText('One.').isVisible()).toBe(true)
-  await page.getByText('Second?').click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   expect(await page.getByText('One.').isVisible()).toBe(false)
   expect(await page.getByText('Two.').isVisible()).toBe(true)
 })
@@ -104,11 +105,14 @@ test('the drawer opens by its button and closes by Escape', async () => {
   expect(await link.isVisible()).toBe(false)
 })
 
-test('a disclosure opens by its line', async () => {
+test('a disclosure opens by its line, by keyboard and by pointer', async () => {
   const page = await show(<PlainDisclosure label="Options">Which parts</PlainDisclosure>)
   expect(await page.getByText('Which parts').isVisible()).toBe(false)
-  await page.getByText('Options').click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
   expect(await page.getByText('Which parts').isVisible()).toBe(true)
+  await page.getByText('Options').click()
+  expect(await page.getByText('Which parts').isVisible()).toBe(false)
 })
 
 test('a segment is chosen by arrow keys', async () => {

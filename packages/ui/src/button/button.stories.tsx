@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { ArrowRightIcon, Icon, KeyIcon } from '../icon/index.ts'
 import { Button } from './index.ts'
@@ -57,14 +58,10 @@ export const Sizes: Story = {
 export const WithIcons: Story = {
   args: { icon: <Icon of={KeyIcon} />, iconAfter: <Icon of={ArrowRightIcon} /> },
 }
-export const LongText: Story = {
-  args: { children: 'Schlüsselverwaltungseinstellungen dauerhaft und unwiderruflich zurücksetzen' },
-  render: (args) => (
-    <div style={{ inlineSize: '12rem' }}>
-      <Button {...args} fullWidth />
-    </div>
-  ),
-}
+export const LongText: Story = bothWays({
+  children: 'Schlüsselverwaltungseinstellungen dauerhaft und unwiderruflich zurücksetzen',
+  fullWidth: true,
+})
 /** Enter and Space press it; while it is pending nothing does, but focus stays. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Button } from '../button/index.ts'
 import { Card } from './index.ts'
@@ -50,11 +51,11 @@ export const Paddings: Story = {
     </div>
   ),
 }
-export const LongTitle: Story = {
-  args: {
-    title: 'Benachrichtigungseinstellungen für Guthabenunterschreitungen dieses Schlüssels',
-    actions: <Button size="sm">Change</Button>,
-    children: 'Three thresholds at most.',
-  },
-  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
-}
+export const LongText: Story = bothWays({
+  title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  description:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+  actions: <Button size="sm">Umbenennen</Button>,
+  children:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Checkbox } from './index.ts'
 
@@ -28,3 +29,8 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
 }
+export const LongText: Story = bothWays({
+  children:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+  description: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+})

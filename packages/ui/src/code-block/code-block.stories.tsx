@@ -68,4 +68,5 @@ export const Keyboard: Story = {
 export const LongText: Story = bothWays({
   samples: [...samples, { id: 'py', label: 'Programmiersprache Python', code: 'print(1)' }],
   selected: 'ts',
+  wrap: true,
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { ComboBox } from './index.ts'
 
@@ -36,12 +37,7 @@ export const Keyboard: Story = {
     await expect(input).toHaveValue('Reranker m0')
   },
 }
-export const LongText: Story = {
-  args: {
-    defaultValue: 'long',
-    options: [
-      { id: 'long', label: 'Mehrsprachiges Einbettungsmodell für Rechtsdokumente mit langem Kontext' },
-    ],
-  },
-  decorators: [(Story) => <div style={{ inlineSize: '14rem' }}>{Story()}</div>],
-}
+export const LongText: Story = bothWays({
+  defaultValue: 'long',
+  options: [{ id: 'long', label: 'Mehrsprachiges Einbettungsmodell für Rechtsdokumente mit langem Kontext' }],
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { CopyButton } from './index.ts'
 
@@ -32,3 +33,7 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Could not copy'))
   },
 }
+export const LongText: Story = bothWays({
+  variant: 'button',
+  label: 'Schlüsselverwaltungseinstellungen in die Zwischenablage kopieren',
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { DateRange } from './index.ts'
 
@@ -51,3 +52,8 @@ export const Typed: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-03', end: '2026-11-05' })
   },
 }
+export const LongText: Story = bothWays({
+  label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  errorMessage:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

@@ -40,14 +40,3 @@ export const LongText: Story = bothWays(
   },
   { name: 'reader-faq-2' },
 )
-/** Tab goes from question to question, Enter opens and closes. */
-export const Keyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('Sixty calls a minute.')).toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText('No.')).toBeVisible()
-  },
-}

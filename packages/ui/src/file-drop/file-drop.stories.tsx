@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { FileDrop } from './index.ts'
 
@@ -35,17 +36,14 @@ export const Chooses: Story = {
   },
 }
 export const Disabled: Story = { args: { isDisabled: true } }
-export const LongText: Story = {
-  args: {
-    file: {
-      name: 'passages-of-the-multilingual-legal-corpus-2026-11-20-without-duplicates.jsonl',
-      progress: 12,
-      progressText: '3,6 von 30 MB',
-    },
-    onCancel: fn(),
+export const LongText: Story = bothWays({
+  file: {
+    name: 'passages-of-the-multilingual-legal-corpus-2026-11-20-without-duplicates.jsonl',
+    progress: 12,
+    progressText: '3,6 von 30 MB',
   },
-  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
-}
+  onCancel: fn(),
+})
 /** Tab reaches the button that chooses a file, and while one is sent the button that stops it. */
 export const Keyboard: Story = {
   args: { file: { name: 'corpus.jsonl', progress: 40 }, onCancel: fn() },

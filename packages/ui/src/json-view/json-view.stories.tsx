@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { JsonView } from './index.ts'
 
@@ -31,6 +32,6 @@ export const Answer: Story = {
   },
 }
 export const Empty: Story = { args: { value: {} } }
-export const LongText: Story = {
-  args: { value: { passage: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(12), list: ['a', 'b'] } },
-}
+export const LongText: Story = bothWays({
+  value: { passage: 'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(12), list: ['a', 'b'] },
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { ArrowRightIcon, Icon, KeyIcon } from '../icon/index.ts'
 import { NavigationProvider } from '../navigation/index.ts'
@@ -63,3 +64,8 @@ export const Navigates: Story = {
     await expect(navigate).toHaveBeenCalledOnce()
   },
 }
+export const LongText: Story = bothWays({
+  variant: 'button-outline',
+  children: 'Schlüsselverwaltungseinstellungen dauerhaft zurücksetzen',
+  iconAfter: <Icon of={ArrowRightIcon} />,
+})

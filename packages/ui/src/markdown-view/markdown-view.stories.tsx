@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { MarkdownView } from './index.ts'
 
 const meta = {
@@ -14,3 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Article: Story = {}
+export const LongText: Story = bothWays({
+  html: `<h2>Mehrsprachige Einbettungsmodelle</h2><p>${'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(3)}</p><ol><li>Verwaltungsvorschriften</li></ol>`,
+})

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { useState } from 'react'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { MultiSelect } from './index.ts'
 
@@ -45,16 +46,13 @@ export const Nothing: Story = {}
 export const One: Story = { args: { value: ['clip'] } }
 export const Invalid: Story = { args: { errorMessage: 'Choose at least one model.' } }
 export const Disabled: Story = { args: { isDisabled: true, value: ['v3', 'm0'] } }
-export const LongText: Story = {
-  args: {
-    value: ['v3', 'long'],
-    options: [
-      { id: 'v3', label: 'Embeddings v3' },
-      { id: 'long', label: 'Mehrsprachiges Einbettungsmodell für Rechtsdokumente mit langem Kontext' },
-    ],
-  },
-  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
-}
+export const LongText: Story = bothWays({
+  value: ['v3', 'long'],
+  options: [
+    { id: 'v3', label: 'Embeddings v3' },
+    { id: 'long', label: 'Mehrsprachiges Einbettungsmodell für Rechtsdokumente mit langem Kontext' },
+  ],
+})
 /** Down opens, Enter takes and leaves the list open, at the limit the rest rests, Escape closes. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {

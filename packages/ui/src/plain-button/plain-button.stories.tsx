@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { PlainButton } from './index.ts'
 
@@ -44,3 +45,6 @@ export const SendsItsForm: Story = {
     await expect(sent).toHaveBeenCalledOnce()
   },
 }
+export const LongText: Story = bothWays({
+  children: 'Schlüsselverwaltungseinstellungen dauerhaft zurücksetzen',
+})

@@ -58,3 +58,17 @@ export const Keyboard: Story = {
     await expect(canvas.queryByRole('dialog')).toBeNull()
   },
 }
+export const LongText: Story = {
+  args: { label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften' },
+  play: async ({ canvas, canvasElement }) => {
+    open(canvasElement, [
+      {
+        label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+        description:
+          'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+      },
+    ])
+    await expect(canvas.getByRole('option')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

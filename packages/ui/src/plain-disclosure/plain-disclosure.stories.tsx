@@ -23,14 +23,3 @@ export const Opens: Story = {
 export const LongText: Story = bothWays({
   label: 'Einstellungen für Fachleute, die wissen, welche Teile einer Seite sie behalten wollen',
 })
-/** Enter opens it and closes it again. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvasElement.querySelector('summary')).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvasElement.querySelector('details')).toHaveAttribute('open')
-    await userEvent.keyboard('{Enter}')
-    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open')
-  },
-}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { FileTextIcon, Icon, SearchIcon } from '../icon/index.ts'
 import { PlainLinkList } from './index.ts'
@@ -56,8 +57,8 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: /Reranker/ })).toHaveFocus()
   },
 }
-export const LongText: Story = {
-  args: {
+export const LongText: Story = bothWays(
+  {
     links: [
       {
         href: '#a',
@@ -66,13 +67,5 @@ export const LongText: Story = {
       },
     ],
   },
-}
-export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-}
+  { label: 'Pages from right to left' },
+)

@@ -52,3 +52,4 @@ export const LongText: Story = {
     await expect(canvas.getByRole('link')).toBeVisible()
   },
 }
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

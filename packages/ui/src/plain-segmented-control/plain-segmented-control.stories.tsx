@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Icon, MonitorIcon, MoonIcon, SunIcon } from '../icon/index.ts'
 import { PlainSegmentedControl } from './index.ts'
@@ -52,12 +53,13 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Markdown' })).toBeChecked()
   },
 }
-export const LongText: Story = {
-  args: {
+export const LongText: Story = bothWays(
+  {
     options: [
       { id: 'a', label: 'Darstellung mit Formatierung' },
       { id: 'b', label: 'Unveränderter Quelltext der Seite' },
     ],
     defaultValue: 'a',
   },
-}
+  { name: 'view-2' },
+)

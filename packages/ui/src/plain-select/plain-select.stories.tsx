@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { PlainSelect } from './index.ts'
 
@@ -24,17 +25,15 @@ type Story = StoryObj<typeof meta>
 export const States: Story = statesOf('[class*=box]')
 export const Chosen: Story = {}
 export const Disabled: Story = { args: { disabled: true } }
-export const LongText: Story = {
-  args: {
-    label: 'In welcher Gestalt die Seite zurückkommen soll',
-    options: [
-      {
-        id: 'markdown',
-        label: 'Markdown mit allen Verweisen, Bildern und Tabellen, so wie sie auf der Seite standen',
-      },
-    ],
-  },
-}
+export const LongText: Story = bothWays({
+  label: 'In welcher Gestalt die Seite zurückkommen soll',
+  options: [
+    {
+      id: 'markdown',
+      label: 'Markdown mit allen Verweisen, Bildern und Tabellen, so wie sie auf der Seite standen',
+    },
+  ],
+})
 /** The label names it, and it chooses as every list of a browser does. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {

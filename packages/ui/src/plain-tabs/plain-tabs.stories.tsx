@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { PlainTabs } from './index.ts'
 
@@ -30,3 +31,12 @@ export const Keyboard: Story = {
     await expect(canvas.getByText('With any shell.')).not.toBeVisible()
   },
 }
+export const LongText: Story = bothWays(
+  {
+    items: [
+      { id: 'a', label: 'Verbrauchsübersicht', content: 'Verbrauch' },
+      { id: 'b', label: 'Rechnungsanschrift', content: 'Zahlung' },
+    ],
+  },
+  { label: 'Ways', name: 'ways-2' },
+)

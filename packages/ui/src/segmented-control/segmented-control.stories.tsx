@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { useState } from 'react'
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { SegmentedControl } from './index.ts'
 
@@ -41,3 +42,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked()
   },
 }
+export const LongText: Story = bothWays({
+  options: [
+    { id: '7', label: 'Unveränderter Quelltext' },
+    { id: '30', label: 'Darstellung' },
+  ],
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Select } from './index.ts'
 
@@ -42,7 +43,25 @@ export const Keyboard: Story = {
 export const Open: Story = {
   args: { defaultValue: 'v3' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
     await expect(await screen.findByRole('listbox')).toBeVisible()
+    // The picture shows what is open, not what was pressed.
+    await userEvent.unhover(button)
   },
 }
+export const LongText: Story = bothWays({
+  label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  options: [
+    {
+      id: 'a',
+      label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+      description:
+        'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+    },
+    { id: 'b', label: 'Embeddings' },
+  ],
+  defaultValue: 'a',
+  errorMessage:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

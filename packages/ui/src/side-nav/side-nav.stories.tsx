@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
 import { Icon, KeyIcon, LayoutDashboardIcon, ReceiptIcon } from '../icon/index.ts'
@@ -45,3 +46,19 @@ export const Bar: Story = {
   },
   decorators: [(Story) => <div style={{ inlineSize: '24rem', maxInlineSize: '100%' }}>{Story()}</div>],
 }
+export const LongText: Story = bothWays(
+  {
+    items: [
+      {
+        href: '#overview',
+        label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+        icon: <Icon of={LayoutDashboardIcon} />,
+      },
+      {
+        group: 'Zahlungsverkehr',
+        items: [{ href: '#billing', label: 'Rechnungen', badge: <Badge>2</Badge> }],
+      },
+    ],
+  },
+  { label: 'Dashboard from right to left' },
+)

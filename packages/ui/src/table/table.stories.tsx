@@ -121,3 +121,20 @@ export const Sorts: Story = {
     await expect(names()[0]).toBe('2026-11-19')
   },
 }
+export const LongText: Story = {
+  args: {
+    caption: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+    columns: [
+      ...columns,
+      {
+        id: 'note',
+        header: 'Verwendungszweck der Buchung',
+        cell: () =>
+          'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+      },
+    ],
+    toolbar: 'Aufgeschlüsselt nach Verarbeitungstagen',
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}>{Story()}</div>],
+}
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
 import { Tabs } from './index.ts'
@@ -41,13 +42,10 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Through the SDK.')
   },
 }
-export const LongText: Story = {
-  args: {
-    items: [
-      { id: 'a', label: 'Verbrauchsübersicht', content: 'Verbrauch' },
-      { id: 'b', label: 'Zahlungsmethoden und Rechnungsanschrift', content: 'Zahlung' },
-      { id: 'c', label: 'Benachrichtigungseinstellungen', content: 'Benachrichtigungen' },
-    ],
-  },
-  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
-}
+export const LongText: Story = bothWays({
+  items: [
+    { id: 'a', label: 'Verbrauchsübersicht', content: 'Verbrauch' },
+    { id: 'b', label: 'Zahlungsmethoden und Rechnungsanschrift', content: 'Zahlung' },
+    { id: 'c', label: 'Benachrichtigungseinstellungen', content: 'Benachrichtigungen' },
+  ],
+})

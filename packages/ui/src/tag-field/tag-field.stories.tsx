@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { useState } from 'react'
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { TagField } from './index.ts'
 
@@ -60,3 +61,9 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(1)
   },
 }
+export const LongText: Story = bothWays({
+  label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  value: ['Verwaltungsvorschriften', 'Rechtsdokumente'],
+  description:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

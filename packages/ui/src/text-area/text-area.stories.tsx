@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { TextArea } from './index.ts'
 
@@ -27,3 +28,10 @@ export const Counts: Story = {
   },
 }
 export const Grows: Story = { args: { autoGrow: true, rows: 2, defaultValue: 'one\ntwo\nthree\nfour\nfive' } }
+export const LongText: Story = bothWays({
+  label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  errorMessage:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+  defaultValue:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+})

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
 import { GlobeIcon, Icon } from '../icon/index.ts'
 import { TextField } from './index.ts'
@@ -44,3 +45,9 @@ export const ErrorIsSpoken: Story = {
     await expect(input).toHaveValue('a@b.example')
   },
 }
+export const LongText: Story = bothWays({
+  label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+  errorMessage:
+    'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
+  defaultValue: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
+})
