@@ -6,8 +6,11 @@
  */
 const nestedRanges = [64, 256, 1024] as const
 
-/** What a vector longer than the nested ranges adds: one more place for every feature, in the dimensions after them. */
-const TAIL = { from: 1024, size: 1024, seed: 3 } as const
+/** Where a feature lands, by the seed of its hash: in each nested range, and once more in the dimensions after them, for longer vectors. */
+const places = [
+  ...nestedRanges.map((size, seed) => ({ seed, from: 0, size })),
+  { seed: 3, from: 1024, size: 1024 },
+]
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
@@ -18,59 +21,88 @@ const TRIGRAM_WEIGHT = 0.45
 const SHORT_WORD = 3
 const SHORT_WORD_WEIGHT = 0.25
 
-/** FNV-1a over UTF-16 code units, then mixed, so that neighbouring strings spread well. */
-function hash(text: string, seed: number): number {
-  let value = (0x811c9dc5 ^ seed) >>> 0
-  for (let index = 0; index < text.length; index++)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+/** FNV-1a over UTF-16 code units, from a state on. */
+function walk(state: number, text: string, from: number, to: number): number {
+  let value = state
+  for (let index = from; index < to; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return value
+}
+
+/** The state of every seed after a prefix, which keeps words, trigrams and characters apart. */
+const statesAfter = (prefix: string) =>
+  places.map(({ seed }) => walk((0x811c9dc5 ^ seed) >>> 0, prefix, 0, prefix.length))
+const kinds = { word: statesAfter('w:'), trigram: statesAfter('t:'), character: statesAfter('c:') }
+
+interface Feature {
+  kind: readonly number[]
+  source: string
+  from: number
+  to: number
+  weight: number
+}
+
+/** The hash of a feature for a seed, mixed so that neighbouring strings spread well. */
+function hash({ kind, source, from, to }: Omit<Feature, 'weight'>, seed: number): number {
+  let value = walk(kind[seed] ?? 0, source, from, to)
   value ^= value >>> 16
   value = Math.imul(value, 0x85ebca6b)
   value ^= value >>> 13
   return value >>> 0
 }
 
-/** The weighted features of a text: words with their character trigrams; single characters and pairs for CJK scripts. */
-function features(text: string): Map<string, number> {
-  const found = new Map<string, number>()
-  const add = (feature: string, weight: number) => found.set(feature, (found.get(feature) ?? 0) + weight)
+/**
+ * The weighted features of a text: words with their character trigrams; single characters and pairs for CJK scripts.
+ * Each is known by its first hash and its place in the word: no string is made of it, which is most of the speed.
+ */
+function features(text: string): Iterable<Feature> {
+  const found = new Map<number, Feature>()
+  const add = (kind: readonly number[], source: string, from: number, to: number, weight: number) => {
+    const feature = { kind, source, from, to, weight }
+    const name = hash(feature, 0) | 0
+    const known = found.get(name)
+    if (known === undefined) found.set(name, feature)
+    else known.weight += weight
+  }
   for (const [word] of text.normalize('NFKC').toLowerCase().matchAll(wordPattern)) {
     if (cjk.test(word)) {
-      const characters = [...word]
-      for (const [index, character] of characters.entries()) {
-        add(`c:${character}`, TRIGRAM_WEIGHT)
-        const next = characters[index + 1]
-        if (next !== undefined) add(`c:${character}${next}`, WORD_WEIGHT)
+      let start = 0
+      let before = 0
+      for (const character of word) {
+        const end = start + character.length
+        if (start > 0) add(kinds.character, word, before, end, WORD_WEIGHT)
+        add(kinds.character, word, start, end, TRIGRAM_WEIGHT)
+        before = start
+        start = end
       }
       continue
     }
     const short = word.length <= SHORT_WORD
-    add(`w:${word}`, short ? SHORT_WORD_WEIGHT : WORD_WEIGHT)
+    add(kinds.word, word, 0, word.length, short ? SHORT_WORD_WEIGHT : WORD_WEIGHT)
+    if (short) continue
     const padded = `_${word}_`
-    for (let index = 0; !short && index + 3 <= padded.length; index++)
-      add(`t:${padded.slice(index, index + 3)}`, TRIGRAM_WEIGHT)
+    for (let index = 0; index + 3 <= padded.length; index++)
+      add(kinds.trigram, padded, index, index + 3, TRIGRAM_WEIGHT)
   }
-  return found
+  return found.values()
 }
 
 function normalise(vector: Float32Array): void {
-  const length = Math.hypot(...vector)
-  if (length === 0) return
+  let squares = 0
+  for (const value of vector) squares += value * value
+  if (squares === 0) return
+  const length = Math.sqrt(squares)
   for (let index = 0; index < vector.length; index++) vector[index] = (vector[index] ?? 0) / length
 }
 
 /** Embeds a text into `dimensions` numbers; of length 1 when `normalized`. An empty text gives a zero vector. */
 export function embed(text: string, dimensions: number, normalized = true): Float32Array {
   const vector = new Float32Array(dimensions)
-  for (const [feature, weight] of features(text)) {
-    const damped = Math.log1p(weight)
-    for (const [seed, range] of nestedRanges.entries()) {
+  const used = places.filter(({ from }) => from < dimensions)
+  for (const feature of features(text)) {
+    const damped = Math.log1p(feature.weight)
+    for (const { seed, from, size } of used) {
       const value = hash(feature, seed)
-      const index = value % range
-      if (index < dimensions) vector[index] = (vector[index] ?? 0) + (value & 0x80000000 ? -damped : damped)
-    }
-    if (dimensions > TAIL.from) {
-      const value = hash(feature, TAIL.seed)
-      const index = TAIL.from + (value % TAIL.size)
+      const index = from + (value % size)
       if (index < dimensions) vector[index] = (vector[index] ?? 0) + (value & 0x80000000 ? -damped : damped)
     }
   }

@@ -15,6 +15,7 @@ export const failureWords: Readonly<Record<number, string>> = {
   422: 'A field is not valid',
   429: 'Too many calls; see Retry-After',
   451: 'Reading this address is refused for safety',
+  502: 'A service behind this one could not be reached, or answered what it should not',
   503: 'A service behind this one does not answer',
   504: 'A service behind this one took too long',
 }
