@@ -6,6 +6,7 @@ import { webhookRoutes } from './checkout/webhook.ts'
 import { dashboardApiRoutes } from './dashboard-api/routes.ts'
 import { baseApp, type App } from './http/base-app.ts'
 import { readyRoutes } from './http/ready-routes.ts'
+import { idempotent } from './idempotency/idempotent.ts'
 import { keyServiceRoutes } from './key-service/routes.ts'
 import { mainApi } from './main-api/main-api.ts'
 import { metricsRoutes } from './metrics/routes.ts'
@@ -14,6 +15,9 @@ import { outboxRoutes } from './outbox/routes.ts'
 import { logKeyedCalls } from './request-log/log-keyed-calls.ts'
 import type { Services } from './services.ts'
 import { ticketRoutes } from './tickets/routes.ts'
+
+/** Where calls cost tokens or money. A transfer of tokens keeps its own names, for good. */
+const repeatable = ['/v1/*', '/reader', '/search', '/api/v1/checkout_session']
 
 /** Everything on the platform's main port. A route mounted here must be listed in its area's `operations.ts`. */
 export function platformApp(options: {
@@ -29,6 +33,8 @@ export function platformApp(options: {
   const { config, database, now } = services
   const app = baseApp(services)
   app.use(logKeyedCalls(services))
+  const once = idempotent(services)
+  for (const path of repeatable) app.use(path, once)
   app.route('/', readyRoutes(database, isStarted))
   app.route('/', metricsRoutes(services.metrics))
   app.route('/', openApiRoutes(config))

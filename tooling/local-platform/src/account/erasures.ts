@@ -9,6 +9,7 @@ import { isMailOfOwner } from './owner.ts'
 export const erasures: Readonly<Record<string, string>> = {
   account_actions: `delete from account_actions using owner where user_id = owner.uid`,
   request_log: `delete from request_log using owner where key_id = any(owner.keys)`,
+  idempotent_calls: `delete from idempotent_calls using owner where key_id = any(owner.keys)`,
   // To a new address that was never confirmed, too, where the text names the old one.
   mails: `delete from mails using owner where ${isMailOfOwner} or (mails.kind = 'change-email' and exists
     (select 1 from unnest(owner.addresses) as given (address) where strpos(lower(mails.body), ' ' || address || ' ') > 0))`,

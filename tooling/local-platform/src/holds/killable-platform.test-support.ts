@@ -33,12 +33,15 @@ async function untilPrinted(child: ChildProcess, log: () => string): Promise<str
   return output
 }
 
-/** Starts the platform, without the identity provider, on a data folder. The test ends it if nobody has. */
-export async function startKillable(dataDir: string): Promise<KillablePlatform> {
+/** Starts the platform, without the identity provider, on a data folder; `program` stands beside. The test ends it if nobody has. */
+export async function startKillable(
+  dataDir: string,
+  program = 'platform-process.test-support.ts',
+): Promise<KillablePlatform> {
   const started = performance.now()
   const child = spawn(
     process.execPath,
-    ['--conditions=@search-foundation/source', join(import.meta.dirname, 'platform-process.test-support.ts')],
+    ['--conditions=@search-foundation/source', join(import.meta.dirname, program)],
     {
       env: {
         ...process.env,

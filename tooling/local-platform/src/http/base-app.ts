@@ -18,11 +18,20 @@ export interface KeyedCall {
   streamed?: Promise<void>
 }
 
+/** What the ledger books a call under that its caller may repeat. */
+export interface Charge {
+  name: string
+  /** Whether this is not the first try, so that it may be paid already. */
+  isRepeated: boolean
+}
+
 /** What every request carries on its way. */
 export interface Variables {
   requestId: string
   /** Set once the key of the call is known. */
   keyedCall?: KeyedCall
+  /** Set when the caller gave the call a name. */
+  charge?: Charge
 }
 
 export type App = Hono<{ Variables: Variables }>

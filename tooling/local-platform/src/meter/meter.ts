@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { ApiFailure } from '../http/api-failure.ts'
-import type { KeyedCall } from '../http/base-app.ts'
+import type { Charge, KeyedCall } from '../http/base-app.ts'
 import { findKey, touchKey, type ApiKey } from '../keys/keys.ts'
 import { InsufficientBalance } from '../ledger/insufficient-balance.ts'
 import { consume, readWallet } from '../ledger/wallet.ts'
@@ -14,6 +14,8 @@ export interface Caller {
   balance: number
   /** What the request log is told of the call. */
   call: KeyedCall
+  /** Set when the caller gave the call a name under which it is charged once. */
+  charge: Charge | undefined
 }
 
 export interface Use {
@@ -26,7 +28,7 @@ export interface Use {
 export interface Meter {
   /** The key of a call. Throws 401 when it is missing, malformed, unknown or revoked. */
   authenticate(context: Context): Promise<Caller>
-  /** Throws 402 when the caller has fewer than `tokens`. */
+  /** Throws 402 when the caller has fewer than `tokens`, unless an earlier try may have paid already: `charge` then tells. */
   ensure(caller: Caller, tokens: number): void
   /** Takes used tokens and answers what is left. Throws 402, with nothing taken, when the balance is short. */
   charge(caller: Caller, use: Use): Promise<number>
@@ -56,10 +58,16 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
       const at = now()
       await touchKey(database, key, at)
       const wallet = await readWallet(database, key.id, at)
-      return { key, balance: wallet.trial + wallet.regular, call }
+      return {
+        key,
+        balance: wallet.trial + wallet.regular,
+        call,
+        charge: context.get('charge') as Charge | undefined,
+      }
     },
     ensure(caller, tokens) {
-      if (caller.balance < tokens) throw new ApiFailure(402, shortBalance)
+      if (caller.balance < tokens && caller.charge?.isRepeated !== true)
+        throw new ApiFailure(402, shortBalance)
     },
     async charge(caller, use) {
       try {
@@ -67,7 +75,7 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
           consume(sql, {
             keyId: caller.key.id,
             tokens: use.tokens,
-            idempotencyKey: `consume:${use.requestId}`,
+            idempotencyKey: `consume:${caller.charge?.name ?? use.requestId}`,
             product: use.product,
             model: use.model,
             at: now(),
