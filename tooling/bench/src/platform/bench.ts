@@ -1,21 +1,18 @@
 import { parseArgs } from 'node:util'
 import { textTable } from '../text-table.ts'
 import { embeddingRate, manyKeys } from './embeddings.ts'
-import { memoryOverTime } from './memory.ts'
 import { startPlatform } from './platform-under-test.ts'
 import type { Rate } from './rate.ts'
 import { transferRate } from './transfers.ts'
 
 /*
- * `pnpm --filter @search-foundation/bench bench:platform`: how much the local platform does in a second, with its ledger on PGlite,
- * and how its memory behaves under load. Benchmark and platform share this machine's processors.
+ * `pnpm --filter @search-foundation/bench bench:platform`: how much the local platform does in a second, with its ledger on PGlite.
+ * Benchmark and platform share this machine's processors.
  */
 const { values } = parseArgs({
   options: {
     /** Seconds of each measurement. */
     seconds: { type: 'string', default: '10' },
-    /** Seconds of load under which memory is watched; 600 for a long look. */
-    soak: { type: 'string', default: '60' },
   },
 })
 const seconds = Number(values.seconds)
@@ -34,9 +31,6 @@ try {
   add('embeddings of 1 kB, 32 in a call, base64', await embed(32, 'base64'), '500')
   console.log('Local platform, ledger on PGlite\n')
   console.log(textTable(['what', 'in a second', 'in a second of its processor time', 'goal'], rows))
-  const soak = Number(values.soak)
-  const samples = await memoryOverTime(port, keys, soak)
-  console.log(`\nMemory in MB before and during ${soak} s of embeddings: ${samples.join(', ')}`)
 } finally {
   await platform.end()
 }

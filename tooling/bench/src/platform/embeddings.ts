@@ -1,6 +1,6 @@
 import { newKey } from './accounts.ts'
 import { measureRate, type Rate } from './rate.ts'
-import { send } from './send.ts'
+import { send, type Answer } from './send.ts'
 
 const CLIENTS = 8
 
@@ -25,6 +25,15 @@ export async function manyKeys(port: number): Promise<string[]> {
   return keys
 }
 
+/** One call that embeds `batch` texts of 1 kB, with vectors as `type`. */
+export function embed(port: number, key: string, batch: number, type: 'float' | 'base64'): Promise<Answer> {
+  const input = Array.from({ length: batch }, text)
+  return send(port, '/v1/embeddings', {
+    key,
+    json: { model: 'jina-embeddings-v3', input, embedding_type: type },
+  })
+}
+
 /** Embedding of texts of 1 kB, `batch` in a call, with vectors as `type`. */
 export async function embeddingRate(
   port: number,
@@ -34,9 +43,7 @@ export async function embeddingRate(
   let next = 0
   return measureRate(port, { workers: CLIENTS, seconds }, async () => {
     const key = keys[next++ % keys.length] ?? ''
-    const input = Array.from({ length: batch }, text)
-    const json = { model: 'jina-embeddings-v3', input, embedding_type: type }
-    const { status, text: said } = await send(port, '/v1/embeddings', { key, json })
+    const { status, text: said } = await embed(port, key, batch, type)
     if (status === 429) return 0
     if (status !== 200) throw new Error(`An embedding was answered with ${status}: ${said.slice(0, 200)}`)
     return batch

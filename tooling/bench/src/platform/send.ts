@@ -46,6 +46,27 @@ export function send(
   })
 }
 
+/** Begins a call and goes away when the first bytes of the answer arrive. Answers 0, or the status of a call that failed. */
+export function sendAndLeave(
+  port: number,
+  path: string,
+  { key, json }: { key: string; json: unknown },
+): Promise<number> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      response.once('data', () => {
+        const { statusCode = 0 } = response
+        call.destroy()
+        resolve(statusCode === 200 ? 0 : statusCode)
+      })
+      response.on('error', () => undefined)
+    })
+    call.on('error', reject)
+    call.end(JSON.stringify(json))
+  })
+}
+
 /** The parsed answer of a call that must succeed. */
 export async function ask<Body>(port: number, path: string, outgoing?: Outgoing): Promise<Body> {
   const { status, text } = await send(port, path, outgoing)
