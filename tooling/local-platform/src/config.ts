@@ -16,7 +16,10 @@ export interface Config {
   region: string
   /** Trial keys a client (address) may get in a day. */
   trialLimit: number
-  upstream: { url: string; key: string } | undefined
+  /** The real inference service, when there is one. Reader and search may have addresses of their own; a silent service is given up after so many seconds. */
+  upstream:
+    | { url: string; readerUrl: string; searchUrl: string; key: string; timeoutSeconds: number }
+    | undefined
   /** Signs the provider's webhooks and the bot check's responses; local, so made anew at each start when not given. */
   webhookSecret: string
   minimumPasswordLength: number
@@ -42,6 +45,18 @@ function botCheckSecret(environment: Environment): string {
   return site.secret
 }
 
+function upstreamOf(environment: Environment): Config['upstream'] {
+  const url = environment['UPSTREAM_API_URL']
+  if (!url) return undefined
+  return {
+    url,
+    readerUrl: environment['UPSTREAM_READER_URL'] || new URL('/reader', url).href,
+    searchUrl: environment['UPSTREAM_SEARCH_URL'] || new URL('/search', url).href,
+    key: environment['UPSTREAM_API_KEY'] ?? '',
+    timeoutSeconds: wholeNumber(environment, 'UPSTREAM_TIMEOUT_SECONDS', 120),
+  }
+}
+
 const defaultOrigins = [3000, 3001, 4000, 6006].flatMap((port) => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,
@@ -49,7 +64,6 @@ const defaultOrigins = [3000, 3001, 4000, 6006].flatMap((port) => [
 
 /** Reads and checks the environment; throws an Error that names the variable at fault. */
 export function readConfig(environment: Environment): Config {
-  const upstreamUrl = environment['UPSTREAM_API_URL']
   if (environment['NODE_ENV'] === 'production') {
     throw new Error(
       'The local platform trusts unsigned emulator tokens. It does not start with NODE_ENV=production.',
@@ -67,7 +81,7 @@ export function readConfig(environment: Environment): Config {
     projectId: environment['PROJECT_ID'] ?? 'demo-search-foundation',
     region: environment['REGION'] ?? 'us-central1',
     trialLimit: wholeNumber(environment, 'TRIAL_LIMIT', 3),
-    upstream: upstreamUrl ? { url: upstreamUrl, key: environment['UPSTREAM_API_KEY'] ?? '' } : undefined,
+    upstream: upstreamOf(environment),
     webhookSecret: environment['PAYMENTS_WEBHOOK_SECRET'] ?? 'whsec_local_platform',
     botCheckSecret: botCheckSecret(environment),
     minimumPasswordLength: wholeNumber(environment, 'MINIMUM_PASSWORD_LENGTH', 6),

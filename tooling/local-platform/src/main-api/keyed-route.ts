@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { parseJson } from '../http/parse.ts'
 import type { Services } from '../services.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
-import { callUpstream } from './upstream.ts'
+import { callUpstream } from './upstream/upstream.ts'
 
 /** What a call costs, and its answer, which is only made when the caller can pay. */
 export interface Work {

@@ -22,11 +22,7 @@ import { segmentRoute } from './segment.ts'
 /** The main API: `/v1`, the reader, and the keyless demo of our own site. */
 export function mainApi(services: Services, wakeBulkWorker: () => void): App {
   const limiter = createRateLimiter(services.now)
-  // Deep search is always the local engine's; the other models are the upstream's when there is one.
-  const engineOf = (id: string) =>
-    services.config.upstream === undefined || deepSearchModels.some((known) => known === id)
-      ? 'local'
-      : 'upstream'
+  const engine = services.config.upstream === undefined ? 'local' : 'upstream'
   const app: App = new Hono()
   app.post(
     '/v1/embeddings',
@@ -84,7 +80,7 @@ export function mainApi(services: Services, wakeBulkWorker: () => void): App {
         id,
         object: 'model',
         owned_by: 'search-foundation',
-        engine: engineOf(id),
+        engine,
       })),
     }),
   )

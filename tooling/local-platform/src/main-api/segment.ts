@@ -6,6 +6,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { parseJson } from '../http/parse.ts'
 import type { Services } from '../services.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { callUpstream } from './upstream/upstream.ts'
 
 /** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
 const limits = { anonymous: 20, standard: 200, premium: 1000 } as const
@@ -49,7 +50,7 @@ export async function segmentText(request: z.infer<typeof segmentRequest>) {
 }
 
 /** `POST /v1/segment`: never charged; a key only raises the rate limit. */
-export function segmentRoute({ meter }: Services, limiter: RateLimiter) {
+export function segmentRoute({ meter, config }: Services, limiter: RateLimiter) {
   return async (context: Context): Promise<Response> => {
     if (context.req.header('authorization') === undefined) {
       limiter(context, `segment:${clientAddress(context)}`, { requests: limits.anonymous })
@@ -59,6 +60,7 @@ export function segmentRoute({ meter }: Services, limiter: RateLimiter) {
       limiter(context, `segment:${key.id}`, { requests })
     }
     const request = await parseJson(context, segmentRequest)
+    if (config.upstream !== undefined) return (await callUpstream(config.upstream, context, request)).response
     return context.json(await segmentText(request), 200, { 'x-engine': 'local' })
   }
 }

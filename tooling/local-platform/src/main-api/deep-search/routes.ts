@@ -9,6 +9,7 @@ import { log } from '../../http/log.ts'
 import type { Services } from '../../services.ts'
 import { limits } from '../limits.ts'
 import type { RateLimiter } from '../rate-limit.ts'
+import { passOn } from '../upstream/pass-on.ts'
 import { chatChunks, chatCompletion } from './chat-answer.ts'
 import { chatRequest, questionOf, type ChatRequest } from './chat-request.ts'
 import { refusal } from './refusal.ts'
@@ -107,6 +108,12 @@ function fault(request: ChatRequest): [status: 400 | 422, error: string] | undef
   return refused === undefined ? undefined : [422, refused]
 }
 
+/** The last event of a stream of the inference service that broke. */
+const brokenOff = (message: string) => {
+  const choice = { index: 0, delta: { content: message, type: 'error' }, finish_reason: 'error' }
+  return `\n\ndata: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [choice] })}\n\n`
+}
+
 /** `POST /v1/chat/completions`: deep search over the site's own documents. Its failures have the shape `{error}`. */
 export function deepSearchRoutes({ meter, config, now }: Services, limiter: RateLimiter): App {
   let search: CorpusSearch | undefined
@@ -119,6 +126,20 @@ export function deepSearchRoutes({ meter, config, now }: Services, limiter: Rate
     if (!parsed.success)
       return context.json({ error: 'Invalid request body', details: parsed.error.issues }, 400)
     const request = parsed.data
+    const charge = (tokens: number) =>
+      meter.charge(caller, {
+        product: 'deepsearch',
+        model: request.model,
+        tokens,
+        requestId: context.get('requestId'),
+      })
+    if (config.upstream !== undefined)
+      return passOn(config.upstream, context, {
+        address: '/v1/chat/completions',
+        charge,
+        brokenOff,
+        call: caller.call,
+      })
     const wrong = fault(request)
     if (wrong !== undefined) return context.json({ error: wrong[1] }, wrong[0])
     meter.ensure(caller, 1)
@@ -131,13 +152,7 @@ export function deepSearchRoutes({ meter, config, now }: Services, limiter: Rate
       run,
       call: caller.call,
       head: { id: String(at.getTime()), created: Math.floor(at.getTime() / 1000), model },
-      charge: () =>
-        meter.charge(caller, {
-          product: 'deepsearch',
-          model,
-          tokens: run.usage().total_tokens,
-          requestId: context.get('requestId'),
-        }),
+      charge: () => charge(run.usage().total_tokens),
     }
     context.header('x-engine', 'local')
     return stream ? streamed(context, work) : whole(context, work)

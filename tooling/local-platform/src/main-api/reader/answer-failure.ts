@@ -6,7 +6,12 @@ import { ReaderFailure, type ReaderFailureName } from './reader-failure.ts'
 const failureNames: Readonly<Record<number, ReaderFailureName>> = {
   401: 'AuthenticationError',
   402: 'InsufficientBalanceError',
+  413: 'FileTooLargeError',
+  422: 'SubmittedDataMalformedError',
   429: 'RateLimitError',
+  502: 'BadGatewayError',
+  503: 'ServiceUnavailableError',
+  504: 'TimeoutError',
 }
 
 /** Answers what reader or search threw in their own envelope (public API facts). */

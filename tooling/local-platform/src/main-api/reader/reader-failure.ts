@@ -9,6 +9,7 @@ const kinds = {
   AssertionFailureError: { code: 422, status: 42206 },
   RateLimitError: { code: 429, status: 42903 },
   SecurityCompromiseError: { code: 451, status: 45102 },
+  BadGatewayError: { code: 502, status: 50201 },
   ServiceUnavailableError: { code: 503, status: 50301 },
   TimeoutError: { code: 504, status: 50401 },
 } as const

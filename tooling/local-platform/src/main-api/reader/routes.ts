@@ -4,8 +4,10 @@ import { clientAddress } from '../../http/client-address.ts'
 import type { Caller } from '../../meter/meter.ts'
 import type { Services } from '../../services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
+import { passOn } from '../upstream/pass-on.ts'
 import { answerFailure } from './answer-failure.ts'
 import { asText, read, type ReadResult } from './read.ts'
+import { ReaderFailure } from './reader-failure.ts'
 import { readerOptions, type ReaderOptions } from './reader-options.ts'
 
 /** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
@@ -22,6 +24,12 @@ function answer(context: Context, options: ReaderOptions, result: ReadResult): R
   if (accept.includes('application/json') && !accept.includes('text/plain'))
     return context.json(body, 200, headers)
   return context.text(asText(result, options.respondWith), 200, headers)
+}
+
+/** The last event of a stream of the inference service that broke. */
+const brokenOff = (message: string) => {
+  const envelope = new ReaderFailure('BadGatewayError', message).envelope()
+  return `\n\nevent: error\ndata: ${JSON.stringify(envelope)}\n\n`
 }
 
 /** The reader: `GET /reader/{address}` and `POST /reader`. Works without a key; with one, the tokens of the output are charged. */
@@ -43,16 +51,20 @@ export function readerRoutes(services: Services, limiter: RateLimiter): App {
 
   async function handle(context: Context, pathUrl?: string): Promise<Response> {
     const caller = await admit(context)
+    const charge = async (tokens: number) => {
+      if (caller === undefined) return
+      const requestId = context.get('requestId') as string
+      await meter.charge(caller, { product: 'reader', model: 'reader', tokens, requestId })
+    }
+    const { upstream } = services.config
+    if (upstream !== undefined) {
+      const { pathname, search } = new URL(context.req.url)
+      const address = upstream.readerUrl.replace(/\/$/, '') + pathname.slice('/reader'.length) + search
+      return passOn(upstream, context, { address, charge, brokenOff, call: caller?.call })
+    }
     const options = await readerOptions(context, pathUrl)
     const result = await read(options)
-    if (caller !== undefined) {
-      await meter.charge(caller, {
-        product: 'reader',
-        model: 'reader',
-        tokens: result.usage.tokens,
-        requestId: context.get('requestId') as string,
-      })
-    }
+    await charge(result.usage.tokens)
     return answer(context, options, result)
   }
 

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { limits } from '../limits.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { answerFailure } from '../reader/answer-failure.ts'
+import { passOn } from '../upstream/pass-on.ts'
 import { ReaderFailure } from '../reader/reader-failure.ts'
 import { searchQuery, type SearchQuery } from './search-request.ts'
 
@@ -59,8 +60,18 @@ export function searchRoutes({ meter, config }: Services, limiter: RateLimiter):
     const caller = await meter.authenticate(context)
     const limit = caller.key.speed_level >= 2 ? limits.search.premium : limits.search.standard
     limiter(context, `search:${caller.key.id}`, limit)
-    const query = await searchQuery(context, pathQuery)
+    const charge = (tokens: number) => {
+      const requestId = context.get('requestId') as string
+      return meter.charge(caller, { product: 'search', model: 'search', tokens, requestId })
+    }
     meter.ensure(caller, TOKENS_FOR_TEN)
+    const { upstream } = config
+    if (upstream !== undefined) {
+      const { pathname, search: query } = new URL(context.req.url)
+      const address = upstream.searchUrl.replace(/\/$/, '') + pathname.slice('/search'.length) + query
+      return passOn(upstream, context, { address, charge, brokenOff: () => '', call: caller.call })
+    }
+    const query = await searchQuery(context, pathQuery)
     search ??= createSearch(buildCorpus())
     const results = findDocuments(search, query, addressOf).map((document): SearchResult => {
       const content = query.withContent ? document.text : undefined
@@ -77,8 +88,7 @@ export function searchRoutes({ meter, config }: Services, limiter: RateLimiter):
       throw new ReaderFailure('AssertionFailureError', `Nothing was found for "${query.q.slice(0, 100)}".`)
     const contents = results.reduce((sum, { usage }) => sum + usage.tokens, 0)
     const tokens = Math.min(MAX_TOKENS, Math.max(contents, Math.ceil(results.length / 10) * TOKENS_FOR_TEN))
-    const requestId = context.get('requestId') as string
-    await meter.charge(caller, { product: 'search', model: 'search', tokens, requestId })
+    await charge(tokens)
     const headers = { 'x-engine': 'local', 'x-usage-tokens': String(tokens), vary: 'accept' }
     const accept = context.req.header('accept') ?? ''
     if (accept.includes('text/plain') && !accept.includes('application/json')) {

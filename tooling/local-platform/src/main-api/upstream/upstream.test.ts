@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { balanceOf, startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
+import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 
 interface Received {
   path: string | undefined
@@ -82,13 +82,13 @@ test('what the platform refuses itself never reaches the service', async () => {
   expect(received).toHaveLength(count)
 })
 
-test('a service that does not answer is 503 and costs nothing', async () => {
+test('a service that does not answer is 502 and costs nothing', async () => {
   const key = await platform.trialKey()
   const before = await balanceOf(platform, key)
   service.closeAllConnections()
   await new Promise((done) => service.close(done))
   const answer = await embed(key)
-  expect(answer.status).toBe(503)
-  expect(await answer.json()).toEqual({ detail: expect.stringContaining('did not answer') as string })
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toEqual({ detail: expect.stringContaining('could not be reached') as string })
   expect(await balanceOf(platform, key)).toBe(before)
 })

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface Received {
+  method: string | undefined
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+type Answer = (response: ServerResponse, request: Received) => void
+
+/** A server on loopback that stands for the inference service and answers whatever a test says, however bad. */
+export async function startService() {
+  let answer: Answer = (response) => response.end('{}')
+  const received: Received[] = []
+  /** Calls whose connection ended before their answer did. */
+  let cut = 0
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += String(part)
+    const { method, url: path = '', headers } = request
+    received.push({ method, path, headers, body })
+    response.on('close', () => (cut += response.writableFinished ? 0 : 1))
+    answer(response, { method, path, headers, body })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    received,
+    cut: () => cut,
+    answers(next: Answer) {
+      answer = next
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const count = z.number().int().min(0)
+const reported = z.union([
+  z
+    .looseObject({ usage: z.looseObject({ total_tokens: count }) })
+    .transform(({ usage }) => usage.total_tokens),
+  z.looseObject({ usage: z.looseObject({ tokens: count }) }).transform(({ usage }) => usage.tokens),
+  z
+    .looseObject({ meta: z.looseObject({ usage: z.looseObject({ tokens: count }) }) })
+    .transform(({ meta }) => meta.usage.tokens),
+])
+
+/** The tokens that a JSON answer, or one event, says were used; undefined when it says nothing of it. */
+export function usageOf(text: string): number | undefined {
+  try {
+    return reported.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
