@@ -19,6 +19,9 @@ export interface MalformedRequest {
   body: string | Uint8Array | undefined
 }
 
+/** What is known of a call that goes wrong. */
+export type Call = Pick<Operation, 'method' | 'path' | 'query' | 'headers' | 'body' | 'form'>
+
 /** Texts that break carelessly written code. */
 const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -124,7 +127,7 @@ const contentTypes = [
   '; ;',
 ] as const
 
-const bodyFor = (operation: Operation): fc.Arbitrary<MalformedRequest['body']> => {
+const bodyFor = (operation: Call): fc.Arbitrary<MalformedRequest['body']> => {
   const values = fields([...fieldsOf(operation.body), ...fieldsOf(operation.form), 'cf-turnstile-response'])
   return fc.oneof(
     { weight: 5, arbitrary: values.map((value) => JSON.stringify(value)) },
@@ -141,7 +144,7 @@ const bodyFor = (operation: Operation): fc.Arbitrary<MalformedRequest['body']> =
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
-const pathFor = (operation: Operation): fc.Arbitrary<string> =>
+const pathFor = (operation: Call): fc.Arbitrary<string> =>
   fc
     .tuple(
       hostileText.map((text) => (text.startsWith('%') ? text : encode(text))),
@@ -164,7 +167,7 @@ const headerText = hostileText.map((text) =>
 
 const { trialKey, zeroKey, user } = placeholders
 
-const headersFor = (operation: Operation): fc.Arbitrary<Record<string, string>> => {
+const headersFor = (operation: Call, tokens: readonly string[]): fc.Arbitrary<Record<string, string>> => {
   const optional = [
     'accept',
     'origin',
@@ -185,7 +188,7 @@ const headersFor = (operation: Operation): fc.Arbitrary<Record<string, string>> 
         authorization: fc.oneof(
           {
             weight: 6,
-            arbitrary: fc.constantFrom(trialKey, trialKey, zeroKey, user).map((token) => `Bearer ${token}`),
+            arbitrary: fc.constantFrom(...tokens).map((token) => `Bearer ${token}`),
           },
           headerText,
         ),
@@ -199,18 +202,34 @@ const headersFor = (operation: Operation): fc.Arbitrary<Record<string, string>> 
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'] as const
 
-/** Requests that begin as a call of the document and go wrong somewhere. */
-export const malformedRequest: fc.Arbitrary<MalformedRequest> = fc
-  .constantFrom(...operations.filter(({ host }) => host === undefined))
-  .chain((operation) =>
-    fc.record({
-      method: fc.oneof(
-        { weight: 9, arbitrary: fc.constant(operation.method.toUpperCase()) },
-        fc.constantFrom(...methods),
-      ),
-      path: pathFor(operation),
-      headers: headersFor(operation),
-      body: bodyFor(operation),
-    }),
-  )
-  .map((request) => (['GET', 'HEAD'].includes(request.method) ? { ...request, body: undefined } : request))
+/** Requests that begin as one of the calls, with one of the tokens, and go wrong somewhere. */
+export const malformedRequestOf = (
+  calls: readonly Call[],
+  tokens: readonly string[],
+): fc.Arbitrary<MalformedRequest> =>
+  fc
+    .constantFrom(...calls)
+    .chain((operation) =>
+      fc.record({
+        method: fc.oneof(
+          { weight: 9, arbitrary: fc.constant(operation.method.toUpperCase()) },
+          fc.constantFrom(...methods),
+        ),
+        path: pathFor(operation),
+        headers: headersFor(operation, tokens),
+        body: bodyFor(operation),
+      }),
+    )
+    .map((request) => (['GET', 'HEAD'].includes(request.method) ? { ...request, body: undefined } : request))
+
+/** Malformed calls of the main port. */
+export const malformedRequest = malformedRequestOf(
+  operations.filter(({ host }) => host === undefined),
+  [trialKey, trialKey, zeroKey, user],
+)
+
+/** Malformed calls of the functions host. */
+export const malformedFunctionCall = malformedRequestOf(
+  operations.filter(({ host }) => host === 'functions'),
+  [user, user, 'expired'],
+)

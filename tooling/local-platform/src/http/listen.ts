@@ -4,6 +4,18 @@ import { serve } from '@hono/node-server'
 /** How long open requests may take to end before they are cut. */
 const DRAIN_MILLISECONDS = 10_000
 
+/** How long and how often clients may keep the server busy without asking for anything. */
+const bounds = {
+  /** Milliseconds from the opening of a connection, or the end of its last request, to the end of the next headers. */
+  headersTimeout: 10_000,
+  /** Milliseconds for a whole request: the largest body over a slow line. */
+  requestTimeout: 60_000,
+  /** How often the two are looked at. */
+  connectionsCheckingInterval: 1000,
+  /** Connections at once; those beyond are closed. */
+  maxConnections: 2000,
+}
+
 export interface Listener {
   /** The port in use; the one asked for, or a free one when 0 was asked. */
   port: number
@@ -15,10 +27,17 @@ interface Fetcher {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>
 }
 
-/** Serves an app on loopback. Throws an Error in plain words when the port is taken. */
-export function listen(app: Fetcher, port: number, name: string): Promise<Listener> {
+/** Serves an app on loopback; slow requests are cut and connections counted. Throws an Error in plain words when the port is taken. */
+export function listen(
+  app: Fetcher,
+  port: number,
+  name: string,
+  changed: Partial<typeof bounds> = {},
+): Promise<Listener> {
+  const { maxConnections, ...serverOptions } = { ...bounds, ...changed }
+  const options = { fetch: app.fetch as never, port, hostname: '127.0.0.1', serverOptions }
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch as never, port, hostname: '127.0.0.1' }, (info) =>
+    const server = serve(options, (info) =>
       resolve({
         port: info.port,
         close: () =>
@@ -35,6 +54,7 @@ export function listen(app: Fetcher, port: number, name: string): Promise<Listen
           }),
       }),
     ) as Server
+    server.maxConnections = maxConnections
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

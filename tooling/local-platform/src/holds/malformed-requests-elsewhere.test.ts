@@ -1,0 +1,114 @@
+import { Agent } from 'node:http'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
+import { askPort, complaint } from './malformed-answers.test-support.ts'
+import {
+  malformedFunctionCall,
+  malformedRequestOf,
+  type Call,
+  type MalformedRequest,
+} from './malformed-requests.test-support.ts'
+
+/** Requests sent at once; a batch counts as one run. With those of the main port they are 20,000. */
+const BATCH = 20
+const TO_FUNCTIONS = 1000
+const TO_PAYMENTS = 1500
+
+/** The same requests in every run of the project; another `FUZZ_SEED` looks elsewhere. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+
+const fieldsNamed = (...names: string[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
+
+/** What the payment stand-in takes. */
+const providerCalls: readonly Call[] = [
+  {
+    method: 'post',
+    path: '/v1/checkout/sessions',
+    form: fieldsNamed(
+      'mode',
+      'line_items[0][price]',
+      'line_items[0][quantity]',
+      'success_url',
+      'cancel_url',
+      'customer',
+      'currency',
+      'metadata[x]',
+    ),
+  },
+  { method: 'get', path: '/v1/checkout/sessions/{id}' },
+  { method: 'post', path: '/v1/customers', form: fieldsNamed('email', 'metadata[x]', 'metadata') },
+  {
+    method: 'post',
+    path: '/v1/payment_intents',
+    form: fieldsNamed('amount', 'currency', 'customer', 'payment_method', 'confirm', 'off_session'),
+  },
+  { method: 'get', path: '/v1/payment_intents/{id}' },
+  { method: 'get', path: '/v1/prices', query: fieldsNamed('limit', 'starting_after', 'expand[]') },
+  { method: 'get', path: '/v1/products/{id}' },
+  { method: 'get', path: '/c/pay/{id}' },
+  {
+    method: 'post',
+    path: '/c/pay/{id}',
+    form: fieldsNamed('email', 'number', 'expiry', 'code', 'confirmation'),
+  },
+]
+
+let platform: TestPlatform
+const agent = new Agent({ keepAlive: true, maxSockets: BATCH })
+beforeAll(async () => {
+  platform = await startFilePlatform()
+})
+afterAll(async () => {
+  agent.destroy()
+  await platform.close()
+})
+
+/** Sends malformed requests to a port in batches; every answer must be without complaint. */
+async function expectHonestAnswers(
+  port: number,
+  { requests, count }: { requests: fc.Arbitrary<MalformedRequest>; count: number },
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(requests, { minLength: BATCH, maxLength: BATCH, size: 'max' }),
+      async (batch) => {
+        const found = await Promise.all(
+          batch.map(async (request) => complaint(request, await askPort(request, port, agent))),
+        )
+        expect(found.filter((text) => text !== undefined)).toEqual([])
+      },
+    ),
+    { seed, numRuns: count / BATCH },
+  )
+}
+
+test(`${TO_FUNCTIONS} malformed calls of the functions host`, { timeout: 120_000 }, async () => {
+  await expectHonestAnswers(platform.ports.functions, {
+    requests: malformedFunctionCall,
+    count: TO_FUNCTIONS,
+  })
+  expect((await fetch(`http://127.0.0.1:${platform.ports.functions}/none`)).status).toBe(404)
+})
+
+test(`${TO_PAYMENTS} malformed calls of the payment stand-in`, { timeout: 120_000 }, async () => {
+  const headers = {
+    authorization: 'Bearer sk_test_local',
+    'content-type': 'application/x-www-form-urlencoded',
+  }
+  const order = new URLSearchParams({
+    mode: 'payment',
+    'line_items[0][price]': 'price_standard_1b',
+    success_url: 'http://localhost:3000/',
+    cancel_url: 'http://localhost:3000/',
+  })
+  const api = `http://127.0.0.1:${platform.ports.payments}/v1/checkout/sessions`
+  const made = await fetch(api, { method: 'POST', headers, body: order })
+  const { id } = (await made.json()) as { id: string }
+  const calls = providerCalls.flatMap((call) => [call, { ...call, path: call.path.replace('{id}', id) }])
+  const requests = malformedRequestOf(calls, ['sk_test_local', 'sk_test_local', 'sk_live_local'])
+  await expectHonestAnswers(platform.ports.payments, { requests, count: TO_PAYMENTS })
+  expect((await fetch(`${api}/${id}`, { headers })).status).toBe(200)
+})
