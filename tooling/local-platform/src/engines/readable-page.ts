@@ -1,16 +1,35 @@
 import { Readability } from '@mozilla/readability'
 import { parseHTML } from 'linkedom'
 import TurndownService from 'turndown'
-import { gfm } from 'turndown-plugin-gfm'
+import { gfm, strikethrough, taskListItems } from 'turndown-plugin-gfm'
 
 export interface ReadOptions {
   /** CSS: read only what matches. */
   targetSelector?: string | undefined
   /** CSS: drop what matches before reading. */
   removeSelector?: string | undefined
+  /** CSS: throws `MissingElement` for a page without a match. */
+  waitForSelector?: string | undefined
   retainImages: 'all' | 'none' | 'alt'
   retainLinks: 'all' | 'none' | 'text'
+  /** How Markdown is written; links `discarded` leave their text. */
+  markdown?: MarkdownStyle | undefined
+  /** Leaves out what GitHub's Markdown adds, or its tables only. */
+  noGfm?: boolean | 'true' | 'table' | undefined
 }
+
+interface MarkdownStyle {
+  headingStyle?: 'setext' | 'atx' | undefined
+  hr?: string | undefined
+  bulletListMarker?: '-' | '+' | '*' | undefined
+  emDelimiter?: '_' | '*' | undefined
+  strongDelimiter?: '**' | '__' | undefined
+  linkStyle?: 'inlined' | 'referenced' | 'discarded' | undefined
+  linkReferenceStyle?: 'full' | 'collapsed' | 'shortcut' | 'discarded' | undefined
+}
+
+/** A page has no element that it was to have. */
+export class MissingElement extends Error {}
 
 export interface ReadablePage {
   title: string
@@ -41,12 +60,18 @@ function absolute(document: Document, url: string): void {
 }
 
 function converter(options: ReadOptions): TurndownService {
+  const { linkStyle, linkReferenceStyle, ...style } = options.markdown ?? {}
+  const given = Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
   const service = new TurndownService({
     headingStyle: 'atx',
     codeBlockStyle: 'fenced',
     bulletListMarker: '-',
+    ...given,
+    ...(linkStyle === 'referenced' && { linkStyle }),
+    ...(linkReferenceStyle !== undefined && linkReferenceStyle !== 'discarded' && { linkReferenceStyle }),
   })
-  service.use(gfm)
+  if (options.noGfm === 'table') service.use([strikethrough, taskListItems])
+  else if (options.noGfm === undefined || options.noGfm === false) service.use(gfm)
   service.remove(['script', 'style', 'noscript'])
   if (options.retainImages !== 'all') {
     service.addRule('images', {
@@ -55,10 +80,11 @@ function converter(options: ReadOptions): TurndownService {
         options.retainImages === 'alt' ? ((node as unknown as Element).getAttribute('alt') ?? '') : '',
     })
   }
-  if (options.retainLinks !== 'all') {
+  const isTextKept = linkStyle === 'discarded' || linkReferenceStyle === 'discarded'
+  if (options.retainLinks !== 'all' || isTextKept) {
     service.addRule('links', {
       filter: 'a',
-      replacement: (content) => (options.retainLinks === 'text' ? content : ''),
+      replacement: (content) => (options.retainLinks === 'none' ? '' : content),
     })
   }
   return service
@@ -73,6 +99,8 @@ const meta = (document: Document, name: string): string =>
 function mainContent(html: string, url: string, options: ReadOptions): { content: string; title: string } {
   const { document } = parseHTML(html)
   absolute(document, url)
+  if (options.waitForSelector && document.querySelector(options.waitForSelector) === null)
+    throw new MissingElement()
   if (options.removeSelector)
     for (const element of document.querySelectorAll(options.removeSelector)) element.remove()
   const title = document.querySelector('title')?.textContent.trim() ?? ''

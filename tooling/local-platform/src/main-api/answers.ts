@@ -76,6 +76,8 @@ export const readAnswer = z.object({
     description: z.string(),
     url: z.string(),
     content: z.string(),
+    html: z.string().optional(),
+    text: z.string().optional(),
     publishedTime: z.string().optional(),
     links: z.union([z.record(z.string(), z.string()), z.array(z.tuple([z.string(), z.string()]))]).optional(),
     images: z.record(z.string(), z.string()).optional(),

@@ -1,13 +1,16 @@
+import { lookup as dnsLookup } from 'node:dns'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { checkUrl, publicLookup } from './public-address.ts'
+import { checkUrl, publicLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { SAMPLE_HOST, samplePage } from './sample-pages.ts'
 
 const MAX_REDIRECTS = 5
 const MAX_BYTES = 10 * 1024 * 1024
+const publicLookup = publicLookupBy(dnsLookup)
 const readable = /^(text\/|application\/(xhtml\+xml|json|xml))/
 
 export interface FetchedPage {
@@ -21,13 +24,14 @@ function open(
   url: URL,
   signal: AbortSignal,
   headers: Readonly<Record<string, string>>,
+  lookup: LookupFunction,
 ): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const outgoing = request(
       url,
       {
-        lookup: publicLookup,
+        lookup,
         signal,
         agent: false,
         headers: { accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'gzip, br', ...headers },
@@ -83,11 +87,15 @@ function explain(error: unknown, signal: AbortSignal): ReaderFailure {
   )
 }
 
+interface FetchOptions {
+  timeoutSeconds: number
+  headers?: Readonly<Record<string, string>>
+  /** How names are resolved; another one only in tests. */
+  lookup?: LookupFunction
+}
+
 /** Fetches one page from the public internet, checking every hop. Throws `ReaderFailure` for all that can go wrong. */
-export async function fetchPage(
-  address: string,
-  options: { timeoutSeconds: number; headers?: Readonly<Record<string, string>> },
-): Promise<FetchedPage> {
+export async function fetchPage(address: string, options: FetchOptions): Promise<FetchedPage> {
   const signal = AbortSignal.timeout(options.timeoutSeconds * 1000)
   try {
     if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
@@ -95,7 +103,7 @@ export async function fetchPage(
     for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
       checkUrl(url)
       if (url.hostname === SAMPLE_HOST) return readSample(url)
-      const answer = await open(url, signal, options.headers ?? {})
+      const answer = await open(url, signal, options.headers ?? {}, options.lookup ?? publicLookup)
       const { statusCode = 0, headers } = answer
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
         answer.destroy()

@@ -1,6 +1,9 @@
-import { createServer } from 'node:http'
-import { expect, test } from 'vitest'
+import { lookup as dns } from 'node:dns'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { fetchPage } from './fetch-page.ts'
+import { publicLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
 
 const hosts = [
@@ -36,23 +39,108 @@ const hostile = (port: number) => [
   'blob:http://127.0.0.1/x',
 ]
 
-test('no hostile address opens a connection, and each is refused in words', async () => {
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return (server.address() as AddressInfo).port
+}
+
+/** A server on loopback that nobody may reach. */
+async function startCanary() {
   let connections = 0
-  const canary = createServer((_, answer) => answer.end('reached'))
-  canary.on('connection', () => (connections += 1))
-  await new Promise<void>((done) => canary.listen(0, '127.0.0.1', done))
-  const address = canary.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  const urls = hostile(port)
-  expect(urls.length).toBeGreaterThanOrEqual(150)
+  const server = createServer((_, answer) => answer.end('reached'))
+  server.on('connection', () => (connections += 1))
+  const port = await listen(server)
+  onTestFinished(() => void server.close())
+  return { port, connections: () => connections }
+}
+
+const isRefusal = (answer: unknown) =>
+  answer instanceof ReaderFailure && /^(Security|InvalidRequest)/.test(answer.name)
+
+/** The addresses that were not refused for what they are. */
+async function notRefused(urls: readonly string[], lookup?: LookupFunction): Promise<string[]> {
+  const options = { timeoutSeconds: 20, ...(lookup && { lookup }) }
   const answers = await Promise.all(
-    urls.map((url) => fetchPage(url, { timeoutSeconds: 5 }).catch((error: unknown) => error)),
+    urls.map((url) => fetchPage(url, options).catch((error: unknown) => error)),
   )
-  await new Promise((done) => canary.close(done))
-  const wrong = urls.filter((_, index) => {
-    const answer = answers[index]
-    return !(answer instanceof ReaderFailure) || !/^(Security|InvalidRequest)/.test(answer.name)
+  return urls.filter((_, index) => !isRefusal(answers[index]))
+}
+
+test('no hostile address opens a connection, and each is refused in words', async () => {
+  const canary = await startCanary()
+  const urls = hostile(canary.port)
+  expect(urls.length).toBeGreaterThanOrEqual(150)
+  expect(await notRefused(urls)).toEqual([])
+  expect(canary.connections()).toBe(0)
+})
+
+test('a good host that redirects to a hostile address does not get there, after one hop or three', async () => {
+  const canary = await startCanary()
+  const targets = hostile(canary.port)
+  let redirects = 0
+  const host = createServer((request, answer) => {
+    redirects += 1
+    const { searchParams } = new URL(request.url ?? '', 'http://good.example')
+    const [hops, target] = [Number(searchParams.get('hops')), Number(searchParams.get('target'))]
+    const location = hops > 1 ? `/?hops=${hops - 1}&target=${target}` : (targets[target] ?? '')
+    answer.writeHead(302, { location: location.replaceAll(/[^ -~]/g, encodeURIComponent) })
+    answer.end()
   })
-  expect(wrong).toEqual([])
-  expect(connections).toBe(0)
+  const port = await listen(host)
+  onTestFinished(() => void host.close())
+  const checked = publicLookupBy(dns)
+  const lookup: LookupFunction = (name, options, callback) => {
+    if (name !== 'good.example') return checked(name, options, callback)
+    const address = { address: '127.0.0.1', family: 4 }
+    return options.all === true ? callback(null, [address]) : callback(null, address.address, address.family)
+  }
+  const through = (hops: number) =>
+    targets.map((_, target) => `http://good.example:${port}/?hops=${hops}&target=${target}`)
+  expect(await notRefused(through(1), lookup)).toEqual([])
+  expect(redirects).toBe(targets.length)
+  expect(await notRefused(through(3), lookup)).toEqual([])
+  expect(redirects).toBe(targets.length * 4)
+  expect(canary.connections()).toBe(0)
+})
+
+/** A resolver that answers a name with the addresses given, one list after the other. */
+function resolverOf(...answers: string[][]) {
+  let asked = 0
+  const resolve = ((_name: string, _options: object, callback: (error: null, found: object[]) => void) => {
+    const found = answers[asked++] ?? []
+    callback(
+      null,
+      found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+    )
+  }) as typeof dns
+  return { lookup: publicLookupBy(resolve), asked: () => asked }
+}
+
+test.each([
+  [['127.0.0.1']],
+  [['10.1.2.3']],
+  [['169.254.169.254']],
+  [['::1']],
+  [['::ffff:127.0.0.1']],
+  [['fd00:ec2::254']],
+  [['64:ff9b::7f00:1']],
+  [['8.8.8.8', '127.0.0.1']],
+  [['2606:4700::1', '::1']],
+  [[]],
+])('a name that resolves to %j is not connected to', async (addresses) => {
+  const canary = await startCanary()
+  const url = `http://rebound.example:${canary.port}/`
+  expect(await notRefused([url], resolverOf(addresses).lookup)).toEqual([])
+  expect(canary.connections()).toBe(0)
+})
+
+test('what is checked is what is connected to: a name is asked once for a connection', async () => {
+  const { lookup, asked } = resolverOf(['8.8.8.8'], ['127.0.0.1'])
+  const ask = () =>
+    new Promise((resolve) => {
+      lookup('rebound.example', {}, (error, address) => resolve(error ?? address))
+    })
+  expect(await ask()).toBe('8.8.8.8')
+  expect(asked()).toBe(1)
+  expect(isRefusal(await ask())).toBe(true)
 })

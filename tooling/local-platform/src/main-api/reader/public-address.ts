@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns'
+import type { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { ReaderFailure } from './reader-failure.ts'
@@ -35,14 +35,16 @@ export function checkUrl(url: URL): void {
  * Name resolution for the socket itself: the address that is checked is the address that is connected to,
  * so a name cannot answer one thing to a check and another to the connection. One private address refuses the name.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return callback(error, '', 0)
-    const [first] = addresses
-    if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
-      return callback(refusal(), '', 0)
-    if (options.all === true)
-      return (callback as (error: null, all: typeof addresses) => void)(null, addresses)
-    return callback(null, first.address, first.family)
-  })
-}
+export const publicLookupBy =
+  (resolve: typeof lookup): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) return callback(error, '', 0)
+      const [first] = addresses
+      if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
+        return callback(refusal(), '', 0)
+      if (options.all === true)
+        return (callback as (error: null, all: typeof addresses) => void)(null, addresses)
+      return callback(null, first.address, first.family)
+    })
+  }

@@ -1,9 +1,9 @@
-import { readPage, type ReadablePage } from '../../engines/readable-page.ts'
+import { MissingElement, readPage, type ReadablePage } from '../../engines/readable-page.ts'
 import { countTokens } from '../../engines/tokenizer.ts'
 import { chunkMarkdown } from './chunk-markdown.ts'
 import { fetchPage } from './fetch-page.ts'
 import { ReaderFailure } from './reader-failure.ts'
-import { pageAddress, type ReaderOptions } from './reader-options.ts'
+import { formatsOf, pageAddress, type ReaderFormat, type ReaderOptions } from './reader-options.ts'
 
 /** One page as the reader answers it. */
 export interface ReadResult {
@@ -11,6 +11,9 @@ export interface ReadResult {
   description: string
   url: string
   content: string
+  /** With several formats asked for, those beside the content. */
+  html?: string
+  text?: string
   publishedTime?: string
   links?: Record<string, string> | [string, string][]
   images?: Record<string, string>
@@ -43,8 +46,8 @@ async function source(options: ReaderOptions): Promise<{ url: string; html: stri
   return { url: fetched.url, html }
 }
 
-function contentOf(page: ReadablePage, options: ReaderOptions): string {
-  const { respondWith: format, markdownChunking: chunking = false } = options
+function contentOf(page: ReadablePage, format: ReaderFormat, options: ReaderOptions): string {
+  const { markdownChunking: chunking = false } = options
   if (format === 'html') return page.html
   if (format === 'text') return page.text
   if (chunking === false) return page.markdown
@@ -68,12 +71,23 @@ export async function read(options: ReaderOptions): Promise<ReadResult> {
   let page: ReadablePage
   try {
     page = readPage(html, url, options)
-  } catch {
+  } catch (error) {
+    if (error instanceof MissingElement)
+      throw new ReaderFailure(
+        'AssertionFailureError',
+        'waitForSelector: the page has no such element as it is fetched, and this reader runs no script that could make it.',
+      )
     throw new ReaderFailure('SubmittedDataMalformedError', 'This page or selector could not be parsed.')
   }
-  const whole = contentOf(page, options)
-  const content = options.maxTokens === undefined ? whole : cut(whole, options.maxTokens)
-  const tokens = countTokens(content)
+  // Markdown goes first where it is among several formats: it is what a page's content is.
+  const formats = formatsOf(options)
+  const main = formats.find((name) => name === 'content' || name === 'markdown') ?? formats[0] ?? 'content'
+  const trim = (text: string) => (options.maxTokens === undefined ? text : cut(text, options.maxTokens))
+  const content = trim(contentOf(page, main, options))
+  const others = formats
+    .filter((name) => name !== main && (name === 'html' || name === 'text'))
+    .map((name) => [name, trim(contentOf(page, name, options))] as const)
+  const tokens = others.reduce((sum, [, text]) => sum + countTokens(text), countTokens(content))
   if (options.tokenBudget !== undefined && tokens > options.tokenBudget) {
     throw new ReaderFailure(
       'TokenBudgetExceededError',
@@ -85,6 +99,7 @@ export async function read(options: ReaderOptions): Promise<ReadResult> {
     description: page.description,
     url,
     content,
+    ...Object.fromEntries(others),
     ...(page.publishedTime === null ? {} : { publishedTime: page.publishedTime }),
     ...(options.withLinksSummary === false
       ? {}
@@ -100,8 +115,12 @@ export async function read(options: ReaderOptions): Promise<ReadResult> {
   }
 }
 
-/** The plain-text form of an answer, for clients that do not ask for JSON. */
-export function asText(result: ReadResult, format: ReaderOptions['respondWith']): string {
-  if (format !== 'content') return result.content
-  return `Title: ${result.title}\n\nURL Source: ${result.url}\n\nMarkdown Content:\n${result.content}\n`
+/** The plain-text form of an answer, for clients that do not ask for JSON: the formats one after the other. */
+export function asText(result: ReadResult, options: Pick<ReaderOptions, 'respondWith'>): string {
+  const formats = formatsOf(options)
+  const head = formats.includes('content')
+    ? `Title: ${result.title}\n\nURL Source: ${result.url}\n\nMarkdown Content:\n`
+    : ''
+  const parts = [result.content, result.html, result.text].filter((part) => part !== undefined)
+  return head === '' ? parts.join('\n\n') : `${head}${parts.join('\n\n')}\n`
 }

@@ -4,25 +4,59 @@ import { ReaderFailure } from './reader-failure.ts'
 import { withoutUnsupported } from './unsupported-options.ts'
 
 const chunkings = ['true', 'h1', 'h2', 'h3', 'h4', 'h5'] as const
+/** What a page can be answered as. */
 const formats = ['content', 'markdown', 'html', 'text'] as const
+export type ReaderFormat = (typeof formats)[number]
+const format = `(?:${formats.join('|')})`
+const formatList = new RegExp(`^${format}(?:\\s*,\\s*${format})*$`)
 
 /** Header values above this are clamped, body values above it refused (public API facts). */
 const MAX_TIMEOUT_SECONDS = 180
 const DEFAULT_TIMEOUT_SECONDS = 15
 
+/** How Markdown is written (public API facts §8.2). */
+const markdownStyle = z.strictObject({
+  headingStyle: z.enum(['setext', 'atx']).optional(),
+  hr: z.string().max(40).optional(),
+  bulletListMarker: z.enum(['-', '+', '*']).optional(),
+  emDelimiter: z.enum(['_', '*']).optional(),
+  strongDelimiter: z.enum(['**', '__']).optional(),
+  linkStyle: z.enum(['inlined', 'referenced', 'discarded']).optional(),
+  linkReferenceStyle: z.enum(['full', 'collapsed', 'shortcut', 'discarded']).optional(),
+})
+
+const styleHeaders = {
+  headingStyle: 'x-md-heading-style',
+  hr: 'x-md-hr',
+  bulletListMarker: 'x-md-bullet-list-marker',
+  emDelimiter: 'x-md-em-delimiter',
+  strongDelimiter: 'x-md-strong-delimiter',
+  linkStyle: 'x-md-link-style',
+  linkReferenceStyle: 'x-md-link-reference-style',
+} as const
+
 /** Fields of `POST /reader`; the headers carry the same. */
 export const readerBody = z.strictObject({
   url: z.string().optional(),
   html: z.string().optional(),
+  /** One format, or several with commas between. */
   respondWith: z
-    .enum(formats, { error: `This reader answers as ${formats.join(', ')}; it makes no pictures.` })
+    .string()
+    .regex(formatList, {
+      error: `This reader answers as ${formats.join(', ')}; it makes no pictures and has no language model.`,
+    })
     .default('content'),
   targetSelector: z.string().optional(),
   removeSelector: z.string().optional(),
+  /** The page must have it as it is fetched: no script runs that could make it later. */
+  waitForSelector: z.string().optional(),
   withLinksSummary: z.union([z.boolean(), z.literal('all')]).default(false),
   withImagesSummary: z.boolean().default(false),
   retainImages: z.enum(['all', 'none', 'alt']).default('all'),
   retainLinks: z.enum(['all', 'none', 'text']).default('all'),
+  markdown: markdownStyle.optional(),
+  /** `true`: no tables, strike-through or task lists; `table`: no tables. */
+  noGfm: z.union([z.boolean(), z.enum(['true', 'table'])]).default(false),
   timeout: z.number().min(1).max(MAX_TIMEOUT_SECONDS).default(DEFAULT_TIMEOUT_SECONDS),
   tokenBudget: z.number().int().min(1).optional(),
   maxTokens: z.number().int().min(500).optional(),
@@ -46,6 +80,11 @@ export const readerBody = z.strictObject({
 
 export type ReaderOptions = z.infer<typeof readerBody>
 
+/** The formats asked for, each once, in their order. */
+export const formatsOf = ({ respondWith }: Pick<ReaderOptions, 'respondWith'>): ReaderFormat[] => [
+  ...new Set(respondWith.split(',').map((name) => name.trim() as ReaderFormat)),
+]
+
 const malformed = (message: string) => new ReaderFailure('SubmittedDataMalformedError', message)
 
 function check(value: unknown): ReaderOptions {
@@ -55,16 +94,25 @@ function check(value: unknown): ReaderOptions {
   throw malformed(`${issue?.path.join('.') || 'body'}: ${issue?.message ?? 'invalid'}`)
 }
 
+const given = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
 /** Options from the `X-…` headers. A boolean header is true for any non-empty value (public API facts). */
 function fromHeaders(context: Context): Record<string, unknown> {
   const header = (name: string) => context.req.header(name) || undefined
   const number = (name: string) => (header(name) === undefined ? undefined : Number(header(name)))
   const flag = (name: string) => (header(name) === undefined ? undefined : true)
   const timeout = number('x-timeout')
+  const style = given(
+    Object.fromEntries(Object.entries(styleHeaders).map(([field, name]) => [field, header(name)])),
+  )
   return {
     respondWith: header('x-respond-with') ?? header('x-return-format'),
     targetSelector: header('x-target-selector'),
     removeSelector: header('x-remove-selector'),
+    waitForSelector: header('x-wait-for-selector'),
+    markdown: Object.keys(style).length > 0 ? style : undefined,
+    noGfm: header('x-no-gfm') === 'table' ? 'table' : flag('x-no-gfm'),
     withLinksSummary: header('x-with-links-summary') === 'all' ? 'all' : flag('x-with-links-summary'),
     withImagesSummary: flag('x-with-images-summary'),
     retainImages: header('x-retain-images'),
@@ -88,9 +136,6 @@ async function fromBody(context: Context): Promise<Record<string, unknown>> {
   if (body === null || typeof body !== 'object') throw malformed('The body must be a JSON object or a form.')
   return body as Record<string, unknown>
 }
-
-const given = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
 /** Reads what to read and how: from path and headers with GET, from headers and body with POST. Throws `ReaderFailure`. */
 export async function readerOptions(context: Context, pathUrl?: string): Promise<ReaderOptions> {

@@ -24,11 +24,16 @@ test.each([
 })
 
 test.each([
-  [{ waitForSelector: '#late' }, 400, 'waitForSelector'],
+  [{ waitForSelector: '#late' }, 422, 'waitForSelector'],
   [{ proxy: 'de' }, 400, 'proxy'],
   [{ injectPageScript: ['x'] }, 400, 'injectPageScript'],
   [{ engine: 'browser' }, 422, 'no browser'],
   [{ respondWith: 'screenshot' }, 422, 'no pictures'],
+  [{ respondWith: 'markdown,pageshot' }, 422, 'no pictures'],
+  [{ respondWith: 'readerlm-v2' }, 422, 'no language model'],
+  [{ withGeneratedAlt: true }, 400, 'withGeneratedAlt'],
+  [{ markdown: { hr: 1 } }, 422, 'markdown.hr'],
+  [{ maxTokens: 499 }, 422, 'maxTokens'],
   [{ markdownChunking: 's2' }, 422, 'headings'],
   [{ unheard: 1 }, 422, 'unheard'],
   [{ timeout: 181 }, 422, 'timeout'],
@@ -43,4 +48,59 @@ test.each([
 
 test('an option that asks for nothing is taken', async () => {
   expect((await read({ proxy: 'none', withIframe: false, noCache: true, engine: 'direct' })).status).toBe(200)
+})
+
+interface Answer {
+  data: { content: string; html?: string; text?: string; usage: { tokens: number } }
+}
+
+const readBy = (headers: Record<string, string>, page = html) =>
+  fetch(`${platform.url}/reader`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      accept: 'application/json',
+      'content-type': 'application/json',
+      'x-target-selector': 'body',
+      ...headers,
+    },
+    body: JSON.stringify({ html: page }),
+  })
+const contentBy = async (headers: Record<string, string>, page?: string) =>
+  ((await (await readBy(headers, page)).json()) as Answer).data
+
+test('several formats come together, each in its own field, and all are counted', async () => {
+  const alone = await contentBy({ 'x-return-format': 'markdown' })
+  expect([alone.html, alone.text]).toEqual([undefined, undefined])
+  const data = await contentBy({ 'x-return-format': 'text, markdown,html' })
+  expect(data.content).toBe(alone.content)
+  expect(data.html).toContain('<h2>Two</h2>')
+  expect(data.text).toContain('Two')
+  expect(data.usage.tokens).toBeGreaterThan(alone.usage.tokens)
+  const text = await (await readBy({ 'x-respond-with': 'html,text', accept: 'text/plain' })).text()
+  expect(text).toMatch(/<h2>Two<\/h2>[\s\S]*\n\nOne/)
+})
+
+const styled = `<h1>A</h1><p><em>e</em> <strong>s</strong> <a href="https://a.example/">l</a></p><hr><ul><li>i</li></ul>
+<table><thead><tr><th>h</th></tr></thead><tbody><tr><td>c</td></tr></tbody></table><p><del>d</del></p>`
+
+test.each([
+  [{ 'x-md-heading-style': 'setext' }, 'A\n='],
+  [{ 'x-md-hr': '-----' }, '\n-----\n'],
+  [{ 'x-md-bullet-list-marker': '+' }, '+   i'],
+  [{ 'x-md-em-delimiter': '*' }, '*e*'],
+  [{ 'x-md-strong-delimiter': '__' }, '__s__'],
+  [{ 'x-md-link-style': 'referenced' }, '[l][1]'],
+  [{ 'x-md-link-style': 'referenced', 'x-md-link-reference-style': 'shortcut' }, '[l]: https://a.example/'],
+  [{ 'x-no-gfm': 'table' }, '~d~'],
+  [{ 'x-wait-for-selector': 'table' }, '| h |'],
+])('Markdown is written as asked: %j', async (headers, expected) => {
+  expect((await contentBy(headers, styled)).content).toContain(expected)
+})
+
+test('links can lose their address, tables and strokes their marks', async () => {
+  expect((await contentBy({ 'x-md-link-style': 'discarded' }, styled)).content).not.toContain('a.example')
+  const { content } = await contentBy({ 'x-no-gfm': 'true' }, styled)
+  expect(content).not.toMatch(/\||~/)
+  expect((await contentBy({ 'x-no-gfm': 'table' }, styled)).content).not.toContain('|')
 })

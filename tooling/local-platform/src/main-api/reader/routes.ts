@@ -23,7 +23,7 @@ function answer(context: Context, options: ReaderOptions, result: ReadResult): R
   }
   if (accept.includes('application/json') && !accept.includes('text/plain'))
     return context.json(body, 200, headers)
-  return context.text(asText(result, options.respondWith), 200, headers)
+  return context.text(asText(result, options), 200, headers)
 }
 
 /** The last event of a stream of the inference service that broke. */
@@ -41,7 +41,7 @@ export function readerRoutes(services: Services, limiter: RateLimiter): App {
       limiter(context, `reader:${clientAddress(context)}`, { requests: limits.anonymous })
       return undefined
     }
-    const caller = await meter.authenticate(context)
+    const caller = await meter.authenticate(context, 'reader')
     limiter(context, `reader:${caller.key.id}`, {
       requests: caller.key.speed_level >= 2 ? limits.premium : limits.standard,
     })

@@ -3,7 +3,6 @@ import { ReaderFailure } from './reader-failure.ts'
 
 /** Options of the public API that need a browser, a language model or a proxy, with their headers. */
 const options: Readonly<Record<string, string | undefined>> = {
-  waitForSelector: 'x-wait-for-selector',
   withGeneratedAlt: 'x-with-generated-alt',
   withIframe: 'x-with-iframe',
   withShadowDom: 'x-with-shadow-dom',
@@ -14,7 +13,6 @@ const options: Readonly<Record<string, string | undefined>> = {
   respondTiming: 'x-respond-timing',
   base: 'x-base',
   keepImgDataUrl: 'x-keep-img-data-url',
-  noGfm: 'x-no-gfm',
   robotsTxt: 'x-robots-txt',
   injectPageScript: undefined,
   injectFrameScript: undefined,
@@ -22,7 +20,6 @@ const options: Readonly<Record<string, string | undefined>> = {
   jsonSchema: undefined,
   instruction: undefined,
   customHeader: undefined,
-  markdown: undefined,
   pdf: undefined,
   file: undefined,
 }
