@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+// Makes a component as `pnpm gen component` does, holds it against every check a component has to pass, and takes it away again.
+
+const name = 'trial-part'
+const ui = dirname(import.meta.dirname)
+const root = join(ui, '../..')
+const folder = join(ui, 'src', name)
+const pictures = join(ui, 'screenshots/components-trialpart--*.png')
+
+/** What to run, from where; all must end well. */
+const steps: readonly (readonly [string, string])[] = [
+  [root, `turbo gen component --args ${name} "A part on trial"`],
+  [root, `oxfmt --check packages/ui/src/${name}`],
+  [root, `oxlint --type-aware --deny-warnings packages/ui/src/${name}`],
+  [root, `stylelint packages/ui/src/${name}/*.css`],
+  [ui, 'tsc --noEmit'],
+  [root, 'knip --workspace packages/ui'],
+  // The second run compares with the pictures that the first one keeps.
+  [ui, `vitest run --project stories src/${name} --update`],
+  [ui, `vitest run --project stories src/${name}`],
+  [ui, 'vitest run --project unit'],
+]
+
+if (existsSync(folder)) throw new Error(`There is a component ${name} already.`)
+try {
+  for (const [cwd, command] of steps) {
+    process.stdout.write(`\n> ${command}\n`)
+    const { status } = spawnSync(`pnpm exec ${command}`, { cwd, shell: true, stdio: 'inherit' })
+    if (status !== 0) {
+      process.exitCode = 1
+      break
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+  for (const picture of globSync(pictures)) rmSync(picture)
+}
