@@ -10,6 +10,7 @@ import { limits } from '../limits.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { downloadQuery, isGoodDownload, resultLines } from './download.ts'
 import { createJob, findJob, type BulkJob } from './jobs.ts'
+import { upstreamJobs } from './upstream-jobs.ts'
 import { readRows } from './read-rows.ts'
 
 const bulkForm = z.object({
@@ -37,16 +38,17 @@ const downloadQuerySchema = z.object({ expires: z.coerce.number().int(), signatu
 
 /** Bulk jobs: started with a key, looked at and downloaded by their id (public API facts §6). `wake` tells the worker of a new one. */
 export function bulkEmbeddingsRoutes(
-  { database, meter, config, now }: Services,
+  { database, meter, config, now, balanceChanged }: Services,
   limiter: RateLimiter,
   wake: () => void,
 ): App {
   const secret = config.webhookSecret
+  const upstream = config.upstream && upstreamJobs({ database, now, balanceChanged }, config.upstream)
 
   async function jobOf(context: Context): Promise<BulkJob> {
     const job = await findJob(database, context.req.param('id') ?? '')
     if (job === undefined) throw new ApiFailure(404, 'There is no bulk job of this id.')
-    return job
+    return upstream === undefined ? job : upstream.read(context, job)
   }
   async function finishedJob(context: Context): Promise<BulkJob> {
     const job = await jobOf(context)
@@ -65,6 +67,10 @@ export function bulkEmbeddingsRoutes(
     if (!Object.hasOwn(embeddingModels, model))
       throw new ApiFailure(400, `The model ${model} does not exist.`)
     meter.ensure(caller, 1)
+    if (upstream !== undefined) {
+      const job = await upstream.create(context, caller.key.id, { model, email, file })
+      return context.json(job, 200, { 'x-engine': 'upstream' })
+    }
     const job = await createJob(database, {
       keyId: caller.key.id,
       model,
@@ -78,7 +84,10 @@ export function bulkEmbeddingsRoutes(
   })
   app.get('/:id', async (context) => context.json(await jobOf(context)))
   app.post('/:id/download-result', async (context) => {
-    const { id } = await finishedJob(context)
+    const job = await finishedJob(context)
+    const { id } = job
+    const theirs = await upstream?.downloadUrl(context, job)
+    if (theirs !== undefined) return context.json({ id, download_url: theirs })
     const { origin } = new URL(context.req.url)
     const url = `${origin}/v1/bulk-embeddings/${id}/result?${downloadQuery(secret, id, now())}`
     return context.json({ id, download_url: url })
@@ -107,7 +116,7 @@ export const bulkEmbeddingsOperations = [
     auth: 'key',
     form: bulkForm,
     answer: bulkJob,
-    failures: [400, 402, 413, 429],
+    failures: [400, 402, 413, 429, 502, 504],
   },
   {
     id: 'getBulkEmbeddings',
@@ -116,7 +125,7 @@ export const bulkEmbeddingsOperations = [
     summary: 'How far a bulk job is',
     auth: 'none',
     answer: bulkJob,
-    failures: [404],
+    failures: [402, 404, 502, 504],
   },
   {
     id: 'createBulkDownload',
@@ -125,7 +134,7 @@ export const bulkEmbeddingsOperations = [
     summary: 'An address, good for ten minutes, of the result of a bulk job',
     auth: 'none',
     answer: z.object({ id: z.string(), download_url: z.string() }),
-    failures: [404, 409],
+    failures: [402, 404, 409, 502, 504],
   },
   {
     id: 'downloadBulkResult',

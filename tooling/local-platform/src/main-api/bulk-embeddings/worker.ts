@@ -139,7 +139,7 @@ export function startBulkWorker({
       isAwake = false
       for (;;) {
         const [job] = await database.query<OpenJob>(
-          `select id, key_id, model, email from bulk_jobs where status in ('waiting', 'in-progress') order by created_at, id limit 1`,
+          `select id, key_id, model, email from bulk_jobs where status in ('waiting', 'in-progress') and upstream_id is null order by created_at, id limit 1`,
         )
         if (job === undefined || isStopped) break
         await work(job)

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { startService } from '../upstream/misbehaving-service.test-support.ts'
+import type { BulkJob } from './jobs.ts'
+
+let service: Awaited<ReturnType<typeof startService>>
+let platform: TestPlatform
+beforeAll(async () => {
+  service = await startService()
+  platform = await startFilePlatform({ UPSTREAM_API_URL: service.url, UPSTREAM_API_KEY: 'service-key' })
+})
+afterAll(async () => {
+  await platform.close()
+  await service.close()
+})
+
+const says = (value: object, status = 200) =>
+  service.answers((response) => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(value))
+  })
+
+async function start(key: string) {
+  const body = new FormData()
+  body.set('model', 'jina-embeddings-v3')
+  body.set('file', new File(['one\ntwo\n'], 'texts.txt'))
+  const headers = { authorization: `Bearer ${key}` }
+  return fetch(`${platform.url}/v1/bulk-embeddings`, { method: 'POST', body, headers })
+}
+
+test('a job is created at the service, followed, charged once when it is done, and downloaded there', async () => {
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  says({ _id: 'theirs-1', status: 'waiting' })
+  const started = await start(key)
+  expect(started.headers.get('x-engine')).toBe('upstream')
+  const { id } = (await started.json()) as BulkJob
+  expect(id).not.toBe('theirs-1')
+  expect(service.received.at(-1)).toMatchObject({
+    path: '/v1/bulk-embeddings',
+    headers: { authorization: 'Bearer service-key' },
+    body: expect.stringContaining('one\ntwo') as string,
+  })
+
+  const read = async () => (await (await platform.get(`/v1/bulk-embeddings/${id}`)).json()) as BulkJob
+  const download = () => platform.post(`/v1/bulk-embeddings/${id}/download-result`, {})
+  says({ status: 'in-progress' })
+  expect(await read()).toMatchObject({ id, status: 'in-progress', file_name: 'texts.txt' })
+  expect(service.received.at(-1)).toMatchObject({ method: 'GET', path: '/v1/bulk-embeddings/theirs-1' })
+  expect((await download()).status).toBe(409)
+  expect(await balanceOf(platform, key)).toBe(before)
+
+  says({ status: 'completed', used_token_count: 40, completed_at: '2026-01-02T03:04:05Z' })
+  expect(await read()).toMatchObject({ status: 'completed', used_token_count: 40 })
+  await read()
+  expect(before - (await balanceOf(platform, key))).toBe(40)
+
+  service.answers((response, { path }) => {
+    const answer = path.endsWith('/download-result')
+      ? { id: 'theirs-1', download_url: 'https://files.example/result' }
+      : { status: 'completed', used_token_count: 40 }
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(answer))
+  })
+  expect(await (await download()).json()).toEqual({ id, download_url: 'https://files.example/result' })
+  expect(before - (await balanceOf(platform, key))).toBe(40)
+})
+
+test('what the service refuses, or answers in a strange shape, becomes no job', async () => {
+  const key = await platform.trialKey()
+  says({ detail: 'No.' }, 401)
+  expect((await start(key)).status).toBe(502)
+  says({ hello: 'there' })
+  expect((await start(key)).status).toBe(502)
+  says({ detail: 'The file is empty.' }, 400)
+  const refused = await start(key)
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('The file is empty.')])
+})
