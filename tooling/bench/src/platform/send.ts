@@ -33,6 +33,7 @@ export function send(
     const call = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
       response.on('end', () =>
         resolve({
           status: response.statusCode ?? 0,
