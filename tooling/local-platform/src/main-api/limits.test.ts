@@ -43,12 +43,12 @@ test('an image is refused in words', async () => {
 })
 
 test.each([
-  { response_format: { type: 'json_schema', json_schema: {} } },
-  { messages: [{ role: 'user', content: [{ type: 'image', image: 'data:' }] }] },
-  { model: 'unknown' },
-])('deep search refuses what its engine cannot do: %j', async (body) => {
+  [{ response_format: { type: 'json_schema', json_schema: {} } }, 422],
+  [{ messages: [{ role: 'user', content: [{ type: 'image', image: 'data:' }] }] }, 422],
+  [{ model: 'unknown' }, 400],
+])('deep search refuses what its engine cannot do: %j', async (body, status) => {
   const answer = await ask(body)
-  expect(answer.status).toBe(400)
+  expect(answer.status).toBe(status)
   expect(await answer.json()).toEqual({ error: expect.any(String) as string })
 })
 
