@@ -7,12 +7,17 @@ import { findClassifier, noteUse, readPrototypes } from './classifiers/classifie
 import { embeddingModels } from './embedding-models.ts'
 import type { Work } from './keyed-route.ts'
 
-/** Limits of the public API: 512 inputs, 512 labels. */
+/** Limits of the public API: 512 inputs, 512 labels, or 8 groups of 64. */
 const MAX_ENTRIES = 512
+const MAX_GROUPS = 8
+const MAX_GROUP_LABELS = 64
 
 const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
 const labels = z.array(z.string().min(1)).min(2).max(MAX_ENTRIES)
-const groups = z.record(z.string(), labels).refine((value) => Object.keys(value).length > 0, 'Name a group.')
+const groups = z
+  .record(z.string(), z.array(z.string().min(1)).min(2).max(MAX_GROUP_LABELS))
+  .refine((value) => Object.keys(value).length > 0, 'Name a group.')
+  .refine((value) => Object.keys(value).length <= MAX_GROUPS, `Give ${MAX_GROUPS} groups at most.`)
 
 export const classifyRequest = z.strictObject({
   model: z.string().optional(),
