@@ -19,7 +19,8 @@ export async function eraseAccount(sql: Sql, { uid, addresses, keyIds }: Owner, 
     await sql.query(forOwner(statement), ownerValues({ uid, addresses, keyIds: allIds }))
   await forgetKeys(sql, allIds)
   await sql.query(
-    `update api_keys set user_id = null, email = null, hash = 'erased:' || id, erased_at = $2,
+    `update api_keys set user_id = null, email = null, name = null, hash = 'erased:' || id, previous_hash = null,
+       previous_ends_at = null, erased_at = $2,
        revoked_at = least(coalesce(revoked_at, $2), $2)
      where id = any($1::text[])`,
     [allIds, at],

@@ -66,7 +66,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
   keys: {
     ...ofKey('api_keys'),
     where: 'api_keys.id = any(owner.keys)',
-    row: `to_jsonb(api_keys) - 'hash'`,
+    row: `to_jsonb(api_keys) - array['hash', 'previous_hash']`,
   },
   auto_recharges: { ...ofKey('auto_recharges'), position: ['auto_recharges.key_id'] },
   auto_recharge_setups: ofKey('auto_recharge_setups'),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { accountKeyRoutes } from '../account-keys/routes.ts'
 import { auditRoutes } from '../audit/routes.ts'
 import type { App } from '../http/base-app.ts'
 import { receiptRoutes } from '../receipts/routes.ts'
@@ -10,6 +11,7 @@ import { ownDataRoutes } from './own-data-routes.ts'
 /** `/account`: what a signed-in user sees of the account, across all of its keys. */
 export function accountRoutes(services: Services): App {
   const app: App = new Hono()
+  app.route('/keys', accountKeyRoutes(services))
   app.route('/requests', requestLogRoutes(services))
   app.route('/usage', usageRoutes(services))
   app.route('/receipts', receiptRoutes(services))

@@ -22,14 +22,14 @@ export function autoRechargeRoutes(services: Services, stripe: Stripe): App {
   })
   const app: App = new Hono()
   app.post('/', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'billing')
     requireOwnOrigin(context, config.appOrigins)
     const { metadata, ...order } = await parseJson(context, autoRechargeBody)
     const { threshold, monthly_cap: monthlyCap } = metadata
     return context.json({ url: await beginSetup(services, stripe, key, { ...order, threshold, monthlyCap }) })
   })
   app.post('/settings', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'billing')
     const { threshold, monthly_cap: monthlyCap } = parse(settingsQuery, context.req.query(), 'query')
     await database.transaction(async (sql) => {
       await changeAutoRecharge(sql, key.id, { threshold, monthlyCap })
@@ -43,7 +43,7 @@ export function autoRechargeRoutes(services: Services, stripe: Stripe): App {
     return context.json((await readAutoRecharge(database, key.id, now())) ?? { auto_recharge: false })
   })
   app.delete('/', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'billing')
     await database.transaction(async (sql) => {
       if (await endAutoRecharge(sql, key.id))
         await recordAction(sql, { ...by(context, key), action: 'auto_recharge_off' })

@@ -12,7 +12,7 @@ import { readThresholds } from './thresholds.ts'
 export function balanceNotificationRoutes({ database, meter, now }: Services): App {
   const app: App = new Hono()
   app.post('/', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'billing')
     const { email, ...body } = await parseJson(context, notificationBody)
     const thresholds = readThresholds(body.thresholds)
     const at = now()
@@ -30,7 +30,7 @@ export function balanceNotificationRoutes({ database, meter, now }: Services): A
     return context.json({ thresholds, email })
   })
   app.delete('/', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'billing')
     await database.transaction(async (sql) => {
       await removeNotification(sql, key.id)
       await recordAction(sql, {

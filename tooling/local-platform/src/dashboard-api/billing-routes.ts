@@ -61,7 +61,7 @@ export function billingRoutes(services: Services): App {
     return csv(context, only(page.records))
   })
   app.get('/total_consumption', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'billing')
     return context.json(await totalConsumption(database, key.id))
   })
   return app

@@ -14,7 +14,7 @@ export async function callerKeys(
   context: Context,
 ): Promise<ApiKey[]> {
   const token = bearerToken(context)
-  if (token === undefined || isKeyText(token)) return [(await meter.authenticate(context)).key]
+  if (token === undefined || isKeyText(token)) return [(await meter.authenticate(context, 'billing')).key]
   const identity = await verifyIdentity(token)
   if (identity === undefined)
     throw new ApiFailure(401, 'This is neither a valid API key nor a valid sign-in.')

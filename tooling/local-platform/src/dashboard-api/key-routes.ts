@@ -17,13 +17,13 @@ export function keyRoutes(services: Services, verifyBotCheck: VerifyBotCheck): A
   const app: App = new Hono()
   app.get('/api_key/fe_user', async (context) => {
     const { api_key } = parse(keyQuery, context.req.query(), 'query')
-    const key = await findKey(database, api_key)
+    const key = await findKey(database, api_key, now())
     if (key === undefined)
       throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
     return context.json(await readKeyInfo(database, key, now()))
   })
   app.delete('/api_key', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'any')
     await requireBotCheck(context, verifyBotCheck)
     const at = now()
     await database.transaction(async (sql) => {

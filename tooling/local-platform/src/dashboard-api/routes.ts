@@ -26,7 +26,7 @@ export function dashboardApiRoutes(services: Services, stripe: Stripe, verifyBot
   app.route('/billing/balance_notification', balanceNotificationRoutes(services))
   app.route('/billing/transfer_balance', transferRoutes(services, verifyBotCheck))
   app.post('/checkout_session', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'billing')
     requireOwnOrigin(context, config.appOrigins)
     const order = await parseJson(context, checkoutBody)
     return context.json({ url: await createCheckout(stripe, config.appOrigins, key, order) })

@@ -65,7 +65,7 @@ test(
     await withData(dataDir, async (database) => {
       expect(await ledgerFaults(database)).toEqual([])
       const ids = new Map<string, string>()
-      for (const text of keys) ids.set(text, (await findKey(database, text))?.id ?? '')
+      for (const text of keys) ids.set(text, (await findKey(database, text, new Date()))?.id ?? '')
       const nameOf = async ({ sender, idempotencyKey }: Acknowledged) =>
         transferName(ids.get(sender) ?? '', idempotencyKey)
       expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS)

@@ -129,7 +129,7 @@ export class LedgerModel {
     for (const key of this.keys) {
       const wallet = { trial: this.free(key), regular: key.regular }
       deepEqual(await readWallet(this.sql, key.id, this.at), wallet)
-      equal((await findKey(this.sql, key.text))?.id, key.revoked ? undefined : key.id)
+      equal((await findKey(this.sql, key.text, new Date()))?.id, key.revoked ? undefined : key.id)
     }
     // Fires the check that every transfer's entries sum to zero, as an end of the transaction would.
     await this.sql.query('set constraints all immediate')

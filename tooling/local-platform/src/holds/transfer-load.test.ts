@@ -25,7 +25,7 @@ test(`${CLIENTS} clients make ${TRANSFERS_PER_CLIENT} transfers each over ${KEYS
   expect(acknowledged.length).toBeGreaterThan(CLIENTS)
   expect(await ledgerFaults(database)).toEqual([])
   const ids = new Map<string, string>()
-  for (const text of keys) ids.set(text, (await findKey(database, text))?.id ?? '')
+  for (const text of keys) ids.set(text, (await findKey(database, text, new Date()))?.id ?? '')
   const nameOf = async (order: { sender: string; idempotencyKey: string }) =>
     transferName(ids.get(order.sender) ?? '', order.idempotencyKey)
   expect(await missingTransfers(database, acknowledged, nameOf)).toEqual([])

@@ -83,7 +83,7 @@ export function idempotent({
     if (context.req.method !== 'POST') return next()
     const name = nameOf(context)
     if (name === undefined) return next()
-    const key = await findKey(database, bearerToken(context) ?? '')
+    const key = await findKey(database, bearerToken(context) ?? '', now())
     // The route refuses the call, or is one that charges nobody.
     if (key === undefined) return next()
     const { pathname, search } = new URL(context.req.url)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { grantTrial, openWallet } from '../ledger/wallet.ts'
 import type { Sql } from '../storage/database.ts'
 import { fingerprint, isKeyText, makeKeyText, type KeyKind } from './key-text.ts'
+import type { Scope } from './scopes.ts'
 
 /** Free tokens of a trial key (specification §9: free pack 10,000,000 tokens). */
 export const TRIAL_TOKENS = 10_000_000
@@ -26,36 +27,76 @@ export interface ApiKey {
   revoked_at: Date | null
 }
 
+/** A key that may be used now. */
+export interface UsableKey extends ApiKey {
+  /** What the key may call; null for everything. */
+  scopes: Scope[] | null
+}
+
+/** What a signed-in user sets for a key. */
+export interface KeySettings {
+  name: string | null
+  scopes: Scope[] | null
+  expires_at: Date | null
+}
+
 const columns =
   'id, kind, tail, user_id, email, speed_level, trial_start, trial_end, created_at, last_used_at, revoked_at'
 
 /** Makes a key inside the caller's transaction. The answer holds its text, which exists nowhere else afterwards. */
 export async function createKey(
   sql: Sql,
-  options: { kind: KeyKind; userId: string | null; at: Date },
+  options: { kind: KeyKind; userId: string | null; at: Date; settings?: KeySettings },
 ): Promise<{ id: string; text: string }> {
   const text = makeKeyText(options.kind)
   const { hash, tail } = fingerprint(text)
   const id = randomUUID()
   const trial = options.kind === 'trial'
   const end = new Date(options.at.getTime() + TRIAL_DAYS * DAY)
+  const { name, scopes, expires_at } = options.settings ?? { name: null, scopes: null, expires_at: null }
   await sql.query(
-    `insert into api_keys (id, hash, kind, tail, user_id, trial_start, trial_end, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [id, hash, options.kind, tail, options.userId, trial ? options.at : null, trial ? end : null, options.at],
+    `insert into api_keys (id, hash, kind, tail, user_id, trial_start, trial_end, created_at, name, scopes, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      id,
+      hash,
+      options.kind,
+      tail,
+      options.userId,
+      trial ? options.at : null,
+      trial ? end : null,
+      options.at,
+      name,
+      scopes,
+      expires_at,
+    ],
   )
   await openWallet(sql, id)
   if (trial) await grantTrial(sql, id, TRIAL_TOKENS, options.at)
   return { id, text }
 }
 
-/** Finds a key by its text; undefined when the text is no key, unknown or revoked. */
-export async function findKey(sql: Sql, text: string): Promise<ApiKey | undefined> {
+const isText = '(hash = $1 or (previous_hash = $1 and previous_ends_at > $2))'
+
+/** Finds a key by its text, or by the one before it in the grace of a rotation; undefined when the text is no key, unknown, revoked or expired. */
+export async function findKey(sql: Sql, text: string, at: Date): Promise<UsableKey | undefined> {
   if (!isKeyText(text)) return undefined
-  const [key] = await sql.query<ApiKey>(
-    `select ${columns} from api_keys where hash = $1 and revoked_at is null`,
-    [fingerprint(text).hash],
+  const [key] = await sql.query<UsableKey>(
+    `select ${columns}, scopes from api_keys
+     where ${isText} and revoked_at is null and (expires_at is null or expires_at > $2)`,
+    [fingerprint(text).hash, at],
   )
   return key
+}
+
+/** Whether a text that `findKey` does not find is that of a key which has only expired. */
+export async function isExpiredKey(sql: Sql, text: string, at: Date): Promise<boolean> {
+  if (!isKeyText(text)) return false
+  const found = await sql.query(
+    `select id from api_keys where ${isText} and revoked_at is null and expires_at <= $2`,
+    [fingerprint(text).hash, at],
+  )
+  return found.length > 0
 }
 
 /** The keys of a signed-in user, newest first, revoked ones included. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { parseJson } from '../http/parse.ts'
+import type { Scope } from '../keys/scopes.ts'
 import type { Services } from '../services.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
 import { callUpstream } from './upstream/upstream.ts'
@@ -18,6 +19,8 @@ interface Tiers {
 
 export interface KeyedRoute<Schema extends z.ZodType<{ model?: string | undefined }>> {
   product: string
+  /** What a limited key must be allowed. */
+  scope: Scope
   schema: Schema
   /** Rate limits a minute: for any key, and for keys of speed level 2 and above. */
   limits: Tiers | ((request: z.infer<Schema>) => Tiers)
@@ -29,10 +32,10 @@ export interface KeyedRoute<Schema extends z.ZodType<{ model?: string | undefine
 export function keyedRoute<Schema extends z.ZodType<{ model?: string | undefined }>>(
   { meter, config }: Services,
   limiter: RateLimiter,
-  { product, schema, limits, prepare }: KeyedRoute<Schema>,
+  { product, scope, schema, limits, prepare }: KeyedRoute<Schema>,
 ) {
   return async (context: Context): Promise<Response> => {
-    const caller = await meter.authenticate(context)
+    const caller = await meter.authenticate(context, scope)
     const request = await parseJson(context, schema)
     const { tokens, answer } = await prepare(request, { keyId: caller.key.id })
     const tiers = typeof limits === 'function' ? limits(request) : limits

@@ -28,6 +28,7 @@ export function mainApi(services: Services, wakeBulkWorker: () => void): App {
     '/v1/embeddings',
     keyedRoute(services, limiter, {
       product: 'embedding',
+      scope: 'embeddings',
       schema: embeddingsRequest,
       limits: limits.vectors,
       prepare: computeEmbeddings,
@@ -35,6 +36,7 @@ export function mainApi(services: Services, wakeBulkWorker: () => void): App {
   )
   const multiVector = keyedRoute(services, limiter, {
     product: 'embedding',
+    scope: 'embeddings',
     schema: multiVectorRequest,
     limits: limits.vectors,
     prepare: computeMultiVectors,
@@ -46,6 +48,7 @@ export function mainApi(services: Services, wakeBulkWorker: () => void): App {
     '/v1/rerank',
     keyedRoute(services, limiter, {
       product: 'reranker',
+      scope: 'rerank',
       schema: rerankRequest,
       limits: limits.vectors,
       prepare: rerank,
@@ -55,6 +58,7 @@ export function mainApi(services: Services, wakeBulkWorker: () => void): App {
     '/v1/classify',
     keyedRoute(services, limiter, {
       product: 'classifier',
+      scope: 'classify',
       schema: classifyRequest,
       limits: ({ classifier_id: id }) => (id === undefined ? limits.classify : limits.train),
       prepare: prepareClassify(services),
@@ -64,6 +68,7 @@ export function mainApi(services: Services, wakeBulkWorker: () => void): App {
     '/v1/train',
     keyedRoute(services, limiter, {
       product: 'classifier',
+      scope: 'train',
       schema: trainRequest,
       limits: limits.train,
       prepare: prepareTraining(services),

@@ -55,7 +55,7 @@ export function segmentRoute({ meter, config }: Services, limiter: RateLimiter) 
     if (context.req.header('authorization') === undefined) {
       limiter(context, `segment:${clientAddress(context)}`, { requests: limits.anonymous })
     } else {
-      const { key } = await meter.authenticate(context)
+      const { key } = await meter.authenticate(context, 'segment')
       const requests = key.speed_level >= 2 ? limits.premium : limits.standard
       limiter(context, `segment:${key.id}`, { requests })
     }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { Charge, KeyedCall } from '../http/base-app.ts'
-import { findKey, touchKey, type ApiKey } from '../keys/keys.ts'
+import { findKey, isExpiredKey, touchKey, type ApiKey } from '../keys/keys.ts'
+import type { Scope } from '../keys/scopes.ts'
 import { InsufficientBalance } from '../ledger/insufficient-balance.ts'
 import { consume, readWallet } from '../ledger/wallet.ts'
 import type { BalanceListener } from '../services.ts'
@@ -26,8 +27,11 @@ export interface Use {
 }
 
 export interface Meter {
-  /** The key of a call. Throws 401 when it is missing, malformed, unknown or revoked. */
-  authenticate(context: Context): Promise<Caller>
+  /**
+   * The key of a call. Throws 401 when it is missing, malformed, unknown, revoked or expired, and 403 when it is limited to other scopes.
+   * `any` is for what every key may do.
+   */
+  authenticate(context: Context, scope: Scope | 'any'): Promise<Caller>
   /** Throws 402 when the caller has fewer than `tokens`, unless an earlier try may have paid already: `charge` then tells. */
   ensure(caller: Caller, tokens: number): void
   /** Takes used tokens and answers what is left. Throws 402, with nothing taken, when the balance is short. */
@@ -46,16 +50,26 @@ export function bearerToken(context: Context): string | undefined {
 /** Connects calls to the ledger: who calls, can they pay, take the tokens. `balanceChanged` hears of every charge. */
 export function createMeter(database: Database, now: () => Date, balanceChanged: BalanceListener): Meter {
   return {
-    async authenticate(context) {
+    async authenticate(context, scope) {
       if (context.req.header('authorization') === undefined) {
         throw new ApiFailure(401, 'An API key is missing. Send it as "Authorization: Bearer <key>".')
       }
-      const key = await findKey(database, bearerToken(context) ?? '')
-      if (key === undefined)
-        throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
+      const at = now()
+      const text = bearerToken(context) ?? ''
+      const key = await findKey(database, text, at)
+      if (key === undefined) {
+        const isExpired = await isExpiredKey(database, text, at)
+        throw new ApiFailure(
+          401,
+          isExpired
+            ? 'This API key has expired. Set a later end in the API dashboard, or use another key.'
+            : 'This API key is not valid. It may be mistyped or revoked.',
+        )
+      }
       const call: KeyedCall = { keyId: key.id }
       context.set('keyedCall', call)
-      const at = now()
+      if (scope !== 'any' && key.scopes?.includes(scope) === false)
+        throw new ApiFailure(403, `This API key is not allowed to do this: it lacks the scope "${scope}".`)
       await touchKey(database, key, at)
       const wallet = await readWallet(database, key.id, at)
       return {

@@ -1,3 +1,4 @@
+import { accountKeyOperations } from '../account-keys/operations.ts'
 import { accountOperations } from '../account/operations.ts'
 import { auditOperations } from '../audit/operations.ts'
 import { autoRechargeOperations } from '../auto-recharge/operations.ts'
@@ -44,6 +45,7 @@ export const areas = [
     tag: 'Account',
     about: 'What a signed-in user sees of the account, across all of its keys',
     operations: [
+      ...accountKeyOperations,
       ...requestLogOperations,
       ...usageOperations,
       ...receiptOperations,

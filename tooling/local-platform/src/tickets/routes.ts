@@ -7,7 +7,7 @@ import { listTickets } from './tickets.ts'
 export function ticketRoutes({ database, meter }: Services): App {
   const app: App = new Hono()
   app.get('/', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'billing')
     const tickets = await listTickets(database, key.id)
     return context.json({
       totalQuantity: tickets.reduce((sum, { quantity }) => sum + quantity, 0),

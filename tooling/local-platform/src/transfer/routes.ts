@@ -32,10 +32,10 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
   }
 
   async function transfer(context: Context, callersKey: string | undefined): Promise<TransferAnswer> {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'billing')
     const query = parse(transferQuery, context.req.query(), 'query')
     await requireBotCheck(context, verifyBotCheck)
-    const receiver = await findKey(database, query.receiver_key)
+    const receiver = await findKey(database, query.receiver_key, now())
     if (receiver === undefined) throw unknownReceiver()
     if (receiver.id === key.id)
       throw new ApiFailure(400, 'An API key cannot transfer to itself. Choose another receiving key.')

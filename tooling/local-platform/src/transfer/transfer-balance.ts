@@ -46,9 +46,10 @@ export function transferName(senderId: string, callersKey: string): string {
 
 /** The id of a key by its text, revoked or not; undefined for an unknown one. */
 export async function keyIdOf(sql: Sql, text: string): Promise<string | undefined> {
-  const [key] = await sql.query<{ id: string }>('select id from api_keys where hash = $1', [
-    fingerprint(text).hash,
-  ])
+  const [key] = await sql.query<{ id: string }>(
+    'select id from api_keys where hash = $1 or previous_hash = $1',
+    [fingerprint(text).hash],
+  )
   return key?.id
 }
 
@@ -64,7 +65,7 @@ export async function findTransfer(
   if (senderId === undefined) return undefined
   const [row] = await sql.query<TransferAnswer & { same: boolean }>(
     `select entries.amount as transferred, coalesce((metadata->>'revoked')::boolean, false) as revoked,
-       coalesce(account_id = 'regular:' || (select id from api_keys where hash = $2), false) as same
+       coalesce(account_id = 'regular:' || (select id from api_keys where hash = $2 or previous_hash = $2), false) as same
      from transfers join entries on entries.transfer_id = transfers.id where idempotency_key = $1 and amount > 0`,
     [transferName(senderId, order.callersKey), fingerprint(order.receiverKey).hash],
   )

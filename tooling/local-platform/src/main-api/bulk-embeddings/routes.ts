@@ -59,7 +59,7 @@ export function bulkEmbeddingsRoutes(
 
   const app: App = new Hono()
   app.post('/', async (context) => {
-    const caller = await meter.authenticate(context)
+    const caller = await meter.authenticate(context, 'bulk')
     const limit = caller.key.speed_level >= 2 ? limits.bulk.premium : limits.bulk.standard
     limiter(context, `bulk:${caller.key.id}`, limit)
     const fields = await context.req.parseBody().catch(() => ({}))

@@ -23,11 +23,11 @@ const classifierEntry = z.object({
 export function classifierRoutes({ database, meter }: Services): App {
   const app: App = new Hono()
   app.get('/', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'train')
     return context.json(await listClassifiers(database, key.id))
   })
   app.delete('/:id', async (context) => {
-    const { key } = await meter.authenticate(context)
+    const { key } = await meter.authenticate(context, 'train')
     if (!(await deleteClassifier(database, context.req.param('id'), key.id)))
       throw new ApiFailure(404, 'This key has no such classifier.')
     return context.json({ deleted: true })

@@ -101,7 +101,7 @@ test('a client that goes away is charged for what was done by then', async () =>
 test('what fails within the stream is said in it, and nothing is charged', async () => {
   const key = await platform.trialKey()
   const { database } = platform
-  const { id } = (await findKey(database, key)) ?? { id: '' }
+  const { id } = (await findKey(database, key, new Date())) ?? { id: '' }
   // Enough to begin, too few to pay.
   await consume(database, {
     keyId: id,

@@ -119,7 +119,7 @@ export function deepSearchRoutes({ meter, config, now }: Services, limiter: Rate
   let search: CorpusSearch | undefined
   const app: App = new Hono()
   app.post('/', async (context) => {
-    const caller = await meter.authenticate(context)
+    const caller = await meter.authenticate(context, 'deep_search')
     const limit = caller.key.speed_level >= 2 ? limits.deepSearch.premium : limits.deepSearch.standard
     limiter(context, `deepsearch:${caller.key.id}`, limit)
     const parsed = chatRequest.safeParse(await context.req.json().catch(() => undefined))

@@ -6,6 +6,7 @@ import { ReaderFailure, type ReaderFailureName } from './reader-failure.ts'
 const failureNames: Readonly<Record<number, ReaderFailureName>> = {
   401: 'AuthenticationError',
   402: 'InsufficientBalanceError',
+  403: 'InsufficientScopeError',
   413: 'FileTooLargeError',
   422: 'SubmittedDataMalformedError',
   429: 'RateLimitError',

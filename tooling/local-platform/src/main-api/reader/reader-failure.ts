@@ -3,6 +3,8 @@ const kinds = {
   InvalidRequestError: { code: 400, status: 40001 },
   AuthenticationError: { code: 401, status: 40103 },
   InsufficientBalanceError: { code: 402, status: 40203 },
+  // Ours: the public API has no keys that are limited to scopes.
+  InsufficientScopeError: { code: 403, status: 40303 },
   TokenBudgetExceededError: { code: 409, status: 40904 },
   FileTooLargeError: { code: 413, status: 41302 },
   SubmittedDataMalformedError: { code: 422, status: 42203 },

@@ -57,7 +57,7 @@ export function searchRoutes({ meter, config }: Services, limiter: RateLimiter):
     /^https?:/.test(url) ? url : `${site}${locale === 'en-US' ? '' : `/${locale}`}${url}`
 
   async function handle(context: Context, pathQuery?: string): Promise<Response> {
-    const caller = await meter.authenticate(context)
+    const caller = await meter.authenticate(context, 'search')
     const limit = caller.key.speed_level >= 2 ? limits.search.premium : limits.search.standard
     limiter(context, `search:${caller.key.id}`, limit)
     const charge = (tokens: number) => {

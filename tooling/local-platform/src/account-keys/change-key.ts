@@ -1,0 +1,24 @@
+import type { AccountAction } from '../audit/record-action.ts'
+import type { KeySettings } from '../keys/keys.ts'
+import type { Sql } from '../storage/database.ts'
+import type { AccountKey } from './schemas.ts'
+
+/** Sets what is given, and tells `record` of each thing that became another. */
+export async function changeKey(
+  sql: Sql,
+  key: AccountKey,
+  change: { [Name in keyof KeySettings]?: KeySettings[Name] | undefined },
+  record: (action: AccountAction, detail: Record<string, unknown>) => Promise<void>,
+): Promise<void> {
+  const { name = key.name, scopes = key.scopes, expires_at: end } = change
+  const until = end === undefined ? key.expires_at : (end?.toISOString() ?? null)
+  await sql.query('update api_keys set name = $2, scopes = $3, expires_at = $4 where id = $1', [
+    key.id,
+    name,
+    scopes,
+    until,
+  ])
+  if (name !== key.name) await record('key_renamed', { name })
+  if (JSON.stringify(scopes) !== JSON.stringify(key.scopes)) await record('key_scopes_changed', { scopes })
+  if (until !== key.expires_at) await record('key_expiry_changed', { expires_at: until })
+}
