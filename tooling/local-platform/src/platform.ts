@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { rechargeDueKeys } from './auto-recharge/recharge.ts'
+import { alertBudgets } from './budgets/alert-budgets.ts'
 import { notifyLowBalances } from './balance-notification/notifications.ts'
 import { watchBalances, type BalanceWatch } from './balance-watch/watch-balances.ts'
 import { botCheckVerifier } from './bot-check/require-bot-check.ts'
@@ -113,6 +114,7 @@ export async function startPlatform({
     watch = watchBalances([
       (keyIds) => rechargeDueKeys(services, stripe, keyIds),
       (keyIds) => notifyLowBalances(database, keyIds, now()),
+      (keyIds) => alertBudgets(database, keyIds, now()),
     ])
     bulk = startBulkWorker(services)
     return {

@@ -1,13 +1,19 @@
 import type { AccountAction } from '../audit/record-action.ts'
+import { readBudget, setBudget } from '../budgets/budgets.ts'
+import type { BudgetBody } from '../budgets/schemas.ts'
 import type { KeySettings } from '../keys/keys.ts'
+import type { Identity } from '../services.ts'
 import type { Sql } from '../storage/database.ts'
 import type { AccountKey } from './schemas.ts'
+
+type Settings = KeySettings & { budget: BudgetBody | null }
 
 /** Sets what is given, and tells `record` of each thing that became another. */
 export async function changeKey(
   sql: Sql,
   key: AccountKey,
-  change: { [Name in keyof KeySettings]?: KeySettings[Name] | undefined },
+  change: { [Name in keyof Settings]?: Settings[Name] | undefined },
+  by: { identity: Pick<Identity, 'email'>; at: Date },
   record: (action: AccountAction, detail: Record<string, unknown>) => Promise<void>,
 ): Promise<void> {
   const { name = key.name, scopes = key.scopes, expires_at: end } = change
@@ -18,6 +24,12 @@ export async function changeKey(
     scopes,
     until,
   ])
+  if (change.budget !== undefined) {
+    const of = { keyId: key.id }
+    await setBudget(sql, of, change.budget, by)
+    if (JSON.stringify(await readBudget(sql, of, by.at)) !== JSON.stringify(key.budget))
+      await record('key_budget_changed', { budget: change.budget })
+  }
   if (name !== key.name) await record('key_renamed', { name })
   if (JSON.stringify(scopes) !== JSON.stringify(key.scopes)) await record('key_scopes_changed', { scopes })
   if (until !== key.expires_at) await record('key_expiry_changed', { expires_at: until })

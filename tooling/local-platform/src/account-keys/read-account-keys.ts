@@ -1,3 +1,5 @@
+import { readKeyBudgets } from '../budgets/budgets.ts'
+import type { Budget } from '../budgets/schemas.ts'
 import type { KeyKind } from '../keys/key-text.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { Sql } from '../storage/database.ts'
@@ -20,7 +22,7 @@ interface Row {
 
 const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
-function fromRow(row: Row, at: Date): AccountKey {
+function fromRow(row: Row, budget: Budget | null, at: Date): AccountKey {
   const { id, name, kind, scopes, trial, regular, previous_ends_at: previousEnd } = row
   const inGrace = row.revoked_at === null && previousEnd !== null && previousEnd > at
   return {
@@ -34,6 +36,7 @@ function fromRow(row: Row, at: Date): AccountKey {
     revoked_at: iso(row.revoked_at),
     scopes,
     wallet: { trial_balance: trial, regular_balance: regular, total_balance: trial + regular },
+    budget,
     rotation: inGrace ? { previous_key_ends_at: previousEnd.toISOString() } : null,
   }
 }
@@ -54,5 +57,10 @@ export async function readAccountKeys(
      group by api_keys.id order by created_at desc, api_keys.id`,
     [userId, at, includeRevoked, id ?? null],
   )
-  return rows.map((row) => fromRow(row, at))
+  const budgetOf = await readKeyBudgets(
+    sql,
+    rows.map((row) => row.id),
+    at,
+  )
+  return rows.map((row) => fromRow(row, budgetOf(row.id), at))
 }

@@ -3,10 +3,11 @@ import { requireUser } from '../account/require-user.ts'
 import { recordAction, type AccountAction } from '../audit/record-action.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
+import { setBudget } from '../budgets/budgets.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { parse, parseJson } from '../http/parse.ts'
 import { createKey, revokeKey } from '../keys/keys.ts'
-import type { Services } from '../services.ts'
+import type { Identity, Services } from '../services.ts'
 import type { Sql } from '../storage/database.ts'
 import { changeKey } from './change-key.ts'
 import { readAccountKeys } from './read-account-keys.ts'
@@ -28,7 +29,7 @@ function futureOf(value: string | null | undefined, at: Date): Date | null | und
   ])
 }
 
-/** `/account/keys`: the keys of the signed-in user, with names, scopes, ends and rotation. Every change is in the audit log. */
+/** `/account/keys`: the keys of the signed-in user, with names, scopes, ends, budgets and rotation. Every change is in the audit log. */
 export function accountKeyRoutes(services: Services): App {
   const { database, now } = services
 
@@ -36,9 +37,10 @@ export function accountKeyRoutes(services: Services): App {
   async function change<Result extends object>(
     context: Context,
     at: Date,
-    work: (sql: Sql, key: AccountKey, record: Record) => Promise<Result>,
+    work: (sql: Sql, key: AccountKey, record: Record, identity: Identity) => Promise<Result>,
   ): Promise<AccountKey & Result> {
-    const { uid } = await requireUser(services, context)
+    const identity = await requireUser(services, context)
+    const { uid } = identity
     const id = context.req.param('id') ?? ''
     return database.transaction(async (sql) => {
       await sql.query('select id from api_keys where id = $1 for update', [id])
@@ -53,7 +55,7 @@ export function accountKeyRoutes(services: Services): App {
           at,
           ip: clientAddress(context),
         })
-      const result = await work(sql, key, record)
+      const result = await work(sql, key, record, identity)
       const [changed = key] = await readAccountKeys(sql, uid, at, { id, includeRevoked: true })
       return { ...changed, ...result }
     })
@@ -67,8 +69,9 @@ export function accountKeyRoutes(services: Services): App {
     return context.json({ keys: await readAccountKeys(database, uid, now(), { includeRevoked }) })
   })
   app.post('/', async (context) => {
-    const { uid } = await requireUser(services, context)
-    const { name, scopes = null, expires_at } = await parseJson(context, newKeyBody)
+    const identity = await requireUser(services, context)
+    const { uid } = identity
+    const { name, scopes = null, expires_at, budget = null } = await parseJson(context, newKeyBody)
     const at = now()
     const settings = { name, scopes, expires_at: futureOf(expires_at, at) ?? null }
     const answer = await database.transaction(async (sql) => {
@@ -77,6 +80,7 @@ export function accountKeyRoutes(services: Services): App {
       if ((await readAccountKeys(sql, uid, at)).length >= MAX_KEYS)
         throw new ApiFailure(409, `You have ${MAX_KEYS} keys, which is as many as may be. Revoke one first.`)
       const { id, text } = await createKey(sql, { kind: 'zero', userId: uid, at, settings })
+      if (budget !== null) await setBudget(sql, { keyId: id }, budget, { identity, at })
       await recordAction(sql, {
         userId: uid,
         action: 'key_created',
@@ -92,9 +96,15 @@ export function accountKeyRoutes(services: Services): App {
   })
   app.patch('/:id', async (context) => {
     const at = now()
-    const key = await change(context, at, async (sql, before, record) => {
+    const key = await change(context, at, async (sql, before, record, identity) => {
       const { expires_at, ...rest } = await parseJson(context, keyChange)
-      await changeKey(sql, before, { ...rest, expires_at: futureOf(expires_at, at) }, record)
+      await changeKey(
+        sql,
+        before,
+        { ...rest, expires_at: futureOf(expires_at, at) },
+        { identity, at },
+        record,
+      )
       return {}
     })
     return context.json(key)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { budget, budgetBody } from '../budgets/schemas.ts'
 import { keyKinds } from '../keys/key-text.ts'
 import { scopes } from '../keys/scopes.ts'
 
@@ -18,9 +19,15 @@ export const newKeyBody = z.strictObject({
   name,
   scopes: scopeList.optional(),
   expires_at: expiry.optional(),
+  budget: budgetBody.nullable().optional(),
 })
 export const keyChange = z
-  .strictObject({ name: name.optional(), scopes: scopeList.optional(), expires_at: expiry.optional() })
+  .strictObject({
+    name: name.optional(),
+    scopes: scopeList.optional(),
+    expires_at: expiry.optional(),
+    budget: budgetBody.nullable().optional(),
+  })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export const rotationBody = z.strictObject({ grace_seconds: z.literal(graceSeconds).default(0) })
 
@@ -41,6 +48,8 @@ export const accountKey = z.object({
     regular_balance: z.number().int(),
     total_balance: z.number().int(),
   }),
+  /** How many tokens it may use in a period; null for as many as there are. */
+  budget: budget.nullable(),
   /** Until when the text before the last rotation works; null when it does not. */
   rotation: z.object({ previous_key_ends_at: z.string() }).nullable(),
 })

@@ -14,6 +14,7 @@ export const erasures: Readonly<Record<string, string>> = {
   mails: `delete from mails using owner where ${isMailOfOwner} or (mails.kind = 'change-email' and exists
     (select 1 from unnest(owner.addresses) as given (address) where strpos(lower(mails.body), ' ' || address || ' ') > 0))`,
   balance_notifications: `delete from balance_notifications using owner where key_id = any(owner.keys)`,
+  budgets: `delete from budgets using owner where key_id = any(owner.keys) or user_id = owner.uid`,
   auto_recharge_setups: `delete from auto_recharge_setups using owner where key_id = any(owner.keys)`,
   auto_recharges: `delete from auto_recharges using owner where key_id = any(owner.keys)`,
   // How much was taken when stays; a charge that was asked for and goes through is still credited.

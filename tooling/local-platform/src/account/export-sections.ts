@@ -75,6 +75,10 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     ...ofKey('balance_notifications'),
     position: ['key_id', 'threshold::text'],
   },
+  budgets: {
+    ...ofKey('budgets'),
+    where: '(budgets.key_id = any(owner.keys) or budgets.user_id = owner.uid)',
+  },
   mails: { ...ofKey('mails'), where: isMailOfOwner },
   classifiers: ofKey('classifiers'),
   classifier_labels: {

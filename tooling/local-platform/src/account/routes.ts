@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { accountKeyRoutes } from '../account-keys/routes.ts'
 import { auditRoutes } from '../audit/routes.ts'
+import { spendLimitRoutes } from '../budgets/routes.ts'
 import type { App } from '../http/base-app.ts'
 import { receiptRoutes } from '../receipts/routes.ts'
 import { requestLogRoutes } from '../request-log/routes.ts'
@@ -12,6 +13,7 @@ import { ownDataRoutes } from './own-data-routes.ts'
 export function accountRoutes(services: Services): App {
   const app: App = new Hono()
   app.route('/keys', accountKeyRoutes(services))
+  app.route('/spend_limit', spendLimitRoutes(services))
   app.route('/requests', requestLogRoutes(services))
   app.route('/usage', usageRoutes(services))
   app.route('/receipts', receiptRoutes(services))

@@ -23,6 +23,7 @@ export const exportAnswer = z.object({
   auto_recharge_setups: rows,
   auto_recharge_charges: rows,
   balance_notifications: rows,
+  budgets: rows,
   mails: rows,
   classifiers: rows,
   classifier_labels: rows,

@@ -2,7 +2,7 @@ import { deepEqual, equal, rejects } from 'node:assert/strict'
 import fc from 'fast-check'
 import { ApiFailure } from '../http/api-failure.ts'
 import { createKey, findKey, revokeKey, TRIAL_DAYS, TRIAL_TOKENS } from '../keys/keys.ts'
-import { InsufficientBalance } from '../ledger/insufficient-balance.ts'
+import { UseRefused } from '../ledger/use-refused.ts'
 import { consume, creditPurchase, readWallet } from '../ledger/wallet.ts'
 import type { Transaction } from '../storage/database.ts'
 import { transferBalance, transferName } from '../transfer/transfer-balance.ts'
@@ -80,7 +80,7 @@ export class LedgerModel {
     const order = { keyId: key.id, tokens, idempotencyKey: name, product: 'p', model: 'm', at: this.at }
     const free = this.free(key)
     if (!this.done.has(name) && tokens > free + key.regular) {
-      await rejects(consume(this.sql, order), InsufficientBalance)
+      await rejects(consume(this.sql, order), UseRefused)
       return
     }
     await consume(this.sql, order)

@@ -89,16 +89,6 @@ export async function findKey(sql: Sql, text: string, at: Date): Promise<UsableK
   return key
 }
 
-/** Whether a text that `findKey` does not find is that of a key which has only expired. */
-export async function isExpiredKey(sql: Sql, text: string, at: Date): Promise<boolean> {
-  if (!isKeyText(text)) return false
-  const found = await sql.query(
-    `select id from api_keys where ${isText} and revoked_at is null and expires_at <= $2`,
-    [fingerprint(text).hash, at],
-  )
-  return found.length > 0
-}
-
 /** The keys of a signed-in user, newest first, revoked ones included. */
 export function listKeysOfUser(sql: Sql, userId: string): Promise<ApiKey[]> {
   return sql.query<ApiKey>(`select ${columns} from api_keys where user_id = $1 order by created_at desc`, [

@@ -5,9 +5,9 @@ import { createKey, TRIAL_TOKENS } from '../keys/keys.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/open-database.test-support.ts'
 import { systemAccounts } from './accounts.ts'
-import { InsufficientBalance } from './insufficient-balance.ts'
 import { postTransfer } from './post-transfer.ts'
 import { listTransactions, totalConsumption } from './transactions.ts'
+import { UseRefused } from './use-refused.ts'
 import { consume, creditPurchase, readWallet } from './wallet.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
@@ -75,7 +75,7 @@ describe('the ledger', () => {
           } else if (done.has(name)) {
             await use(database, keyId, tokens, name)
           } else if (tokens > wallet.trial + wallet.regular) {
-            await expect(use(database, keyId, tokens, name)).rejects.toBeInstanceOf(InsufficientBalance)
+            await expect(use(database, keyId, tokens, name)).rejects.toMatchObject(new UseRefused('balance'))
           } else {
             await use(database, keyId, tokens, name)
             if (tokens > 0) {

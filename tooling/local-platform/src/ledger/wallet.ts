@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from '../storage/database.ts'
 import { regularAccount, systemAccounts, trialAccount } from './accounts.ts'
-import { InsufficientBalance } from './insufficient-balance.ts'
 import { postTransfer } from './post-transfer.ts'
+import { UseRefused, type Refusal } from './use-refused.ts'
 
 export interface Wallet {
   /** Free tokens left; 0 once the trial has ended. */
@@ -47,12 +47,12 @@ export interface Consumption {
 }
 
 /**
- * Takes used tokens from a key, free ones first, and answers what is left.
- * Throws `InsufficientBalance` when both balances together are short.
+ * Takes used tokens from a key, free ones first, counts them on its budgets, and answers what is left.
+ * Throws `UseRefused` when both balances together are short, or a budget that stops does not cover them.
  */
 export async function consume(sql: Sql, use: Consumption): Promise<Wallet> {
   if (!Number.isSafeInteger(use.tokens) || use.tokens < 0) throw new Error('Token amounts are whole numbers.')
-  const [left] = await sql.query<Wallet & { short: boolean }>(
+  const [left] = await sql.query<Wallet & { refusal: Refusal | null }>(
     'select * from consume_tokens($1, $2, $3, $4, $5, $6)',
     [
       randomUUID(),
@@ -64,8 +64,8 @@ export async function consume(sql: Sql, use: Consumption): Promise<Wallet> {
     ],
   )
   if (left === undefined) throw new Error(`The use ${use.idempotencyKey} was not answered.`)
-  const { trial, regular, short } = left
-  if (short) throw new InsufficientBalance(trial + regular, use.tokens)
+  const { trial, regular, refusal } = left
+  if (refusal !== null) throw new UseRefused(refusal)
   return { trial, regular }
 }
 

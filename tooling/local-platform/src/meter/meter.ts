@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { Charge, KeyedCall } from '../http/base-app.ts'
-import { findKey, isExpiredKey, touchKey, type ApiKey } from '../keys/keys.ts'
+import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
-import { InsufficientBalance } from '../ledger/insufficient-balance.ts'
-import { consume, readWallet } from '../ledger/wallet.ts'
+import { refusalWords, UseRefused } from '../ledger/use-refused.ts'
+import { consume } from '../ledger/wallet.ts'
 import type { BalanceListener } from '../services.ts'
 import type { Database } from '../storage/database.ts'
+import { findCaller, type CallingKey } from './find-caller.ts'
 
 /** The account behind a call to the main API. */
 export interface Caller {
-  key: ApiKey
-  /** Tokens left, trial and paid together, when the call began. */
-  balance: number
+  /** As it was when the call began. */
+  key: CallingKey
   /** What the request log is told of the call. */
   call: KeyedCall
   /** Set when the caller gave the call a name under which it is charged once. */
@@ -32,14 +32,11 @@ export interface Meter {
    * `any` is for what every key may do.
    */
   authenticate(context: Context, scope: Scope | 'any'): Promise<Caller>
-  /** Throws 402 when the caller has fewer than `tokens`, unless an earlier try may have paid already: `charge` then tells. */
+  /** Throws 402 when balance or budget do not cover `tokens`, unless an earlier try may have paid already: `charge` then tells. */
   ensure(caller: Caller, tokens: number): void
-  /** Takes used tokens and answers what is left. Throws 402, with nothing taken, when the balance is short. */
+  /** Takes used tokens and answers what is left. Throws 402, with nothing taken, when balance or budget do not cover them. */
   charge(caller: Caller, use: Use): Promise<number>
 }
-
-const shortBalance =
-  'The balance of this API key is too low. Buy tokens in the API dashboard, or use another key.'
 
 /** The bearer token of a request; undefined without one. */
 export function bearerToken(context: Context): string | undefined {
@@ -55,15 +52,13 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
         throw new ApiFailure(401, 'An API key is missing. Send it as "Authorization: Bearer <key>".')
       }
       const at = now()
-      const text = bearerToken(context) ?? ''
-      const key = await findKey(database, text, at)
-      if (key === undefined) {
-        const isExpired = await isExpiredKey(database, text, at)
+      const key = await findCaller(database, bearerToken(context) ?? '', at)
+      if (key === undefined)
+        throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
+      if (key.is_expired) {
         throw new ApiFailure(
           401,
-          isExpired
-            ? 'This API key has expired. Set a later end in the API dashboard, or use another key.'
-            : 'This API key is not valid. It may be mistyped or revoked.',
+          'This API key has expired. Set a later end in the API dashboard, or use another key.',
         )
       }
       const call: KeyedCall = { keyId: key.id }
@@ -71,17 +66,13 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
       if (scope !== 'any' && key.scopes?.includes(scope) === false)
         throw new ApiFailure(403, `This API key is not allowed to do this: it lacks the scope "${scope}".`)
       await touchKey(database, key, at)
-      const wallet = await readWallet(database, key.id, at)
-      return {
-        key,
-        balance: wallet.trial + wallet.regular,
-        call,
-        charge: context.get('charge') as Charge | undefined,
-      }
+      return { key, call, charge: context.get('charge') as Charge | undefined }
     },
-    ensure(caller, tokens) {
-      if (caller.balance < tokens && caller.charge?.isRepeated !== true)
-        throw new ApiFailure(402, shortBalance)
+    ensure({ key, charge }, tokens) {
+      if (charge?.isRepeated === true) return
+      if (key.balance < tokens) throw new ApiFailure(402, refusalWords.balance)
+      if (key.stopped_by !== null && key.remaining < tokens)
+        throw new ApiFailure(402, refusalWords[key.stopped_by])
     },
     async charge(caller, use) {
       try {
@@ -98,7 +89,7 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
         balanceChanged(caller.key.id)
         return wallet.trial + wallet.regular
       } catch (error) {
-        if (error instanceof InsufficientBalance) throw new ApiFailure(402, shortBalance)
+        if (error instanceof UseRefused) throw new ApiFailure(402, error.message)
         throw error
       }
     },

@@ -4,6 +4,7 @@ import { auditOperations } from '../audit/operations.ts'
 import { autoRechargeOperations } from '../auto-recharge/operations.ts'
 import { balanceNotificationOperations } from '../balance-notification/operations.ts'
 import { botCheckOperations } from '../bot-check/operations.ts'
+import { spendLimitOperations } from '../budgets/operations.ts'
 import { catalogOperations } from '../catalog/operations.ts'
 import { checkoutOperations } from '../checkout/operations.ts'
 import { dashboardApiOperations } from '../dashboard-api/operations.ts'
@@ -46,6 +47,7 @@ export const areas = [
     about: 'What a signed-in user sees of the account, across all of its keys',
     operations: [
       ...accountKeyOperations,
+      ...spendLimitOperations,
       ...requestLogOperations,
       ...usageOperations,
       ...receiptOperations,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { ApiFailure } from '../../http/api-failure.ts'
-import { InsufficientBalance } from '../../ledger/insufficient-balance.ts'
+import { UseRefused } from '../../ledger/use-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import type { Services } from '../../services.ts'
 import { askUpstream, type Upstream } from '../upstream/ask-upstream.ts'
@@ -69,11 +69,7 @@ export function upstreamJobs(
       })
       balanceChanged(job.key_id)
     } catch (error) {
-      if (error instanceof InsufficientBalance)
-        throw new ApiFailure(
-          402,
-          'The balance of the API key does not cover this job. Buy tokens, then ask again.',
-        )
+      if (error instanceof UseRefused) throw new ApiFailure(402, error.message)
       throw error
     }
   }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { embed } from '../../engines/embedding.ts'
 import { countTokens } from '../../engines/tokenizer.ts'
 import { log } from '../../http/log.ts'
-import { InsufficientBalance } from '../../ledger/insufficient-balance.ts'
+import { UseRefused } from '../../ledger/use-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { sendMail } from '../../outbox/mails.ts'
 import type { Services } from '../../services.ts'
@@ -30,8 +30,6 @@ export interface BulkWorker {
   /** Stops after the batch under way. */
   stop(): Promise<void>
 }
-
-const shortBalance = 'The balance of the API key ended before this row.'
 
 /** Works on bulk jobs in the background, one after the other, also on those that an ended process left. */
 export function startBulkWorker({
@@ -129,7 +127,7 @@ export function startBulkWorker({
     try {
       while (!isStopped) if (!(await workOn(job))) return await finish(job, null)
     } catch (error) {
-      if (error instanceof InsufficientBalance) return finish(job, shortBalance)
+      if (error instanceof UseRefused) return finish(job, error.message)
       throw error
     }
   }

@@ -1,0 +1,47 @@
+import { Hono, type Context } from 'hono'
+import { requireUser } from '../account/require-user.ts'
+import { recordAction } from '../audit/record-action.ts'
+import type { App } from '../http/base-app.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { parseJson } from '../http/parse.ts'
+import type { Services } from '../services.ts'
+import { readBudget, setBudget } from './budgets.ts'
+import { budgetBody, type BudgetBody } from './schemas.ts'
+
+/** `/account/spend_limit`: how many tokens all keys of the signed-in user together may use in a period. */
+export function spendLimitRoutes(services: Services): App {
+  const { database, now } = services
+
+  /** Sets or ends the limit, and tells the audit log when that changes anything. */
+  async function change(context: Context, read: () => Promise<BudgetBody | null>): Promise<Response> {
+    const identity = await requireUser(services, context)
+    const body = await read()
+    const of = { userId: identity.uid }
+    const at = now()
+    const answer = await database.transaction(async (sql) => {
+      const before = await readBudget(sql, of, at)
+      await setBudget(sql, of, body, { identity, at })
+      const spend_limit = await readBudget(sql, of, at)
+      if (JSON.stringify(before) !== JSON.stringify(spend_limit)) {
+        await recordAction(sql, {
+          userId: identity.uid,
+          action: 'spend_limit_changed',
+          detail: { spend_limit: body },
+          at,
+          ip: clientAddress(context),
+        })
+      }
+      return { spend_limit }
+    })
+    return context.json(answer)
+  }
+
+  const app: App = new Hono()
+  app.get('/', async (context) => {
+    const { uid } = await requireUser(services, context)
+    return context.json({ spend_limit: await readBudget(database, { userId: uid }, now()) })
+  })
+  app.put('/', (context) => change(context, () => parseJson(context, budgetBody)))
+  app.delete('/', (context) => change(context, () => Promise.resolve(null)))
+  return app
+}
