@@ -21,6 +21,7 @@ const withoutFunction: Readonly<Record<string, string>> = {
   createMultiEmbeddings: 'The same by its earlier name',
   searchByPath: 'Search for browsers and command lines; the SDK posts',
   searchByQuery: 'Search for browsers and command lines; the SDK posts',
+  countTokens: 'The same as the segmenter without chunks, for browsers and command lines; the SDK posts',
   listClassifiers: 'The same list on the main API, where clients of the public API look for it',
   deleteClassifier: 'The same on the main API, where clients of the public API look for it',
   listRequests: 'The account pages of the dashboard ask for it; the SDK covers the product APIs',

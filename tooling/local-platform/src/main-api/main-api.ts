@@ -17,7 +17,7 @@ import { readerRoutes } from './reader/routes.ts'
 import { sampleRoutes } from './reader/sample-routes.ts'
 import { rerank, rerankModels, rerankRequest } from './rerank.ts'
 import { searchRoutes } from './search/routes.ts'
-import { segmentRoute } from './segment.ts'
+import { segmentRoutes } from './segment.ts'
 
 /** The main API: `/v1`, the reader, and the keyless demo of our own site. */
 export function mainApi(services: Services, wakeBulkWorker: () => void): App {
@@ -76,7 +76,7 @@ export function mainApi(services: Services, wakeBulkWorker: () => void): App {
   )
   app.route('/v1/classifiers', classifierRoutes(services))
   app.route('/api/v1/classifiers', classifierRoutes(services))
-  app.post('/v1/segment', segmentRoute(services, limiter))
+  app.route('/v1/segment', segmentRoutes(services, limiter))
   app.post('/api/v1/demo/embeddings', demoEmbeddingsRoute(limiter))
   app.get('/v1/models', (context) =>
     context.json({

@@ -13,7 +13,7 @@ import { multiVectorAnswer, multiVectorRequest } from './multi-vector.ts'
 import { readerOperations } from './reader/operations.ts'
 import { rerankAnswer, rerankRequest } from './rerank.ts'
 import { searchOperations } from './search/operations.ts'
-import { segmentRequest } from './segment.ts'
+import { countTokensQuery, segmentRequest } from './segment.ts'
 
 /** Every call of the main API, in the order of the reference page. */
 export const mainApiOperations = [
@@ -103,6 +103,17 @@ export const mainApiOperations = [
     summary: 'Count tokens and cut a text into chunks; free',
     auth: 'optional-key',
     body: segmentRequest,
+    answer: segmentAnswer,
+    answerHeaders: engine,
+    failures: [429, 502, 504],
+  },
+  {
+    id: 'countTokens',
+    method: 'get',
+    path: '/v1/segment',
+    summary: 'Count the tokens of a text; free',
+    auth: 'optional-key',
+    query: countTokensQuery,
     answer: segmentAnswer,
     answerHeaders: engine,
     failures: [429, 502, 504],

@@ -1,12 +1,14 @@
-import type { Context } from 'hono'
+import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { segment } from '../engines/segmenter.ts'
 import { tokenize, tokenizerNames } from '../engines/tokenizer.ts'
+import type { App } from '../http/base-app.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { parseJson } from '../http/parse.ts'
+import { parse, parseJson } from '../http/parse.ts'
 import type { Services } from '../services.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { callUpstream } from './upstream/upstream.ts'
+import { askUpstream } from './upstream/ask-upstream.ts'
+import { callUpstream, wholeAnswer } from './upstream/upstream.ts'
 
 /** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
 const limits = { anonymous: 20, standard: 200, premium: 1000 } as const
@@ -14,9 +16,13 @@ const limits = { anonymous: 20, standard: 200, premium: 1000 } as const
 /** Often quoted as the public limit; it also bounds the work of one call. */
 const MAX_CHARACTERS = 64_000
 
+const contentField = z.string().min(1).max(MAX_CHARACTERS)
+
+export const countTokensQuery = z.object({ content: contentField })
+
 export const segmentRequest = z
   .strictObject({
-    content: z.string().min(1).max(MAX_CHARACTERS),
+    content: contentField,
     tokenizer: z.enum(tokenizerNames).default('cl100k_base'),
     return_tokens: z.boolean().default(false),
     return_chunks: z.boolean().default(false),
@@ -49,9 +55,9 @@ export async function segmentText(request: z.infer<typeof segmentRequest>) {
   }
 }
 
-/** `POST /v1/segment`: never charged; a key only raises the rate limit. */
-export function segmentRoute({ meter, config }: Services, limiter: RateLimiter) {
-  return async (context: Context): Promise<Response> => {
+/** `POST /v1/segment`, and `GET` for the count of tokens alone: never charged; a key only raises the rate limit. */
+export function segmentRoutes({ meter, config }: Services, limiter: RateLimiter): App {
+  async function limit(context: Context): Promise<void> {
     if (context.req.header('authorization') === undefined) {
       limiter(context, `segment:${clientAddress(context)}`, { requests: limits.anonymous })
     } else {
@@ -59,8 +65,24 @@ export function segmentRoute({ meter, config }: Services, limiter: RateLimiter) 
       const requests = key.speed_level >= 2 ? limits.premium : limits.standard
       limiter(context, `segment:${key.id}`, { requests })
     }
+  }
+
+  const app: App = new Hono()
+  app.get('/', async (context) => {
+    await limit(context)
+    const query = parse(countTokensQuery, context.req.query(), 'query')
+    if (config.upstream !== undefined) {
+      const path = `${context.req.path}?${new URLSearchParams(query).toString()}`
+      const answer = await askUpstream(config.upstream, context, { path, method: 'GET', headers: {} })
+      return (await wholeAnswer(config.upstream, answer)).response
+    }
+    return context.json(await segmentText(segmentRequest.parse(query)), 200, { 'x-engine': 'local' })
+  })
+  app.post('/', async (context) => {
+    await limit(context)
     const request = await parseJson(context, segmentRequest)
     if (config.upstream !== undefined) return (await callUpstream(config.upstream, context, request)).response
     return context.json(await segmentText(request), 200, { 'x-engine': 'local' })
-  }
+  })
+  return app
 }

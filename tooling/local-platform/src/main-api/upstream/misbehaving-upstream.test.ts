@@ -36,6 +36,7 @@ const calls = {
   reader: () => platform.post('/reader', { url: 'https://example.org/' }, key),
   search: () => platform.post('/search', { q: 'tea' }, key),
   segment: () => platform.post('/v1/segment', { content: 'a b' }, key),
+  'count of tokens': () => platform.get('/v1/segment?content=a+b', key),
 }
 
 describe.each(Object.entries(calls))('%s', (_, call) => {
