@@ -3,13 +3,15 @@ import type { z } from 'zod'
 import { parseJson } from '../http/parse.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { Services } from '../services.ts'
+import type { Sql } from '../storage/database.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
 import { callUpstream } from './upstream/upstream.ts'
 
 /** What a call costs, and its answer, which is only made when the caller can pay. */
 export interface Work {
   tokens: number
-  answer: () => object | Promise<object>
+  /** Work that writes is charged within its own transaction, so that both happen or neither; all else afterwards. */
+  answer: (charge: (sql: Sql) => Promise<void>) => object | Promise<object>
 }
 
 interface Tiers {
@@ -49,8 +51,13 @@ export function keyedRoute<Schema extends z.ZodType<{ model?: string | undefined
       if (upstream.response.ok) await meter.charge(caller, { ...use, tokens: upstream.tokens ?? tokens })
       return upstream.response
     }
-    const body = await answer()
-    await meter.charge(caller, use)
+    let isCharged = false
+    const charge = async (sql?: Sql) => {
+      if (!isCharged) await meter.charge(caller, use, sql)
+      isCharged = true
+    }
+    const body = await answer(charge)
+    await charge()
     return context.json(body, 200, { 'x-engine': 'local' })
   }
 }

@@ -6,7 +6,7 @@ import type { Scope } from '../keys/scopes.ts'
 import { refusalWords, UseRefused } from '../ledger/use-refused.ts'
 import { consume } from '../ledger/wallet.ts'
 import type { BalanceListener } from '../services.ts'
-import type { Database } from '../storage/database.ts'
+import type { Database, Sql } from '../storage/database.ts'
 import { findCaller, type CallingKey } from './find-caller.ts'
 
 /** The account behind a call to the main API. */
@@ -34,8 +34,11 @@ export interface Meter {
   authenticate(context: Context, scope: Scope | 'any'): Promise<Caller>
   /** Throws 402 when balance or budget do not cover `tokens`, unless an earlier try may have paid already: `charge` then tells. */
   ensure(caller: Caller, tokens: number): void
-  /** Takes used tokens and answers what is left. Throws 402, with nothing taken, when balance or budget do not cover them. */
-  charge(caller: Caller, use: Use): Promise<number>
+  /**
+   * Takes used tokens and answers what is left; in a transaction of the caller's when one is given.
+   * Throws 402, with nothing taken, when balance or budget do not cover them.
+   */
+  charge(caller: Caller, use: Use, sql?: Sql): Promise<number>
 }
 
 /** The bearer token of a request; undefined without one. */
@@ -74,10 +77,10 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
       if (key.stopped_by !== null && key.remaining < tokens)
         throw new ApiFailure(402, refusalWords[key.stopped_by])
     },
-    async charge(caller, use) {
+    async charge(caller, use, sql = database) {
       try {
         // One statement is atomic by itself; a transaction around it would be two more round trips.
-        const wallet = await consume(database, {
+        const wallet = await consume(sql, {
           keyId: caller.key.id,
           tokens: use.tokens,
           idempotencyKey: `consume:${caller.charge?.name ?? use.requestId}`,

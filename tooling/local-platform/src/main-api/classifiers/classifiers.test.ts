@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fingerprint } from '../../keys/key-text.ts'
 import { startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 
 let platform: TestPlatform
@@ -80,6 +81,21 @@ test('training is charged for every iteration', async () => {
   const used = async (body: object) =>
     ((await json(await train(body, key)))['usage'] as { total_tokens: number }).total_tokens
   expect(await used({ num_iters: 5 })).toBe(5 * (await used({ num_iters: 1 })))
+})
+
+test('training that is refused when it is to be paid has taught nothing', async () => {
+  const key = await platform.trialKey()
+  const { usage } = await json(await train({}, await platform.trialKey()))
+  const tokens = (usage as { total_tokens: number }).total_tokens
+  await platform.database.query(
+    `insert into budgets (id, key_id, tokens, period, hard_stop, used, period_start, is_alerted)
+     select 'key:' || id, id, $2, 'total', true, 0, 'epoch', false from api_keys where hash = $1`,
+    [fingerprint(key).hash, tokens],
+  )
+  const answers = await Promise.all(Array.from({ length: 5 }, () => train({}, key)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 402, 402, 402, 402])
+  const classifiers = await (await platform.get('/v1/classifiers', key)).json()
+  expect(classifiers).toHaveLength(1)
 })
 
 test.each([

@@ -63,13 +63,14 @@ export function prepareTraining({ database, now }: Services) {
     const tokens = input.reduce((sum, { text }) => sum + countTokens(text), 0) * request.num_iters
     return {
       tokens,
-      answer: () =>
+      answer: (charge) =>
         database.transaction(async (sql): Promise<z.infer<typeof trainAnswer>> => {
           const at = now()
           const id =
             known ?? (await createClassifier(sql, { keyId, model: model ?? '', access: request.access, at }))
           if ((await addExamples(sql, id, sumOfClasses(input), at)) > MAX_CLASSES)
             throw invalid('input', `A classifier has at most ${MAX_CLASSES} labels.`)
+          await charge(sql)
           return { classifier_id: id, num_samples: input.length, usage: { total_tokens: tokens } }
         }),
     }
