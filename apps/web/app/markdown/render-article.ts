@@ -61,7 +61,7 @@ function makeTablesReachable(node: Node): void {
       ? {
           type: 'element',
           tagName: 'div',
-          properties: { className: ['table-scroll'], tabIndex: 0 },
+          properties: { tabIndex: 0 },
           children: [child],
         }
       : child,

@@ -21,6 +21,6 @@ it('renders our articles with contents, tables that scroll and highlighted code'
     { id: 'another', text: 'Another' },
   ])
   expect(html).toContain('<h2 id="one-thing">')
-  expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>/)
+  expect(html).toMatch(/<div tabindex="0"><table>/)
   expect(html).toContain('light-dark(')
 })

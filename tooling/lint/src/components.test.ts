@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+
+import { lintFiles } from './lint-files.ts'
+import { lintStyles } from './lint-styles.ts'
+
+// Apps are built from the components of packages/ui: they neither draw controls of their own nor restyle those.
+
+const controls = [
+  'button',
+  'details',
+  'dialog',
+  'input',
+  'meter',
+  'progress',
+  'select',
+  'summary',
+  'table',
+  'textarea',
+]
+
+const drawing = (element: string) => `export const Control = () => <${element} />\n`
+
+const filesIn = (folder: string) =>
+  new Map(controls.map((element) => [`${folder}/${element}-control.tsx`, drawing(element)]))
+
+it.each(['apps/web/app/pages/reader', 'apps/dashboard/src/features/keys'])(
+  'refuses every control drawn in %s',
+  (folder) => {
+    const refused = lintFiles(filesIn(folder)).filter(({ rule }) => rule === 'react(forbid-elements)')
+    expect(refused.map(({ path }) => path).toSorted()).toEqual([...filesIn(folder).keys()])
+  },
+)
+
+it('lets the design system draw them', () => {
+  const findings = lintFiles(filesIn('packages/ui/src/control'))
+  expect(findings.map(({ rule }) => rule)).not.toContain('react(forbid-elements)')
+})
+
+it.each([
+  '.page button',
+  '.page > table',
+  '.list:has(input)',
+  ".samples [aria-pressed='true']",
+  ".actions [data-variant='solid']",
+  ':global(.button)',
+])('refuses styles of an app for %s', (selector) => {
+  expect(lintStyles('apps/web/app/page.module.css', `${selector} {\n  color: red;\n}\n`)).toContain(
+    'selector-disallowed-list',
+  )
+})
+
+it.each(['.tableOfContents a', '.list li', '.row[data-lit]'])('lets an app style %s', (selector) => {
+  expect(lintStyles('apps/web/app/page.module.css', `${selector} {\n  color: red;\n}\n`)).toEqual([])
+})
