@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './test.ts'
+
+/** Moves the focus to what has this role and name by Tab alone. Throws when Tab does not reach it. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'radio', name: RegExp | string): Promise<void> {
+  const target = page.getByRole('banner').getByRole(role, { name })
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab never reached the ${role} ${name}.`)
+}
+
+test('the product menu opens, leads on and closes by the keyboard', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'button', 'Products')
+  await page.keyboard.press('Enter')
+  const reader = page.getByRole('banner').getByRole('link', { name: /^Reader/ })
+  await expect(reader).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(reader).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(reader).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Products' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/reader$/)
+})
+
+test('a language chosen by the keyboard is kept', async ({ page }) => {
+  await page.goto('/news')
+  await tabTo(page, 'button', 'Language: English')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'link', 'Deutsch')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/de\/news$/)
+  await page.goto('/reader')
+  await expect(page).toHaveURL(/\/de\/reader$/)
+})
+
+test('a theme chosen by arrow keys holds on the next page', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'radio', 'System')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/news')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+})
+
+test('the palette opens by its shortcut, finds a page and gives the focus back', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, 'button', 'Search pages')
+  await page.keyboard.press('Enter')
+  const palette = page.getByRole('dialog', { name: 'Search the pages of this site' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Search pages' })).toBeFocused()
+
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('zzzz')
+  await expect(palette.getByRole('status')).toHaveText('No page matches these words.')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('news')
+  await expect(palette.getByRole('option', { selected: true })).toContainText(/news/i)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/news$/)
+})
+
+test('on a phone the drawer holds all of it, and closes when a link leads down the same page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeVisible()
+  await expect(banner.getByRole('radio', { name: 'Dark' })).toBeVisible()
+  await banner.getByRole('link', { name: 'Models' }).click()
+  await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Models behind the services' })).toBeInViewport()
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu and the language list open by the keyboard', async ({ page }) => {
+    await page.goto('/')
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Products' }).press('Enter')
+    await expect(banner.getByRole('link', { name: /^Reader/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(banner.getByRole('link', { name: /^Reader/ })).toBeHidden()
+    await banner.getByRole('button', { name: 'Language: English' }).press('Enter')
+    await banner.getByRole('link', { name: 'Deutsch' }).press('Enter')
+    await expect(page).toHaveURL(/\/de$/)
+  })
+
+  test('the phone’s drawer and the disclosures open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/reader')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByText('Options', { exact: true }).click()
+    await expect(page.getByRole('combobox', { name: 'Output' })).toBeVisible()
+  })
+})
