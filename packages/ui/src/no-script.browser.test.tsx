@@ -144,9 +144,15 @@ test('the dialog opens by its button and closes by its own', async () => {
   expect(await page.getByText('The code', { exact: true }).isVisible()).toBe(false)
 })
 
-test('an answer opens level by level', async () => {
+test('an answer opens level by level, by pointer and by keyboard', async () => {
   const page = await show(<JsonView label="Answer" depth={1} value={{ usage: { total_tokens: 6 } }} />)
   expect(await page.getByText('total_tokens').isVisible()).toBe(false)
   await page.getByText('usage').click()
+  expect(await page.getByText('total_tokens').isVisible()).toBe(true)
+  // Back to the level above, which closes all below it.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  expect(await page.getByText('usage').isVisible()).toBe(false)
+  await page.keyboard.press('Enter')
   expect(await page.getByText('total_tokens').isVisible()).toBe(true)
 })

@@ -19,6 +19,7 @@ import { usePlace } from './use-place.ts'
 
 /** The dashboard: the page of the present tab within its frame, and the dialogs that the address can open. */
 export function App() {
+  const { i18n } = useTranslation()
   const labels = useLabelsOfUi()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -35,7 +36,7 @@ export function App() {
   if (isForeign) return null
 
   return (
-    <LabelsProvider labels={labels}>
+    <LabelsProvider labels={labels} locale={i18n.language}>
       <NavigationProvider navigate={(href) => void (isOurs(href) ? navigate(href) : location.assign(href))}>
         <Content />
         <Notifications />

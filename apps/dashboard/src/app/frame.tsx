@@ -28,6 +28,11 @@ export function Frame({ onSignIn, children }: { onSignIn: () => void; children: 
   const [isMenuOpen, setMenuOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   const current = pathOf(tab)
+  const languageMenu = {
+    locales: language.locales,
+    value: language.value,
+    onChange: (code: string) => void language.onChange(code),
+  }
 
   // Each navigation begins at the top (specification §2), and closes the phone's menu.
   useEffect(() => {
@@ -40,6 +45,7 @@ export function Frame({ onSignIn, children }: { onSignIn: () => void; children: 
       <SkipLink href="#main">{t('skip')}</SkipLink>
       <TopBar
         sticky
+        className="frame-bar"
         start={
           <IconButton
             className="frame-menu-button"
@@ -57,12 +63,8 @@ export function Frame({ onSignIn, children }: { onSignIn: () => void; children: 
           <>
             <span className="frame-wide">
               <ThemeSwitch {...theme} />
+              <LanguageMenu {...languageMenu} />
             </span>
-            <LanguageMenu
-              locales={language.locales}
-              value={language.value}
-              onChange={(code) => void language.onChange(code)}
-            />
             <NotificationHistory />
             <AccountMenu settingsHref={pathOf('settings')} onSignIn={onSignIn} />
           </>
@@ -94,7 +96,12 @@ export function Frame({ onSignIn, children }: { onSignIn: () => void; children: 
           label={t('menu')}
           items={navigationItems(t, pathOf)}
           current={current}
-          footer={<ThemeSwitch {...theme} />}
+          footer={
+            <div className="row">
+              <ThemeSwitch {...theme} />
+              <LanguageMenu showName {...languageMenu} />
+            </div>
+          }
         />
       </Drawer>
     </>

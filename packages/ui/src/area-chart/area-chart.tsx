@@ -1,4 +1,5 @@
 import { ChartFigure, useRovingFocus, type ChartStates } from '../chart-figure/index.ts'
+import { useNumberFormat } from '../labels/index.ts'
 import styles from './area-chart.module.css'
 import { prepareArea, type AreaDatum } from './prepare-area.ts'
 
@@ -9,7 +10,7 @@ export interface AreaChartProps extends ChartStates {
   summary: string
   /** One point each, from first to last. */
   data: readonly AreaDatum[]
-  /** Writes a figure, with its unit. */
+  /** Writes a figure, with its unit. Without it the figure alone. */
   formatValue?: (value: number) => string
   /** Heads of the table's two columns. */
   headers?: readonly [label: string, value: string]
@@ -24,12 +25,14 @@ export function AreaChart({
   title,
   summary,
   data,
-  formatValue = (value) => value.toLocaleString(),
+  formatValue: givenFormat,
   headers,
   height = 200,
   className,
   ...states
 }: AreaChartProps) {
+  const ownFormat = useNumberFormat()
+  const formatValue = givenFormat ?? ownFormat
   const { points, edge, fill, ticks } = prepareArea(data)
   const roving = useRovingFocus(points.length)
   const active = roving.active === null ? undefined : points[roving.active]

@@ -12,7 +12,7 @@ export interface AreaDatum {
 /** Paths of an area and its upper line in a box of 100 × 100, the points on it, and the scale beside it. */
 export function prepareArea(data: readonly AreaDatum[]) {
   const lines = ticks(Math.max(0, ...data.map(({ value }) => value)))
-  const top = lines.at(-1)?.value ?? 1
+  const top = lines.at(-1)?.value || 1
   const points = data.map(({ label, value }, index) => ({
     label,
     value,

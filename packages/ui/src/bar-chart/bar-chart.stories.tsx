@@ -54,6 +54,8 @@ export const Failed: Story = {
   },
 }
 export const OneSeries: Story = { args: { series: [{ id: 'reader', label: 'Reader' }] } }
+/** A week: every bar has its label. */
+export const Week: Story = { args: { data: days.slice(0, 7) } }
 export const NoData: Story = {
   args: {
     data: days.map(({ label }) => ({ label, values: {} })),

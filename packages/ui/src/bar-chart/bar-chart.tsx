@@ -1,7 +1,10 @@
 import { ChartFigure, useRovingFocus, type ChartStates } from '../chart-figure/index.ts'
-import { useLabels } from '../labels/index.ts'
+import { useLabels, useNumberFormat } from '../labels/index.ts'
 import styles from './bar-chart.module.css'
 import { prepareBars, type BarDatum, type BarSeries } from './prepare-bars.ts'
+
+/** Up to so many bars each have a label, also on a phone. */
+const MOST_LABELLED = 7
 
 export interface BarChartProps extends ChartStates {
   /** Its heading and spoken name. */
@@ -12,7 +15,7 @@ export interface BarChartProps extends ChartStates {
   data: readonly BarDatum[]
   /** What is stacked, from the bottom; at most six. */
   series: readonly BarSeries[]
-  /** Writes a figure, with its unit. */
+  /** Writes a figure, with its unit. Without it the figure alone. */
   formatValue?: (value: number) => string
   /** Head of the table's first column. */
   labelHeader?: string
@@ -28,17 +31,20 @@ export function BarChart({
   summary,
   data,
   series,
-  formatValue = (value) => value.toLocaleString(),
+  formatValue: givenFormat,
   labelHeader = '',
   height = 200,
   className,
   ...states
 }: BarChartProps) {
   const words = useLabels()
+  const ownFormat = useNumberFormat()
+  const formatValue = givenFormat ?? ownFormat
   const { bars, barWidth, step, ticks } = prepareBars(data, series)
   const roving = useRovingFocus(bars.length)
   const active = roving.active === null ? undefined : bars[roving.active]
   const labels = bars.map(({ label }) => label)
+  const isShort = bars.length <= MOST_LABELLED
 
   return (
     <ChartFigure
@@ -49,9 +55,14 @@ export function BarChart({
       formatValue={formatValue}
       height={height}
       className={className}
-      labels={[...new Set([labels[0], labels[Math.floor(labels.length / 2)], labels.at(-1)])].filter(
-        (label) => label !== undefined,
-      )}
+      labelsEach={isShort}
+      labels={
+        isShort
+          ? labels
+          : [...new Set([labels[0], labels[Math.floor(labels.length / 2)], labels.at(-1)])].filter(
+              (label) => label !== undefined,
+            )
+      }
       table={{
         head: [labelHeader, ...series.map(({ label }) => label), words.total],
         rows: bars.map(({ label, total }, index) => [

@@ -32,6 +32,17 @@ test('fills the width from edge to edge and never overlaps', () => {
   expect((bars[2]?.x ?? 0) + barWidth).toBeLessThanOrEqual(100)
 })
 
+test('every bar stands in the middle of an equal share of the width', () => {
+  const { bars, barWidth } = prepareBars(data, series)
+  expect(bars.map(({ x }) => x + barWidth / 2)).toEqual(
+    [100 / 6, 50, 500 / 6].map((middle) => expect.closeTo(middle)),
+  )
+})
+
+test('draws nothing where there is no figure', () => {
+  expect(prepareBars([{ label: '1 Nov', values: {} }], series).bars).toMatchObject([{ total: 0, parts: [] }])
+})
+
 test('no bar leaves the plot', () => {
   for (const { parts } of prepareBars(data, series).bars) {
     for (const part of parts) expect(part.from + part.height).toBeLessThanOrEqual(100 + 1e-9)

@@ -20,12 +20,13 @@ export interface BarDatum {
 export function prepareBars(data: readonly BarDatum[], series: readonly BarSeries[]) {
   const totals = data.map(({ values }) => series.reduce((sum, { id }) => sum + (values[id] ?? 0), 0))
   const lines = ticks(Math.max(0, ...totals))
-  const top = lines.at(-1)?.value ?? 1
+  const top = lines.at(-1)?.value || 1
+  const gap = data.length > 40 ? 0.15 : 0.3
   const places = scaleBand<number>()
     .domain(data.map((_, index) => index))
     .range([0, 100])
-    .paddingInner(data.length > 40 ? 0.15 : 0.3)
-    .paddingOuter(0.1)
+    .paddingInner(gap)
+    .paddingOuter(gap / 2)
 
   const bars = data.map(({ label, values }, index) => {
     let below = 0

@@ -42,8 +42,10 @@ export interface ChartFigureProps extends ChartStates {
   ticks: readonly Tick[]
   /** Writes a figure, with its unit. */
   formatValue: (value: number) => string
-  /** Labels under the plot: the first, perhaps the middle, and the last. */
+  /** Labels under the plot: the first, perhaps the middle, and the last; or all of them, see `labelsEach`. */
   labels: readonly string[]
+  /** Each label stands in the middle of an equal share of the width. */
+  labelsEach?: boolean
   /** Height of the plot in px. */
   height: number
   /** The drawing, which fills the plot. */
@@ -61,6 +63,7 @@ export function ChartFigure({
   ticks,
   formatValue,
   labels,
+  labelsEach,
   height,
   children,
   status = 'ready',
@@ -92,7 +95,6 @@ export function ChartFigure({
           <PlainButton
             variant="quiet"
             size="sm"
-            aria-pressed={isTable}
             icon={<Icon of={isTable ? ChartBarIcon : TableIcon} size="sm" />}
             onClick={() => setTable(!isTable)}
           >
@@ -123,7 +125,9 @@ export function ChartFigure({
                 <tr key={name}>
                   <th scope="row">{name}</th>
                   {figures.map((figure, index) => (
-                    <td key={columns[index]}>{figure}</td>
+                    <td key={columns[index]}>
+                      <bdi>{figure}</bdi>
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -147,7 +151,7 @@ export function ChartFigure({
               ))}
               {children}
             </div>
-            <div className={styles.axis} aria-hidden="true">
+            <div className={styles.axis} data-each={labelsEach || undefined} aria-hidden="true">
               {labels.map((label) => (
                 <span key={label}>{label}</span>
               ))}

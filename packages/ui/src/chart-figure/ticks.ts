@@ -7,11 +7,10 @@ export interface Tick {
   position: number
 }
 
-/** Round values for the lines of a plot, from 0 to at least the largest value; the last one is the plot's top. */
+/** Round values for the lines of a plot, from 0 to at least the largest value, which is the plot's top; 0 alone when nothing is above it. */
 export function ticks(largest: number, count = 4): readonly [Tick, ...Tick[]] {
-  const scale = scaleLinear()
-    .domain([0, largest > 0 ? largest : 1])
-    .nice(count)
+  if (largest <= 0) return [{ value: 0, position: 0 }]
+  const scale = scaleLinear().domain([0, largest]).nice(count)
   const top = scale.domain()[1] ?? 1
   const [, ...above] = scale.ticks(count)
   return [{ value: 0, position: 0 }, ...above.map((value) => ({ value, position: (value / top) * 100 }))]

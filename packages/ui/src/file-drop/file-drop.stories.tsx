@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
@@ -44,7 +44,20 @@ export const LongText: Story = bothWays({
   },
   onCancel: fn(),
 })
-/** Tab reaches the button that chooses a file, and while one is sent the button that stops it. */
+/** Tab reaches the button that chooses a file, and Enter opens the system's own dialog. */
+export const KeyboardChooses: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector('input')
+    if (!input) throw new Error('The file input is missing.')
+    const opened = spyOn(input, 'click').mockImplementation(() => {})
+    const button = canvas.getByRole('button', { name: 'Choose a file' })
+    for (let presses = 0; presses < 3 && document.activeElement !== button; presses++) await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledOnce()
+  },
+}
+/** While a file is sent, Tab reaches the button that stops it. */
 export const Keyboard: Story = {
   args: { file: { name: 'corpus.jsonl', progress: 40 }, onCancel: fn() },
   play: async ({ canvas, args, userEvent }) => {

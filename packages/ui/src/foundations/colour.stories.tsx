@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test'
 import { spectrum } from '../spectrum/index.ts'
 import { colourPairs } from './colour-pairs.ts'
 import { measureContrast } from './measure-contrast.ts'
+import semantic from './semantic.css?raw'
 
 const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
 
@@ -111,30 +112,72 @@ export const Neutrals: Story = {
   ),
 }
 
+const themes = ['light', 'dark'] as const
+const roles = [...semantic.matchAll(/--(color-[\w-]+|series-\d):/g)].map(([, name = '']) => name)
+
+/** Tier 2, in both themes: what a colour is for. A role that is added to `semantic.css` appears here. */
+export const Roles: Story = {
+  render: () => (
+    <ul role="list" style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
+      {roles.map((role) => (
+        <li key={role} style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
+          <span style={{ display: 'flex', border: '1px solid var(--color-border-firm)' }}>
+            {themes.map((theme) => (
+              <span key={theme} data-theme={theme} style={{ background: 'var(--color-page)' }}>
+                <span
+                  style={{
+                    display: 'block',
+                    inlineSize: '2rem',
+                    blockSize: '2rem',
+                    background: `var(--${role})`,
+                  }}
+                />
+              </span>
+            ))}
+          </span>
+          <code style={{ fontSize: 'var(--text-xs)' }}>{role}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('color-page')).toBeVisible()
+    await expect(canvas.getByText('series-6')).toBeVisible()
+  },
+}
+
+const products = [
+  ['Reader', 250],
+  ['Embeddings', 190],
+  ['Reranker', 75],
+  ['Deep search', 300],
+  ['Classifier', 15],
+  ['Tokenizer', 130],
+] as const
+
 /** A product's accent: its hue and chroma come from the content, its lightness from the theme. */
 export const Spectrum: Story = {
   render: () => (
-    <div style={grid}>
-      {(
-        [
-          ['Reader', 250],
-          ['Embeddings', 190],
-          ['Reranker', 75],
-          ['Deep search', 300],
-          ['Classifier', 15],
-          ['Tokenizer', 130],
-        ] as const
-      ).map(([name, hue]) => (
-        <div key={name} {...spectrum([0.65, 0.15, hue])}>
-          <div
-            style={{
-              blockSize: '3rem',
-              background: 'var(--color-accent)',
-              borderRadius: 'var(--radius-control)',
-            }}
-          />
-          <p style={{ color: 'var(--color-accent-text)', fontWeight: 500 }}>{name}</p>
-          <Pair text="accent-text" ground="page" needed={4.5} />
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {themes.map((theme) => (
+        <div
+          key={theme}
+          data-theme={theme}
+          style={{ ...grid, padding: '1rem', background: 'var(--color-page)', color: 'var(--color-text)' }}
+        >
+          {products.map(([name, hue]) => (
+            <div key={name} {...spectrum([0.65, 0.15, hue])}>
+              <div
+                style={{
+                  blockSize: '3rem',
+                  background: 'var(--color-accent)',
+                  borderRadius: 'var(--radius-control)',
+                }}
+              />
+              <p style={{ color: 'var(--color-accent-text)', fontWeight: 500 }}>{name}</p>
+              <Pair text="accent-text" ground="page" needed={4.5} />
+            </div>
+          ))}
         </div>
       ))}
     </div>

@@ -8,6 +8,12 @@ const meta = { title: 'Foundations/Motion', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+const durations = [
+  ['hover', 120],
+  ['appear', 200],
+  ['dialog', 300],
+] as const
+
 /** 120 ms for hover, 200 ms to appear, 300 ms for dialogs; one easing; only transform and opacity. */
 export const Durations: Story = {
   render: function Render() {
@@ -15,9 +21,10 @@ export const Durations: Story = {
     return (
       <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
         <Button onPress={() => setAway(!isAway)}>Move</Button>
-        {['hover', 'appear', 'dialog'].map((name) => (
+        {durations.map(([name, milliseconds]) => (
           <div key={name} style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
             <code style={{ inlineSize: '5rem' }}>{name}</code>
+            <span style={{ inlineSize: '4rem', fontVariantNumeric: 'tabular-nums' }}>{milliseconds} ms</span>
             <span
               style={{
                 inlineSize: '1rem',

@@ -5,13 +5,24 @@ const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
+const steps = [4, 8, 12, 16, 24, 32, 48, 64, 96, 128]
+const radii = [
+  ['xs', '4 px'],
+  ['control', '6 px'],
+  ['card', '10 px'],
+  ['full', 'pill'],
+] as const
+
 /** Multiples of 4 px. */
 export const Steps: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.5rem' }}>
-      {Array.from({ length: 10 }, (_, index) => (
-        <div key={index} style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
+      {steps.map((px, index) => (
+        <div key={px} style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
           <code style={{ inlineSize: '6rem' }}>space-{index + 1}</code>
+          <span style={{ inlineSize: '3.5rem', fontVariantNumeric: 'tabular-nums', textAlign: 'end' }}>
+            {px} px
+          </span>
           <span
             style={{
               inlineSize: `var(--space-${index + 1})`,
@@ -29,12 +40,13 @@ export const Steps: Story = {
 export const Radii: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: '1rem', flexWrap: 'wrap' }}>
-      {['xs', 'control', 'card', 'full'].map((name) => (
+      {radii.map(([name, size]) => (
         <div
           key={name}
           style={{
             display: 'grid',
-            placeItems: 'center',
+            placeContent: 'center',
+            justifyItems: 'center',
             inlineSize: '7rem',
             blockSize: '4rem',
             border: '1px solid var(--color-border-strong)',
@@ -42,7 +54,8 @@ export const Radii: Story = {
             background: 'var(--color-surface)',
           }}
         >
-          {name}
+          <code>{name}</code>
+          <span style={{ color: 'var(--color-text-muted)', fontSize: 'var(--text-xs)' }}>{size}</span>
         </div>
       ))}
     </div>

@@ -5,24 +5,59 @@ const meta = { title: 'Foundations/Type', tags: ['!autodocs'] } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl']
+const sizes = [
+  ['xs', '12'],
+  ['sm', '14'],
+  ['md', '16'],
+  ['lg', '18'],
+  ['xl', '20 to 22'],
+  ['2xl', '24 to 28'],
+  ['3xl', '28 to 36'],
+  ['4xl', '34 to 48'],
+  ['5xl', '40 to 64'],
+] as const
 
 /** 12 to 64 px at 1440 px of width; from 22 px up a size grows with the page. */
 export const Scale: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
-      {sizes.map((size) => (
+      {sizes.map(([size, px], index) => (
         <p
           key={size}
           style={{
             fontSize: `var(--text-${size})`,
             lineHeight: 1.2,
-            fontWeight: sizes.indexOf(size) > 3 ? 'var(--weight-heading)' : undefined,
-            letterSpacing: sizes.indexOf(size) > 5 ? 'var(--tracking-tight)' : undefined,
+            fontWeight: index > 3 ? 'var(--weight-heading)' : undefined,
+            letterSpacing: index > 5 ? 'var(--tracking-tight)' : undefined,
           }}
         >
           Find the few that matter{' '}
-          <small style={{ fontSize: 'var(--text-xs)', letterSpacing: 0 }}>text-{size}</small>
+          <small
+            style={{
+              fontSize: 'var(--text-xs)',
+              fontWeight: 'var(--weight-text)',
+              letterSpacing: 0,
+              whiteSpace: 'nowrap',
+            }}
+          >
+            text-{size}, {px} px
+          </small>
+        </p>
+      ))}
+    </div>
+  ),
+}
+
+/** Three weights: for reading, for what is pressed or named, for headings. */
+export const Weights: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.5rem', fontSize: 'var(--text-xl)' }}>
+      {['text', 'medium', 'heading'].map((weight) => (
+        <p key={weight} style={{ fontWeight: `var(--weight-${weight})` }}>
+          Find the few that matter{' '}
+          <small style={{ fontSize: 'var(--text-xs)', fontWeight: 'var(--weight-text)' }}>
+            weight-{weight}
+          </small>
         </p>
       ))}
     </div>

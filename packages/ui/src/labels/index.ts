@@ -1,2 +1,3 @@
 export { englishLabels, type Labels } from './labels.ts'
 export { LabelsProvider, useLabels, type LabelsProviderProps } from './labels-provider.tsx'
+export { useNumberFormat } from './use-number-format.ts'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { MarkdownView } from './index.ts'
@@ -15,6 +16,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Article: Story = {}
+/** A table in a box with a Tab stop scrolls there. */
+export const WideTable: Story = {
+  args: {
+    html: `<div tabindex="0"><table><thead><tr>${'<th>Dimensions</th>'.repeat(9)}</tr></thead><tbody><tr>${'<td>1,024</td>'.repeat(9)}</tr></tbody></table></div>`,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const box = canvas.getByRole('table').parentElement
+    await expect(box).toHaveFocus()
+    await expect(box?.scrollWidth).toBeGreaterThan(box?.clientWidth ?? 0)
+  },
+}
 export const LongText: Story = bothWays({
   html: `<h2>Mehrsprachige Einbettungsmodelle</h2><p>${'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(3)}</p><ol><li>Verwaltungsvorschriften</li></ol>`,
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 
 import { createNotificationStore } from './notification-store.ts'
 import { Notifications } from './index.ts'
@@ -73,12 +73,23 @@ export const LongText: Story = {
 }
 /** While one has the focus the clock stands still; Enter on its cross closes it. */
 export const Keyboard: Story = {
+  beforeEach: () => {
+    spyOn(store, 'pause')
+    spyOn(store, 'resume')
+  },
   play: async ({ userEvent }) => {
-    store.notify({ message: 'Read me slowly.', timeout: 300 })
-    const close = await screen.findByRole('button', { name: 'Close notification' })
-    close.focus()
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await expect(screen.getByText('Read me slowly.')).toBeVisible()
+    store.notify({ message: 'Read me slowly.', action: { label: 'Undo', onPress: fn() } })
+    await screen.findByText('Read me slowly.')
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await expect(store.pause).toHaveBeenCalled()
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close notification' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await expect(store.resume).toHaveBeenCalled()
+    await userEvent.tab()
+    await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByText('Read me slowly.')).toBeNull())
   },

@@ -32,5 +32,13 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(2)
   },
 }
-export const LongText: Story = { args: { page: 9998, pageCount: 12_000 } }
-export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }
+/** Thousands are grouped as the language does. */
+export const LongText: Story = {
+  args: { page: 9998, pageCount: 12_000 },
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '9.998' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('button', { name: '12.000' })).toBeVisible()
+  },
+}
+export const RightToLeft: Story = { args: { page: 9998, pageCount: 12_000 }, globals: { direction: 'rtl' } }

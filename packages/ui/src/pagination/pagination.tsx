@@ -1,6 +1,6 @@
 import { classNames } from '../class-names/index.ts'
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts'
-import { useLabels } from '../labels/index.ts'
+import { useLabels, useNumberFormat } from '../labels/index.ts'
 import { Link } from '../link/index.ts'
 import { PlainButton } from '../plain-button/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -23,6 +23,7 @@ export interface PaginationProps {
 /** The pages of a long list. */
 export function Pagination({ page, pageCount, onChange, href, className }: PaginationProps) {
   const labels = useLabels()
+  const format = useNumberFormat()
 
   function step(target: number, spoken: string, icon: typeof ChevronLeftIcon) {
     const inner = (
@@ -59,7 +60,7 @@ export function Pagination({ page, pageCount, onChange, href, className }: Pagin
                 className={classNames(styles.page)}
                 {...(entry === page ? { 'aria-current': 'page' as const } : {})}
               >
-                {entry}
+                {format(entry)}
               </Link>
             ) : (
               <PlainButton
@@ -69,7 +70,7 @@ export function Pagination({ page, pageCount, onChange, href, className }: Pagin
                 onClick={() => onChange?.(entry)}
                 {...(entry === page ? { 'aria-current': 'page' as const } : {})}
               >
-                {entry}
+                {format(entry)}
               </PlainButton>
             )}
           </li>

@@ -24,6 +24,8 @@ export const States: Story = statesOf('button', [
 ])
 export const Outline: Story = {}
 export const Solid: Story = { args: { variant: 'solid' } }
+/** One of several that stays down. */
+export const Pressed: Story = { args: { 'aria-pressed': true } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Pending: Story = { args: { pending: true, variant: 'solid' } }
 /** Without a script it sends its form, as any button does. */

@@ -19,6 +19,8 @@ export interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 
   label?: string
   /** As wide as its container. */
   fullWidth?: boolean
+  /** For a button that stays down: whether it is. The words stay the same. */
+  'aria-pressed'?: boolean
 }
 
 /** The look of `Button` on a native `<button>`: no library, works in forms without a script. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
+import { fromLeft } from '../../.storybook/from-left.ts'
 import { PlainTable } from './index.ts'
 
 const meta = {
@@ -44,18 +45,24 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('group', { name: 'Sample models' })).toHaveFocus()
   },
 }
-export const LongText: Story = bothWays(
-  {
-    rows: [
-      {
-        id: 'a',
-        cells: [
-          'Eine Anfrage, bei der die Seite erst nach mehreren Umleitungen und mit einem Bild geladen wird',
-          'September 2024',
-          '8.192',
-        ],
-      },
-    ],
+/** The sign of a number stands before it in both directions. */
+export const LongText: Story = {
+  ...bothWays(
+    {
+      rows: [
+        {
+          id: 'a',
+          cells: [
+            'Eine Anfrage, bei der die Seite erst nach mehreren Umleitungen und mit einem Bild geladen wird',
+            'September 2024',
+            '-8.192',
+          ],
+        },
+      ],
+    },
+    { label: 'Sample models from right to left' },
+  ),
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByText('-8.192')) await expect(fromLeft(figure)).toBe('-8.192')
   },
-  { label: 'Sample models from right to left' },
-)
+}

@@ -34,11 +34,14 @@ export function PlainTable({ label, columns, rows, firstOnPhone, className }: Pl
           {rows.map(({ id, cells: [head, ...rest], style }) => (
             <tr key={id} style={style}>
               <th scope="row">{head}</th>
-              {rest.map((cell, index) => (
-                <td key={columns[index + 1]?.id} data-align={columns[index + 1]?.align}>
-                  {cell}
-                </td>
-              ))}
+              {rest.map((cell, index) => {
+                const { id: column, align } = columns[index + 1] ?? {}
+                return (
+                  <td key={column} data-align={align}>
+                    {align === 'end' ? <bdi>{cell}</bdi> : cell}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

@@ -54,7 +54,6 @@ export function SecretField({
             size="sm"
             label={isRevealed ? labels.hide : labels.reveal}
             icon={<Icon of={isRevealed ? EyeOffIcon : EyeIcon} size="sm" />}
-            aria-pressed={isRevealed}
             onPress={() => setRevealed(!isRevealed)}
           />
           <CopyButton text={value} />

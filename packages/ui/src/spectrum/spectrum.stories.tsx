@@ -19,7 +19,7 @@ const products: readonly (readonly [name: string, accent: Spectrum])[] = [
   ['Deep search', [0.66, 0.18, 300]],
 ]
 
-/** Each product has an accent: lit points, one line, one key figure. Never a large fill behind text. */
+/** Each product has an accent, given as lightness, chroma and hue: lit points, one line, one key figure. Never a large fill behind text. */
 export const Six: Story = {
   render: () => (
     <ul
@@ -38,7 +38,7 @@ export const Six: Story = {
           <div style={{ borderInlineStart: '2px solid var(--color-accent)', paddingInlineStart: '1rem' }}>
             <strong>{name}</strong>
             <p data-accent-text style={{ color: 'var(--color-accent-text)', fontSize: 'var(--text-sm)' }}>
-              {accent[0]} lightness, {accent[1]} chroma, {accent[2]}°
+              <code>{accent.join(' ')}</code>
             </p>
           </div>
         </li>

@@ -28,7 +28,7 @@ export function Stat({ label, value, exact, detail, aside, isLoading, className 
       <dl className={styles.figure}>
         <dt className={styles.label}>{label}</dt>
         <dd className={styles.value} title={exact}>
-          {isLoading ? <Skeleton width="6ch" /> : value}
+          {isLoading ? <Skeleton width="6ch" /> : <bdi>{value}</bdi>}
         </dd>
         {(detail !== undefined || isLoading) && (
           <dd className={styles.detail}>{isLoading ? <Skeleton width="12ch" /> : detail}</dd>

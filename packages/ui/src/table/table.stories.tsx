@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
+import { fromLeft } from '../../.storybook/from-left.ts'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -137,4 +138,11 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}>{Story()}</div>],
 }
-export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }
+/** The sign of a number stands before it in every direction. */
+export const RightToLeft: Story = {
+  ...LongText,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(fromLeft(canvas.getByText('-1,204'))).toBe('-1,204')
+  },
+}

@@ -10,6 +10,7 @@ import { ScrollArea } from '../scroll-area/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import type { Column, Sort } from './column.ts'
+import { BodyCell } from './body-cell.tsx'
 import { ColumnHead } from './column-head.tsx'
 import { sortRows } from './sort-rows.ts'
 import { toCsv } from './to-csv.ts'
@@ -153,17 +154,9 @@ export function Table<Row>({
             ) : (
               sorted.map((row) => (
                 <tr key={rowKey(row)}>
-                  {columns.map((column) =>
-                    column.isRowHeader ? (
-                      <th key={column.id} scope="row" data-align={column.align}>
-                        {column.cell(row)}
-                      </th>
-                    ) : (
-                      <td key={column.id} data-align={column.align}>
-                        {column.cell(row)}
-                      </td>
-                    ),
-                  )}
+                  {columns.map((column) => (
+                    <BodyCell key={column.id} column={column} row={row} />
+                  ))}
                   {rowActions && <td className={styles.actions}>{rowActions(row)}</td>}
                 </tr>
               ))

@@ -7,6 +7,7 @@ import {
 
 import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
+import { useNumberFormat } from '../labels/index.ts'
 import field from '../form-field/form-field.module.css'
 
 export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'type'> {
@@ -48,6 +49,7 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const [ownLength, setOwnLength] = useState(rest.defaultValue?.length ?? 0)
+  const format = useNumberFormat()
   const length = rest.value?.length ?? ownLength
   const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
 
@@ -84,7 +86,7 @@ export function TextArea({
         <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
         {rest.maxLength !== undefined && (
           <span className={field.count}>
-            {length} / {rest.maxLength}
+            {format(length)} / {format(rest.maxLength)}
           </span>
         )}
       </div>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { Button } from '../button/index.ts'
+import { Icon, MenuIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
 import { Link } from '../link/index.ts'
 import { TopBar } from './index.ts'
 
@@ -24,6 +27,19 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 export const Sticky: Story = { args: { sticky: true } }
+/** On a phone nothing leaves the view: the brand breaks before anything is cut off. */
+export const Phone: Story = {
+  args: {
+    start: <IconButton label="Open menu" hideTooltip icon={<Icon of={MenuIcon} />} />,
+    brand: 'Gesellschaft für Suchgrundlagen',
+    children: undefined,
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('banner')
+    await expect(bar.scrollWidth).toBe(bar.clientWidth)
+  },
+}
 export const LongText: Story = {
   args: {
     brand: 'Gesellschaft für Suchgrundlagen',

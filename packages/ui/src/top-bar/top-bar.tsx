@@ -25,7 +25,7 @@ export function TopBar({ brand, start, children, end, sticky, className }: TopBa
       <div className={styles.inner}>
         {start}
         {brand !== undefined && <div className={styles.brand}>{brand}</div>}
-        <div className={styles.middle}>{children}</div>
+        {children !== undefined && <div className={styles.middle}>{children}</div>}
         {end !== undefined && <div className={styles.end}>{end}</div>}
       </div>
     </header>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
+import { fromLeft } from '../../.storybook/from-left.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { VirtualTable } from './index.ts'
 
@@ -86,9 +87,16 @@ export const LongText: Story = {
         id: 'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
         tokens: 88,
       },
-      { id: 'Absatz', tokens: 4 },
+      { id: 'Absatz', tokens: -4 },
     ],
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],
 }
-export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }
+/** The sign of a number stands before it in every direction. */
+export const RightToLeft: Story = {
+  ...LongText,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(fromLeft(canvas.getByText('-4'))).toBe('-4')
+  },
+}

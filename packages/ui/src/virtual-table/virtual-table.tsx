@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 
 import { classNames } from '../class-names/index.ts'
 import { sortRows, Table, type Column, type Sort } from '../table/index.ts'
+import { BodyCell } from '../table/body-cell.tsx'
 import { ColumnHead } from '../table/column-head.tsx'
 import look from '../table/table.module.css'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -90,17 +91,9 @@ export function VirtualTable<Row>({
             {first > 0 && <Gap height={first * rowHeight} span={columns.length} />}
             {sorted.slice(first, end).map((row, index) => (
               <tr key={rowKey(row)} aria-rowindex={first + index + 2} style={{ blockSize: rowHeight }}>
-                {columns.map((column) =>
-                  column.isRowHeader ? (
-                    <th key={column.id} scope="row" data-align={column.align}>
-                      {column.cell(row)}
-                    </th>
-                  ) : (
-                    <td key={column.id} data-align={column.align}>
-                      {column.cell(row)}
-                    </td>
-                  ),
-                )}
+                {columns.map((column) => (
+                  <BodyCell key={column.id} column={column} row={row} />
+                ))}
               </tr>
             ))}
             {end < sorted.length && <Gap height={(sorted.length - end) * rowHeight} span={columns.length} />}

@@ -2,13 +2,15 @@ import type { OwnKey } from '@search-foundation/api-client'
 import { formatDate, formatRelative } from '@search-foundation/i18n/format'
 import { useOwnKeysQuery } from '@search-foundation/store/api'
 import { Badge } from '@search-foundation/ui/badge'
+import { Button } from '@search-foundation/ui/button'
+import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../app/services.tsx'
 
 /** The keys that the signed-in user made: without their text, which is kept nowhere. */
-export function OwnKeysTable() {
+export function OwnKeysTable({ onSignIn }: { onSignIn: () => void }) {
   const { t, i18n } = useTranslation('dashboard')
   const { status, user } = useSession()
   const { data, isFetching, isError, refetch } = useOwnKeysQuery(user?.uid ?? '', {
@@ -16,12 +18,15 @@ export function OwnKeysTable() {
   })
   if (status !== 'signed-in')
     return (
-      <EmptyState
-        compact
-        headingLevel={2}
-        title={t('ownKeys.signedOut')}
-        description={t('ownKeys.signedOutDescription')}
-      />
+      <Card>
+        <EmptyState
+          compact
+          headingLevel={2}
+          title={t('ownKeys.signedOut')}
+          description={t('ownKeys.signedOutDescription')}
+          action={<Button onPress={onSignIn}>{t('settings.signIn')}</Button>}
+        />
+      </Card>
     )
   const locale = i18n.language
   return (

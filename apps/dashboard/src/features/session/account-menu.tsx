@@ -2,7 +2,7 @@ import { userCleared } from '@search-foundation/store/user'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { Button } from '@search-foundation/ui/button'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
-import { Icon, LogInIcon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
+import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
 import { Menu } from '@search-foundation/ui/menu'
 import { notify } from '@search-foundation/ui/notifications'
 import { Skeleton } from '@search-foundation/ui/skeleton'
@@ -23,7 +23,7 @@ export function AccountMenu({ settingsHref, onSignIn }: AccountMenuProps) {
   if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (status === 'signed-out') {
     return (
-      <Button variant="solid" size="sm" icon={<Icon of={LogInIcon} />} onPress={onSignIn}>
+      <Button variant="solid" size="sm" onPress={onSignIn}>
         {t('signIn')}
       </Button>
     )

@@ -1,3 +1,4 @@
+import { Citation } from '@search-foundation/ui/citation'
 import { Link } from '@search-foundation/ui/link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -157,21 +158,43 @@ function DeepSearchStep() {
   return (
     <Frame input={<Question />}>
       <blockquote className={styles.answer} lang="en">
-        {withoutMarks(answer)}
+        <Cited text={withoutHeadings(answer)} citations={citations} />
       </blockquote>
       <p className={styles.note}>{t('pipeline.citations')}</p>
       <ol className={styles.citations} lang="en">
-        {citations.map(({ title, url, quote }) => (
+        {citations.map(({ title, url, quote }, index) => (
           <li key={url + quote}>
-            <q>{withoutMarks(quote)}</q>
-            <cite>
-              {title}, <code>{url}</code>
-            </cite>
+            <ChunkNumber index={index} />
+            <span>
+              <q>{withoutHeadings(quote)}</q>
+              <cite>
+                {title}, <code>{url}</code>
+              </cite>
+            </span>
           </li>
         ))}
       </ol>
     </Frame>
   )
+}
+
+type Cited = NonNullable<typeof pipeline.deepsearch>['citations'][number]
+
+/** Text with its references (`[^1]`) as links to what they cite. */
+function Cited({ text, citations }: { text: string; citations: readonly Cited[] }) {
+  return text.split(/\s*\[\^(\d+)\]/).map((part, index) => {
+    const cited = index % 2 === 1 ? citations[Number(part) - 1] : undefined
+    return cited === undefined ? (
+      part
+    ) : (
+      <Citation key={index} number={Number(part)} href={cited.url} title={cited.title} quote={cited.quote} />
+    )
+  })
+}
+
+/** Text of Markdown without its headings, which stand in a quote like sentences without an end. */
+function withoutHeadings(markdown: string): string {
+  return withoutMarks(markdown.replaceAll(/^(> ?)*#+ .*\n/gm, '')).trim()
 }
 
 /** Text of Markdown without its line marks (`>`, `##`, `**`); the exhibit shows words, not markup. */
