@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import type { Database, Transaction } from './database.ts'
-
-/** PostgreSQL's int8: every amount here stays below 2^53, so a plain number is exact. */
-const INT8 = 20
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import type { Database } from './database.ts'
+import { poolDatabase, types } from './pool-database.ts'
 
 export interface PgliteOptions {
   /** Where it is kept, made when missing; in memory when not given. */
@@ -18,25 +18,26 @@ export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>
 }
 
-/** Opens the embedded PostgreSQL. PGlite is a single connection and queues transactions by itself. */
+/** Opens the embedded PostgreSQL, which is a single connection: calls and transactions wait for each other. */
 export async function openPglite({ directory, template }: PgliteOptions = {}): Promise<EmbeddedDatabase> {
   if (directory !== undefined) mkdirSync(directory, { recursive: true })
   const pglite = await PGlite.create({
-    parsers: { [INT8]: Number },
     ...(directory === undefined ? {} : { dataDir: directory }),
     ...(template === undefined ? {} : { loadDataDir: template }),
   })
-  const runner = (target: Pick<PGlite, 'query' | 'exec'>): Transaction => ({
-    query: async <Row extends object>(text: string, parameters: readonly unknown[] = []) =>
-      (await target.query<Row>(text, [...parameters])).rows,
-    script: async (text) => {
-      await target.exec(text)
-    },
-  })
+  const pool = new pg.Pool({
+    ...createPgConfig(pglite),
+    max: 1,
+    idleTimeoutMillis: 0,
+    types,
+  } as pg.PoolConfig)
+  const database = poolDatabase(pool)
   return {
-    ...runner(pglite),
-    transaction: (work) => pglite.transaction((transaction) => work(runner(transaction))),
+    ...database,
     dump: () => pglite.dumpDataDir('none'),
-    close: () => pglite.close(),
+    async close() {
+      await database.close()
+      await pglite.close()
+    },
   }
 }

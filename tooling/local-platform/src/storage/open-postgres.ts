@@ -1,29 +1,10 @@
 import pg from 'pg'
-import type { Database, Transaction } from './database.ts'
-
-/** PostgreSQL's int8: every amount here stays below 2^53, so a plain number is exact. */
-const INT8 = 20
-
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
-}
-
-function runner(target: { query: pg.Pool['query'] }): Transaction {
-  return {
-    query: async <Row extends object>(text: string, parameters: readonly unknown[] = []) => {
-      const answer = await target.query({ text, values: [...parameters], types })
-      return answer.rows as Row[]
-    },
-    script: async (text) => {
-      await target.query(text)
-    },
-  }
-}
+import type { Database } from './database.ts'
+import { poolDatabase, types } from './pool-database.ts'
 
 /** Opens a PostgreSQL server by its URL. `schema` keeps test files apart on one server. */
 export async function openPostgres(url: string, schema = 'public'): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: `-c search_path=${schema}` })
+  const pool = new pg.Pool({ connectionString: url, max: 10, options: `-c search_path=${schema}`, types })
   // An idle connection may be cut by the server; the pool replaces it, and the next query reports real trouble.
   pool.on('error', (error) =>
     process.stderr.write(
@@ -36,22 +17,5 @@ export async function openPostgres(url: string, schema = 'public'): Promise<Data
       `begin; select pg_advisory_xact_lock(hashtext('${schema}')); create schema if not exists ${schema}; commit;`,
     )
   }
-  return {
-    ...runner(pool),
-    async transaction(work) {
-      const connection = await pool.connect()
-      try {
-        await connection.query('begin')
-        const result = await work(runner(connection))
-        await connection.query('commit')
-        return result
-      } catch (error) {
-        await connection.query('rollback').catch(() => undefined)
-        throw error
-      } finally {
-        connection.release()
-      }
-    },
-    close: () => pool.end(),
-  }
+  return poolDatabase(pool)
 }

@@ -111,7 +111,8 @@ export async function transferBalance(sql: Sql, order: TransferOrder): Promise<T
   if (outcome === 'sender_ended') throw senderEnded()
   if (outcome === 'receiver_ended') throw unknownReceiver()
   if (outcome === 'nothing') throw nothingToMove()
-  if (revokeSender) await revokeKey(sql, senderId, at)
+  // As the transfer says, which may be an earlier try that was asked to leave the key alone.
+  if (answer.revoked) await revokeKey(sql, senderId, at)
   if (order.recordedIp !== undefined) await recordTransfer(sql, id, order, order.recordedIp)
   return answer
 }

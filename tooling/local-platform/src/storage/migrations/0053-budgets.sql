@@ -34,26 +34,27 @@ create function consume_tokens(
 ) returns table (trial bigint, regular bigint, refusal text) language plpgsql as $$
 declare
   held record;
-  free bigint := 0;
-  paid bigint := 0;
   from_free bigint;
   counted text[] := '{}';
 begin
+  trial := 0;
+  regular := 0;
   for held in
     select accounts.kind, accounts.balance, coalesce(api_keys.trial_end < p_at, false) as expired
     from accounts join api_keys on api_keys.id = accounts.key_id
     where accounts.key_id = p_key_id order by accounts.id for update of accounts
   loop
-    if held.kind = 'regular' then paid := held.balance;
-    elsif not held.expired then free := held.balance;
+    if held.kind = 'regular' then regular := held.balance;
+    elsif not held.expired then trial := held.balance;
     end if;
   end loop;
   if p_tokens = 0 or exists (select 1 from transfers where idempotency_key = p_key) then
-    return query select free, paid, null::text;
+    return next;
     return;
   end if;
-  if p_tokens > free + paid then
-    return query select free, paid, 'balance';
+  if p_tokens > trial + regular then
+    refusal := 'balance';
+    return next;
     return;
   end if;
   for held in
@@ -63,7 +64,8 @@ begin
     order by budgets.id for update
   loop
     if held.hard_stop and p_tokens > held.remaining then
-      return query select free, paid, case when held.key_id is null then 'spend_limit' else 'budget' end;
+      refusal := case when held.key_id is null then 'spend_limit' else 'budget' end;
+      return next;
       return;
     end if;
     counted := counted || held.id;
@@ -75,11 +77,13 @@ begin
       period_start = greatest(period_start, start_of_period(period, p_at))
     where budgets.id = any(counted);
   end if;
-  from_free := least(free, p_tokens);
+  from_free := least(trial, p_tokens);
+  trial := trial - from_free;
+  regular := regular - (p_tokens - from_free);
   perform post_transfer(
     p_id, p_key, 'consume', p_metadata, p_at, array_agg(given.account), array_agg(given.amount)
   ) from (values
     ('trial:' || p_key_id, -from_free), ('regular:' || p_key_id, from_free - p_tokens), ('system:consumed', p_tokens)
   ) as given (account, amount) where given.amount <> 0;
-  return query select free - from_free, paid - (p_tokens - from_free), null::text;
+  return next;
 end $$;
