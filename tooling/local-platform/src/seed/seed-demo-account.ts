@@ -45,7 +45,12 @@ export async function seedDemoAccount(services: Services): Promise<void> {
       uid,
       JSON.stringify({ email: demoAccount.email, displayName: demoAccount.name }),
     ])
-    const created = await createKey(sql, { kind: 'trial', userId: uid, at: start })
+    const created = await createKey(sql, {
+      kind: 'trial',
+      userId: uid,
+      at: start,
+      settings: { name: 'Demo key (sample)', scopes: null, expires_at: null },
+    })
     for (let day = 1; day < DAYS; day++) {
       for (const [index, use] of sampleUse.entries()) {
         await consume(sql, {
