@@ -16,12 +16,9 @@ interface Outgoing {
   form?: Readonly<Record<string, string>>
 }
 
-/** One call over a kept connection. */
-export function send(
-  port: number,
-  path: string,
-  { method = 'POST', key, json, form }: Outgoing = {},
-): Promise<Answer> {
+/** One call over a kept connection; begun anew when the server has just closed that for idleness. */
+export function send(port: number, path: string, outgoing: Outgoing = {}): Promise<Answer> {
+  const { method = 'POST', key, json, form } = outgoing
   const body = form === undefined ? JSON.stringify(json) : new URLSearchParams(form).toString()
   const headers: Record<string, string | number> = {}
   if (key !== undefined) headers['authorization'] = `Bearer ${key}`
@@ -42,7 +39,10 @@ export function send(
         }),
       )
     })
-    call.on('error', reject)
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      if (call.reusedSocket && error.code === 'ECONNRESET') resolve(send(port, path, outgoing))
+      else reject(error)
+    })
     call.end(body)
   })
 }
