@@ -122,6 +122,22 @@ export const Sorts: Story = {
     await expect(names()[0]).toBe('2026-11-19')
   },
 }
+/** On a phone the words break, so that the figures stay in view. */
+export const Narrow: Story = {
+  args: {
+    columns: [
+      ...columns.slice(0, 2),
+      { id: 'model', header: 'Model', cell: () => 'jina-reranker-v2-base-multilingual' },
+      ...columns.slice(2),
+    ],
+    rows: rows.filter(({ quantity }) => quantity < 0),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('table').parentElement
+    await expect(box?.scrollWidth).toBe(box?.clientWidth)
+  },
+}
 export const LongText: Story = {
   args: {
     caption: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
