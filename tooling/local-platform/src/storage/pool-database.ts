@@ -34,10 +34,16 @@ export function poolDatabase(pool: pg.Pool): Database {
   /** Unlike the pool's own `query`, this keeps the connection when a statement fails; one that is broken is replaced. */
   async function withConnection<T>(work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
     const connection = await pool.connect()
+    let broken: Error | undefined
+    const onError = (error: Error) => {
+      broken = error
+    }
+    connection.on('error', onError)
     try {
       return await work(connection)
     } finally {
-      connection.release()
+      connection.off('error', onError)
+      connection.release(broken)
     }
   }
   return {
