@@ -39,7 +39,7 @@ export function platformApp(options: {
   app.route('/', metricsRoutes(services.metrics))
   app.route('/', openApiRoutes(config))
   app.route('/', keyServiceRoutes(services, verifyBotCheck))
-  app.route('/turnstile/v0', botCheckRoutes(createBotCheckResponses(database, now)))
+  app.route('/turnstile/v0', botCheckRoutes(createBotCheckResponses(now)))
   app.route('/api/v1', dashboardApiRoutes(services, stripe, verifyBotCheck))
   app.route('/tickets', ticketRoutes(services))
   app.route('/webhooks', webhookRoutes(services, stripe))

@@ -27,7 +27,6 @@ const notErased: Readonly<Record<string, string>> = {
   api_keys: 'Anonymised by `eraseAccount` itself: what belongs to a user is found by it',
   account_deletions: 'Names the account until its deletion is done, and nobody afterwards',
   trial_grants: 'Addresses of clients, which no user is tied to',
-  bot_check_responses: 'Used responses',
   webhook_events: 'Ids of events',
   provider_sessions: 'Of the payment provider: `forgetKeys`',
   provider_events: 'Of the payment provider: `forgetKeys`',

@@ -1,5 +1,4 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
-import type { Database } from '../storage/database.ts'
 
 /** A bot-check response can be used for five minutes, as with the service that this stands in for. */
 const RESPONSE_SECONDS = 300
@@ -10,19 +9,22 @@ export type ResponseFault = 'missing-input-response' | 'invalid-input-response' 
 /** What a signed text is good for: a service's call, or the press that the widget asks for before. */
 type Purpose = 'response' | 'press'
 
-/** Issues and redeems what the widget gets: signed, for one site key, short-lived, single use (the use is recorded in the database). */
-export function createBotCheckResponses(database: Database, now: () => Date) {
+/**
+ * Issues and redeems what the widget gets: signed, for one site key, short-lived, single use.
+ * What was used is kept in memory, since nothing signed here is good for another process or a later one.
+ */
+export function createBotCheckResponses(now: () => Date) {
   const secret = randomBytes(32)
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
-  let forgotten = now().getTime()
+  /** When each was used, in milliseconds, oldest first. */
+  const used = new Map<string, number>()
 
   /** Forgets what was used so long ago that its time is over anyway. */
-  async function forgetOld(time: number): Promise<void> {
-    if (time - forgotten < RESPONSE_SECONDS * 1000) return
-    forgotten = time
-    await database.query('delete from bot_check_responses where used_at < $1', [
-      new Date(time - RESPONSE_SECONDS * 1000),
-    ])
+  function forgetOld(time: number): void {
+    for (const [id, at] of used) {
+      if (time - at <= RESPONSE_SECONDS * 1000) return
+      used.delete(id)
+    }
   }
 
   return {
@@ -31,7 +33,7 @@ export function createBotCheckResponses(database: Database, now: () => Date) {
       return `${body}.${sign(body)}`
     },
     /** Uses up what was issued for this purpose and site key; answers what was wrong with it, or undefined when it was good. */
-    async redeem(purpose: Purpose, siteKey: string, text: string): Promise<ResponseFault | undefined> {
+    redeem(purpose: Purpose, siteKey: string, text: string): ResponseFault | undefined {
       if (text === '') return 'missing-input-response'
       const [givenPurpose, givenKey, id = '', expiry, signature = ''] = text.split('.')
       const expected = Buffer.from(sign(`${givenPurpose}.${givenKey}.${id}.${expiry}`))
@@ -41,12 +43,14 @@ export function createBotCheckResponses(database: Database, now: () => Date) {
       if (givenPurpose !== purpose || givenKey !== siteKey) return 'invalid-input-response'
       const time = now().getTime()
       if (Number(expiry) < time) return 'timeout-or-duplicate'
-      await forgetOld(time)
-      const used = await database.query(
-        'insert into bot_check_responses (id, used_at) values ($1, $2) on conflict (id) do nothing returning id',
-        [id, now()],
-      )
-      return used.length === 1 ? undefined : 'timeout-or-duplicate'
+      forgetOld(time)
+      if (used.has(id)) return 'timeout-or-duplicate'
+      used.set(id, time)
+      return undefined
+    },
+    /** How many used ones are kept. */
+    get kept(): number {
+      return used.size
     },
   }
 }
