@@ -77,7 +77,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
   })
 
   await test.step('buys a pack and sees the balance rise by exactly that', async () => {
-    await page.getByRole('link', { name: 'Tokens kaufen' }).first().click()
+    await page.getByRole('link', { name: 'Token kaufen' }).first().click()
     const before = await shownBalance(page)
     await page.getByRole('button', { name: 'Standardpaket kaufen' }).click()
     await expect(page).toHaveURL(/localhost:8788\/c\/pay\//)
