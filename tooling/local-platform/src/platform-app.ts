@@ -1,6 +1,6 @@
-import type { VerifyBotCheck } from './bot-check/require-bot-check.ts'
 import { createBotCheckResponses } from './bot-check/responses.ts'
 import { botCheckRoutes } from './bot-check/routes.ts'
+import { verifyResponse } from './bot-check/verify-response.ts'
 import type { Stripe } from './checkout/create-checkout.ts'
 import { webhookRoutes } from './checkout/webhook.ts'
 import { dashboardApiRoutes } from './dashboard-api/routes.ts'
@@ -23,14 +23,16 @@ const repeatable = ['/v1/*', '/reader', '/search', '/api/v1/checkout_session']
 export function platformApp(options: {
   services: Services
   stripe: Stripe
-  verifyBotCheck: VerifyBotCheck
   isStarted: () => boolean
   wakeBulkWorker: () => void
   /** Ends answers that wait for something. */
   stopping: AbortSignal
 }): App {
-  const { services, stripe, verifyBotCheck, isStarted, wakeBulkWorker, stopping } = options
+  const { services, stripe, isStarted, wakeBulkWorker, stopping } = options
   const { config, database, now } = services
+  const botChecks = createBotCheckResponses(now)
+  const verifyBotCheck = (response: string) =>
+    verifyResponse(botChecks, { secret: config.botCheckSecret, response }) === undefined
   const app = baseApp(services)
   app.use(logKeyedCalls(services))
   const once = idempotent(services)
@@ -39,7 +41,7 @@ export function platformApp(options: {
   app.route('/', metricsRoutes(services.metrics))
   app.route('/', openApiRoutes(config))
   app.route('/', keyServiceRoutes(services, verifyBotCheck))
-  app.route('/turnstile/v0', botCheckRoutes(createBotCheckResponses(now)))
+  app.route('/turnstile/v0', botCheckRoutes(botChecks))
   app.route('/api/v1', dashboardApiRoutes(services, stripe, verifyBotCheck))
   app.route('/tickets', ticketRoutes(services))
   app.route('/webhooks', webhookRoutes(services, stripe))

@@ -3,7 +3,6 @@ import { rechargeDueKeys } from './auto-recharge/recharge.ts'
 import { alertBudgets } from './budgets/alert-budgets.ts'
 import { notifyLowBalances } from './balance-notification/notifications.ts'
 import { watchBalances, type BalanceWatch } from './balance-watch/watch-balances.ts'
-import { botCheckVerifier } from './bot-check/require-bot-check.ts'
 import { createStripe } from './checkout/create-checkout.ts'
 import type { Config } from './config.ts'
 import { functionsHost } from './functions-host/routes.ts'
@@ -95,13 +94,9 @@ export async function startPlatform({
     listeners.push(payments)
 
     const stripe = createStripe(payments.port)
-    const verifyBotCheck = botCheckVerifier(config.botCheckSecret, async (body) =>
-      app.request('/turnstile/v0/siteverify', { method: 'POST', body }),
-    )
     const app: App = platformApp({
       services,
       stripe,
-      verifyBotCheck,
       isStarted: () => started,
       wakeBulkWorker: () => bulk?.wake(),
       stopping: stopping.signal,

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /** A bot-check response can be used for five minutes, as with the service that this stands in for. */
 const RESPONSE_SECONDS = 300
@@ -14,7 +14,7 @@ type Purpose = 'response' | 'press'
  * What was used is kept in memory, since nothing signed here is good for another process or a later one.
  */
 export function createBotCheckResponses(now: () => Date) {
-  const secret = randomBytes(32)
+  const secret = createSecretKey(randomBytes(32))
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   /** When each was used, in milliseconds, oldest first. */
   const used = new Map<string, number>()

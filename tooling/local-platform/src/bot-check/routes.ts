@@ -4,8 +4,9 @@ import { cors } from 'hono/cors'
 import { z } from 'zod'
 import { parseForm, parseJson } from '../http/parse.ts'
 import type { App } from '../http/base-app.ts'
-import type { BotCheckResponses, ResponseFault } from './responses.ts'
-import { siteOfKey, siteOfSecret } from './site-keys.ts'
+import type { BotCheckResponses } from './responses.ts'
+import { siteOfKey } from './site-keys.ts'
+import { verifyResponse } from './verify-response.ts'
 
 const widget = readFileSync(new URL('./widget.js', import.meta.url), 'utf8')
 
@@ -15,8 +16,6 @@ export const challenge = z.object({
   action: z.string().optional(),
   press: z.string().optional(),
 })
-
-type Fault = ResponseFault | 'missing-input-secret' | 'invalid-input-secret'
 
 /** The bot check's script, the challenge its widget asks for, and the server-side verification. */
 export function botCheckRoutes(responses: BotCheckResponses): App {
@@ -39,16 +38,8 @@ export function botCheckRoutes(responses: BotCheckResponses): App {
     }
     return context.json({ response: responses.issue('response', sitekey) })
   })
-
-  function verify(form: Record<string, string>): Fault | undefined {
-    const { secret = '', response = '' } = form
-    if (secret === '') return 'missing-input-secret'
-    const site = siteOfSecret(secret)
-    if (site === undefined) return 'invalid-input-secret'
-    return responses.redeem('response', site.key, response)
-  }
   app.post('/siteverify', async (context) => {
-    const fault = verify(await parseForm(context))
+    const fault = verifyResponse(responses, await parseForm(context))
     return context.json({ success: fault === undefined, 'error-codes': fault === undefined ? [] : [fault] })
   })
   return app
