@@ -8,24 +8,32 @@ export interface Rate {
 
 const processorSeconds = (port: number) => figure(port, 'platform_process_cpu_seconds_total')
 
-/** Runs `work` by `workers` at once until `seconds` have passed. `work` answers how many units it did. */
+/** How long the work runs before it counts: code is compiled and statements are prepared by then. */
+const WARM_SECONDS = 2
+
+/** Runs `work` by `workers` at once until `seconds` have passed, after a while that does not count. `work` answers how many units it did. */
 export async function measureRate(
   port: number,
   { workers, seconds }: { workers: number; seconds: number },
   work: (worker: number) => Promise<number>,
 ): Promise<Rate> {
+  async function run(milliseconds: number): Promise<number> {
+    const end = performance.now() + milliseconds
+    let units = 0
+    await Promise.all(
+      Array.from({ length: workers }, async (_, worker) => {
+        while (performance.now() < end) {
+          const done = await work(worker)
+          units += done
+        }
+      }),
+    )
+    return units
+  }
+  await run(WARM_SECONDS * 1000)
   const used = await processorSeconds(port)
   const started = performance.now()
-  const end = started + seconds * 1000
-  let units = 0
-  await Promise.all(
-    Array.from({ length: workers }, async (_, worker) => {
-      while (performance.now() < end) {
-        const done = await work(worker)
-        units += done
-      }
-    }),
-  )
+  const units = await run(seconds * 1000)
   const perSecond = units / ((performance.now() - started) / 1000)
   return { perSecond, perProcessorSecond: units / ((await processorSeconds(port)) - used) }
 }
