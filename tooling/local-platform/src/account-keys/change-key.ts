@@ -1,5 +1,5 @@
 import type { AccountAction } from '../audit/record-action.ts'
-import { readBudget, setBudget } from '../budgets/budgets.ts'
+import { setBudget } from '../budgets/budgets.ts'
 import type { BudgetBody } from '../budgets/schemas.ts'
 import type { KeySettings } from '../keys/keys.ts'
 import type { Identity } from '../services.ts'
@@ -24,12 +24,9 @@ export async function changeKey(
     scopes,
     until,
   ])
-  if (change.budget !== undefined) {
-    const of = { keyId: key.id }
-    await setBudget(sql, of, change.budget, by)
-    if (JSON.stringify(await readBudget(sql, of, by.at)) !== JSON.stringify(key.budget))
-      await record('key_budget_changed', { budget: change.budget })
-  }
+  const { budget } = change
+  if (budget !== undefined && (await setBudget(sql, { keyId: key.id }, budget, by)))
+    await record('key_budget_changed', { budget })
   if (name !== key.name) await record('key_renamed', { name })
   if (JSON.stringify(scopes) !== JSON.stringify(key.scopes)) await record('key_scopes_changed', { scopes })
   if (until !== key.expires_at) await record('key_expiry_changed', { expires_at: until })

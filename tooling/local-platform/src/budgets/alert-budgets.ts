@@ -1,16 +1,14 @@
 import { sendMail } from '../outbox/mails.ts'
 import type { Database } from '../storage/database.ts'
+import type { Budget } from './schemas.ts'
 
-interface Reached {
+interface Reached extends Pick<Budget, 'tokens' | 'period' | 'hard_stop'> {
   id: string
   key_id: string | null
   /** A key of the user whose spend limit it is: the mail goes with that account. */
   any_key_id: string
   tail: string
-  tokens: number
   used: number
-  period: 'day' | 'month' | 'total'
-  hard_stop: boolean
   alert_percent: number
 }
 

@@ -19,10 +19,7 @@ export function spendLimitRoutes(services: Services): App {
     const of = { userId: identity.uid }
     const at = now()
     const answer = await database.transaction(async (sql) => {
-      const before = await readBudget(sql, of, at)
-      await setBudget(sql, of, body, { identity, at })
-      const spend_limit = await readBudget(sql, of, at)
-      if (JSON.stringify(before) !== JSON.stringify(spend_limit)) {
+      if (await setBudget(sql, of, body, { identity, at })) {
         await recordAction(sql, {
           userId: identity.uid,
           action: 'spend_limit_changed',
@@ -31,7 +28,7 @@ export function spendLimitRoutes(services: Services): App {
           ip: clientAddress(context),
         })
       }
-      return { spend_limit }
+      return { spend_limit: await readBudget(sql, of, at) }
     })
     return context.json(answer)
   }

@@ -40,7 +40,8 @@ export interface KeySettings {
   expires_at: Date | null
 }
 
-const columns =
+/** What makes an `ApiKey` of a row of `api_keys`. */
+export const keyColumns =
   'id, kind, tail, user_id, email, speed_level, trial_start, trial_end, created_at, last_used_at, revoked_at'
 
 /** Makes a key inside the caller's transaction. The answer holds its text, which exists nowhere else afterwards. */
@@ -76,14 +77,16 @@ export async function createKey(
   return { id, text }
 }
 
-const isText = '(hash = $1 or (previous_hash = $1 and previous_ends_at > $2))'
+/** Whether a row of `api_keys` is that of the text with the hash $1 at the time $2, not revoked; it may have expired. */
+export const isLiveText =
+  '(hash = $1 or (previous_hash = $1 and previous_ends_at > $2)) and revoked_at is null'
 
 /** Finds a key by its text, or by the one before it in the grace of a rotation; undefined when the text is no key, unknown, revoked or expired. */
 export async function findKey(sql: Sql, text: string, at: Date): Promise<UsableKey | undefined> {
   if (!isKeyText(text)) return undefined
   const [key] = await sql.query<UsableKey>(
-    `select ${columns}, scopes from api_keys
-     where ${isText} and revoked_at is null and (expires_at is null or expires_at > $2)`,
+    `select ${keyColumns}, scopes from api_keys
+     where ${isLiveText} and (expires_at is null or expires_at > $2)`,
     [fingerprint(text).hash, at],
   )
   return key
@@ -91,7 +94,7 @@ export async function findKey(sql: Sql, text: string, at: Date): Promise<UsableK
 
 /** The keys of a signed-in user, newest first, revoked ones included. */
 export function listKeysOfUser(sql: Sql, userId: string): Promise<ApiKey[]> {
-  return sql.query<ApiKey>(`select ${columns} from api_keys where user_id = $1 order by created_at desc`, [
+  return sql.query<ApiKey>(`select ${keyColumns} from api_keys where user_id = $1 order by created_at desc`, [
     userId,
   ])
 }

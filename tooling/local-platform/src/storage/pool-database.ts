@@ -14,7 +14,9 @@ export const types: pg.CustomTypesConfig = {
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
-  const name = names.get(text) ?? `statement_${names.size}`
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = `statement_${names.size}`
   names.set(text, name)
   return name
 }
