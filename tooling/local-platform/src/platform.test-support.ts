@@ -18,6 +18,8 @@ export interface TestPlatform extends Platform {
   trialKey(identityToken?: string): Promise<string>
   get(path: string, token?: string): Promise<Response>
   post(path: string, body: unknown, token?: string): Promise<Response>
+  /** Any other method, with a JSON body when one is given. */
+  send(method: string, path: string, body?: unknown, token?: string): Promise<Response>
 }
 
 const bearer = (token: string | undefined): Record<string, string> =>
@@ -69,6 +71,12 @@ export async function startFilePlatform(
   })
   platform.markReady()
   const url = `http://127.0.0.1:${platform.ports.platform}`
+  const send: TestPlatform['send'] = (method, path, body, token) =>
+    fetch(url + path, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...bearer(token) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
   const botCheck = async () => {
     const answer = await fetch(`${url}/turnstile/v0/challenge`, {
       method: 'POST',
@@ -91,13 +99,9 @@ export async function startFilePlatform(
       const answer = await fetch(`${url}/trial`, { method: 'POST', body, headers: bearer(identityToken) })
       return ((await answer.json()) as { api_key: string }).api_key
     },
-    get: (path, token) => fetch(url + path, { headers: bearer(token) }),
-    post: (path, body, token) =>
-      fetch(url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...bearer(token) },
-        body: JSON.stringify(body),
-      }),
+    get: (path, token) => send('GET', path, undefined, token),
+    post: (path, body, token) => send('POST', path, body, token),
+    send,
   }
 }
 

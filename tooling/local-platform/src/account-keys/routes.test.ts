@@ -19,11 +19,7 @@ async function clockedPlatform() {
 }
 
 const send = (platform: TestPlatform, method: string, part: string, body?: object, token = 'user:ada') =>
-  fetch(platform.url + path + part, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+  platform.send(method, path + part, body, token)
 
 const create = async (platform: TestPlatform, body: object = { name: 'Search page' }, token?: string) => {
   const answer = await send(platform, 'POST', '', body, token)

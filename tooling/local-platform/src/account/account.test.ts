@@ -36,11 +36,7 @@ const notErased: Readonly<Record<string, string>> = {
 }
 
 const remove = (platform: TestPlatform, token = `user:${ADA}`, confirm = `${ADA}@example.org`) =>
-  fetch(platform.url + path, {
-    method: 'DELETE',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ confirm }),
-  })
+  platform.send('DELETE', path, { confirm }, token)
 
 async function exported(platform: TestPlatform, uid: string) {
   const answer = await platform.get(`${path}/export`, `user:${uid}`)

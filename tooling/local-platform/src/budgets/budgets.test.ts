@@ -25,11 +25,7 @@ async function clockedPlatform() {
 }
 
 const send = (platform: TestPlatform, method: string, path: string, body?: object, user = 'ada') =>
-  fetch(platform.url + account + path, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: `Bearer user:${user}` },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
+  platform.send(method, account + path, body, `user:${user}`)
 
 /** A key of Ada with a full wallet, and a budget of its own when one is given. */
 async function keyWith(platform: TestPlatform, budget?: object): Promise<{ id: string; text: string }> {
