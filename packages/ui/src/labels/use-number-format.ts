@@ -1,7 +1,8 @@
+import { useMemo } from 'react'
 import { useLocale } from 'react-aria-components'
 
 /** Writes numbers as the page's language does: 12,000 or 12.000. */
 export function useNumberFormat(): (value: number) => string {
   const { locale } = useLocale()
-  return new Intl.NumberFormat(locale).format
+  return useMemo(() => new Intl.NumberFormat(locale).format, [locale])
 }

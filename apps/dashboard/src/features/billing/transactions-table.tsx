@@ -5,6 +5,7 @@ import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Select } from '@search-foundation/ui/select'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
+import { viewStatus } from '../../app/view-status.ts'
 
 const types: readonly TransactionType[] = ['consume', 'purchase', 'trial', 'transfer_in', 'transfer_out']
 
@@ -19,7 +20,8 @@ export interface TransactionsTableProps {
 /** What came into a key's wallet and what left it. */
 export function TransactionsTable({ apiKey, limit, type, onTypeChange }: TransactionsTableProps) {
   const { t, i18n } = useTranslation('dashboard')
-  const { data, isError, isFetching, refetch } = useTransactionsQuery(apiKey)
+  const query = useTransactionsQuery(apiKey)
+  const { data, refetch } = query
   const locale = i18n.language
   const rows = (data ?? []).filter((row) => type === undefined || row.type === type).slice(0, limit)
   const what = ({ metadata }: Transaction) => metadata.model_name ?? metadata.product_name ?? ''
@@ -29,7 +31,7 @@ export function TransactionsTable({ apiKey, limit, type, onTypeChange }: Transac
       rows={rows}
       rowKey={({ id }) => id}
       locale={locale}
-      status={isError ? 'error' : isFetching && data === undefined ? 'loading' : 'ready'}
+      status={viewStatus(query)}
       skeletonRows={limit ?? 8}
       onRetry={() => void refetch()}
       {...(limit === undefined ? { csvName: 'transactions', maxHeight: '40rem' } : {})}

@@ -8,14 +8,16 @@ import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../app/services.tsx'
+import { viewStatus } from '../../app/view-status.ts'
 
 /** The keys that the signed-in user made: without their text, which is kept nowhere. */
 export function OwnKeysTable({ onSignIn }: { onSignIn: () => void }) {
   const { t, i18n } = useTranslation('dashboard')
   const { status, user } = useSession()
-  const { data, isFetching, isError, refetch } = useOwnKeysQuery(user?.uid ?? '', {
+  const query = useOwnKeysQuery(user?.uid ?? '', {
     skip: status !== 'signed-in',
   })
+  const { data, refetch } = query
   if (status !== 'signed-in')
     return (
       <Card>
@@ -34,7 +36,7 @@ export function OwnKeysTable({ onSignIn }: { onSignIn: () => void }) {
       caption={t('ownKeys.caption')}
       rows={data ?? []}
       rowKey={({ id }) => id}
-      status={isError ? 'error' : isFetching && data === undefined ? 'loading' : 'ready'}
+      status={viewStatus(query)}
       onRetry={() => void refetch()}
       empty={
         <EmptyState

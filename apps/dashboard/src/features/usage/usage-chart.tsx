@@ -4,12 +4,14 @@ import { BarChart } from '@search-foundation/ui/bar-chart'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { useTranslation } from 'react-i18next'
+import { viewStatus } from '../../app/view-status.ts'
 import { dailyUse, usedProducts } from './daily-use.ts'
 
 /** Tokens used by day, products stacked, over the last `days` days. */
 export function UsageChart({ apiKey, days }: { apiKey: string; days: number }) {
   const { t, i18n } = useTranslation('dashboard')
-  const { data, isError, refetch } = useTotalConsumptionQuery(apiKey)
+  const query = useTotalConsumptionQuery(apiKey)
+  const { data, refetch } = query
   const use = dailyUse(data?.by_day ?? [], days, new Date())
   const total = use.reduce(
     (sum, { values }) => sum + Object.values(values).reduce((all, tokens) => all + tokens, 0),
@@ -20,7 +22,7 @@ export function UsageChart({ apiKey, days }: { apiKey: string; days: number }) {
       <BarChart
         title={t('usage.chart', { count: days })}
         summary={t('usage.summary', { tokens: formatNumber(total, i18n.language), count: days })}
-        status={isError ? 'error' : data === undefined ? 'loading' : 'ready'}
+        status={viewStatus(query)}
         onRetry={() => void refetch()}
         empty={
           <EmptyState

@@ -4,13 +4,15 @@ import { useTotalConsumptionQuery } from '@search-foundation/store/api'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
+import { viewStatus } from '../../app/view-status.ts'
 
 type Entry = TotalConsumption['by_day'][number]
 
 /** Tokens by day, product and model over the last `days` days, with a CSV of it. */
 export function UsageTable({ apiKey, days }: { apiKey: string; days: number }) {
   const { t, i18n } = useTranslation('dashboard')
-  const { data, isError, isFetching, refetch } = useTotalConsumptionQuery(apiKey)
+  const query = useTotalConsumptionQuery(apiKey)
+  const { data, refetch } = query
   const since = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
   return (
     <Table<Entry>
@@ -19,7 +21,7 @@ export function UsageTable({ apiKey, days }: { apiKey: string; days: number }) {
       locale={i18n.language}
       rows={(data?.by_day ?? []).filter(({ date }) => date > since).toReversed()}
       rowKey={({ date, product_name, model_name }) => `${date} ${product_name} ${model_name}`}
-      status={isError ? 'error' : isFetching && data === undefined ? 'loading' : 'ready'}
+      status={viewStatus(query)}
       onRetry={() => void refetch()}
       empty={
         <EmptyState
