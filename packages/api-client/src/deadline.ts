@@ -18,7 +18,7 @@ export interface Lifetime {
 
 /**
  * Runs one attempt until `work` is done, `milliseconds` are over or the caller's signal ends it, and then at once, even when
- * the transport does not listen. Throws what `work` throws, `TimeoutError`, `AbortedError`.
+ * the transport does not listen. `work` releases the lifetime when it is done. Throws what `work` throws, `TimeoutError`, `AbortedError`.
  */
 export const withLifetime = <T>(
   milliseconds: number,
@@ -50,9 +50,7 @@ export const withLifetime = <T>(
     if (caller?.aborted) return aborted()
     caller?.addEventListener('abort', aborted)
     lifetime.arm(milliseconds)
-    work(lifetime)
-      .then(resolve, reject)
-      .finally(() => lifetime.phase === 'idle' || lifetime.release())
+    work(lifetime).then(resolve, reject)
   })
 
 /** Waits until the time is over or the caller's signal ends it; what is tried next throws `AbortedError` then. */

@@ -21,7 +21,7 @@ const production = 'https://api.search-foundation.example'
 
 /**
  * The addresses in production, those of the local platform with `emulate`, and given ones before both.
- * Callable functions live on the default functions host of a project in a region (specification §7).
+ * Callable functions live on the default functions host of a project in a region (specification §7). Throws `TypeError` for what is no address.
  */
 export function resolveHosts({
   hosts,
@@ -35,7 +35,7 @@ export function resolveHosts({
   region?: string
 }): Hosts {
   const base = emulate ? 'http://localhost:8787' : production
-  return {
+  const all: Hosts = {
     dashboard: base,
     main: base,
     keyService: base,
@@ -44,4 +44,7 @@ export function resolveHosts({
       : `https://${region}-${project}.cloudfunctions.net`,
     ...hosts,
   }
+  // Here, once: of a request to an address that is none, the platform's own error would show the query, and a key in it.
+  Object.values(all).map((host) => host && new URL(host))
+  return all
 }

@@ -40,6 +40,12 @@ describe('errors', () => {
     await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({ name: 'NetworkError' })
   })
 
+  test('an address that is none is refused when the client is made, not at every call', () => {
+    expect(() => createClient({ hosts: { dashboard: 'localhost' } })).toThrow(TypeError)
+    expect(() => createClient({ project: 'two words' })).toThrow(TypeError)
+    expect(createClient({ hosts: { reader: undefined } as object }).hosts.reader).toBeUndefined()
+  })
+
   test('an answer that does not come is a timeout, also when only its body hangs', async () => {
     const client = await loopback(
       (_, response) => {

@@ -53,11 +53,6 @@ export interface Attempt extends Answer {
 
 export type Read<T> = (attempt: Attempt) => Promise<T>
 
-/** Without a deadline, a longer wait than this is not worth holding a call for. */
-const LONGEST_WAIT = 60_000
-/** Timeout of a callable function (specification §9), used for every call. */
-const DEFAULT_TIMEOUT = 70_000
-
 async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Read<T>) {
   const {
     method = 'GET',
@@ -69,7 +64,8 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
     secret,
     credentials,
     signal,
-    timeout = DEFAULT_TIMEOUT,
+    // That of a callable function (specification §9), used for every call.
+    timeout = 70_000,
     deadline = Infinity,
     maxRetries = 2,
     hooks,
@@ -81,17 +77,15 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
     headers: given,
   } = { ...client, ...outgoing }
   const end = performance.now() + deadline
-  const left = () => end - performance.now()
+  // Without a deadline nobody needs the clock.
+  const left = () => (deadline < Infinity ? end - performance.now() : deadline)
   const patience = () => Math.min(timeout || Infinity, left())
   const headers: Record<string, string> = { ...given }
-  // Checked without its query, which the platform's own error would show.
-  const url = new URL(path.split('?')[0] as string).href
   let body: BodyInit | undefined = form
   if (json !== undefined) {
     body = JSON.stringify(json)
     headers['content-type'] = 'application/json'
   }
-  const isRepeatable = method === 'GET' || (idempotencyKey && !form)
   if (idempotencyKey && method !== 'GET')
     headers['idempotency-key'] = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey
   let token: string | null | undefined
@@ -103,33 +97,42 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
   for (let attempt = 1; ; attempt++) {
     // oxlint-disable-next-line no-loop-func -- each attempt ends before the next begins
     const tell = (hook: keyof Hooks, more?: object) =>
-      (hooks?.[hook] as ((event: AttemptEvent) => void) | undefined)?.({ method, url, attempt, ...more })
+      (hooks?.[hook] as ((event: AttemptEvent) => void) | undefined)?.({
+        method,
+        url: path.split('?')[0] as string,
+        attempt,
+        ...more,
+      })
     let status = 0
     try {
       // oxlint-disable-next-line no-loop-func, no-await-in-loop -- each attempt ends before the next begins
       return await withLifetime(patience(), signal, async (lifetime) => {
-        token = auth === 'key' ? (apiKey ?? key()) : auth && (await identityToken?.(refused))
-        if (token) {
-          // Changes no token (RFC 6750 §2.1), but what is none: of that, the platform's own error would show all.
-          token = encodeURI(token)
-          headers['authorization'] = `Bearer ${token}`
+        try {
+          token = auth === 'key' ? (apiKey ?? key()) : auth && (await identityToken?.(refused))
+          if (token) {
+            // Changes no token (RFC 6750 §2.1), but what is none: of that, the platform's own error would show all.
+            token = encodeURI(token)
+            headers['authorization'] = `Bearer ${token}`
+          }
+          tell('onRequest')
+          lifetime.phase = 'headers'
+          const response = await transport(path, {
+            method,
+            headers,
+            body,
+            credentials,
+            // A token, or a key in the query, is for the host that was configured and for no other.
+            redirect: token || secret ? 'manual' : 'follow',
+            signal: lifetime.signal,
+          } as RequestInit).catch(brokenOff)
+          lifetime.phase = 'body'
+          if (!response.ok) status = response.status
+          const requestId = response.headers.get('x-request-id')
+          tell('onResponse', { status: response.status, requestId })
+          return { data: await read({ response, requestId, lifetime, patience, scrub }), response, requestId }
+        } finally {
+          if (lifetime.phase !== 'idle') lifetime.release()
         }
-        tell('onRequest')
-        lifetime.phase = 'headers'
-        const response = await transport(path, {
-          method,
-          headers,
-          body,
-          credentials,
-          // A token, or a key in the query, is for the host that was configured and for no other.
-          redirect: token || secret ? 'manual' : 'follow',
-          signal: lifetime.signal,
-        } as RequestInit).catch(brokenOff)
-        lifetime.phase = 'body'
-        status = response.ok ? 0 : response.status
-        const requestId = response.headers.get('x-request-id')
-        tell('onResponse', { status: response.status, requestId })
-        return { data: await read({ response, requestId, lifetime, patience, scrub }), response, requestId }
       })
     } catch (error) {
       const { name, message, retryAfterMs } = error as ApiError
@@ -139,10 +142,12 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
       }
       const delay = retryDelay(attempt, retryAfterMs)
       if (
-        !isRepeatable ||
+        // A read, or a write that the service knows again.
+        !(method === 'GET' || (idempotencyKey && !form)) ||
         !passing(status || name) ||
         attempt > maxRetries ||
-        delay >= Math.min(LONGEST_WAIT, left()) ||
+        // Without a deadline, a longer wait than a minute is not worth holding a call for.
+        delay >= Math.min(60_000, left()) ||
         !spend(budget)
       ) {
         tell('onError', { error })
@@ -161,8 +166,8 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
  */
 export function exchange<T>(client: Client, path: string, outgoing: Outgoing, read: Read<T>): Call<T> {
   let isRaw = false
-  const all = run(client, path, outgoing, async (attempt) =>
-    isRaw && attempt.response.ok ? (undefined as T) : read(attempt),
+  const all = run(client, path, outgoing, (attempt) =>
+    isRaw && attempt.response.ok ? (undefined as never) : read(attempt),
   )
   const data = all.then((answer) => answer.data)
   const withResponse = () => {
@@ -189,10 +194,11 @@ export const send = <T>(
   outgoing: Outgoing,
   map?: (body: never, response: Response) => T,
 ): Call<T> =>
-  exchange(client, path, outgoing, async (attempt) => {
-    const { response } = attempt
-    const text = await readText(attempt)
-    const body = parseJson(text)
-    if (!response.ok || (body === undefined && text)) throw apiError(attempt, text, body)
-    return map ? map(body as never, response) : (body as T)
-  })
+  exchange(client, path, outgoing, (attempt) =>
+    readText(attempt).then((text) => {
+      const { response } = attempt
+      const body = parseJson(text)
+      if (!response.ok || (body === undefined && text)) throw apiError(attempt, text, body)
+      return map ? map(body as never, response) : (body as T)
+    }),
+  )

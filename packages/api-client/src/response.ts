@@ -2,19 +2,14 @@ import { failure, networkError, type ApiError, type ValidationIssue } from './er
 import type { Answer, Attempt } from './request.ts'
 import { parseRetryAfter } from './retry.ts'
 
-/** As much of a body that is not JSON as an error message shows. */
-const SHOWN_BODY = 200
-
 /** Rethrows what reading a body threw as `NetworkError`. */
 export const brokenOff = (cause: unknown): never => {
   throw networkError(cause)
 }
 
 /** The body of an answer as text, of a failed one without keys. Throws `NetworkError` when it breaks off. */
-export async function readText({ response, scrub }: Pick<Attempt, 'response' | 'scrub'>): Promise<string> {
-  const text = await response.text().catch(brokenOff)
-  return response.ok ? text : scrub(text)
-}
+export const readText = ({ response, scrub }: Pick<Attempt, 'response' | 'scrub'>): Promise<string> =>
+  response.text().then((text) => (response.ok ? text : scrub(text)), brokenOff)
 
 /** The JSON in a text; undefined when it is none. */
 export function parseJson(text: string): unknown {
@@ -41,12 +36,12 @@ export function apiError({ response, requestId }: Answer, text: string, body: un
     message,
     error?.message,
     error,
-    // A page of a proxy in the way, or plain words.
+    // A page of a proxy in the way, or plain words: 200 characters of them.
     (body === undefined &&
       text
         .replaceAll(/<[^>]*>/g, ' ')
         .trim()
-        .slice(0, SHOWN_BODY)) ||
+        .slice(0, 200)) ||
       statusText,
   ].find((value) => (value as string | undefined)?.length) ?? '') as string | ValidationIssue[]
   // A text has no `map`.

@@ -54,110 +54,112 @@ export function decodeEventStream(
   >
   // The byte order mark is taken off by hand: the decoder's own way loses a second one when the first was cut in two.
   const decoder = new TextDecoder('utf8', { ignoreBOM: true })
-  /** The events of the last text; those before `head` are given out. */
-  let queue: Result[] = []
-  let head = 0
-  let count = 0
+  /** Text that was read and is not parsed, from `start` on. Empty when an event can only come of what is still to be read. */
+  let text = ''
+  let start = 0
+  /** What is left out at the start of the next chunk: the byte order mark, or the second half of a CRLF. */
+  let skipped = '\uFEFF'
   let isOver = !reader
-  /** What follows the last event. */
-  let end = () => ({ done: true }) as Result
+  let problem: Error | undefined
 
   /** The line that is being read. A rope: flattened once, when it is whole, so that a line in many pieces takes linear time. */
   let line = ''
-  /** What is left out at the start of the next text: the byte order mark, or the second half of a CRLF. */
-  let skipped = '\uFEFF'
   /** The block that is being read: its last line, and its fields. */
   let openLine = ''
   let data: string | undefined
-  let event: string | undefined
+  let event = ''
   let id = ''
+  let count = 0
   let lastEventId = ''
   let retry: number | undefined
 
   const close = (reason?: Error) => {
     if (isOver) return
     isOver = true
+    text = ''
     signal?.removeEventListener('abort', abort)
-    if (reason)
-      end = () => {
-        throw reason
-      }
+    problem = reason
     return reader.cancel(reason).catch(() => undefined)
   }
-  const abort = () => {
-    queue = []
-    void close(signal?.reason?.[brand] ? signal.reason : abortedError(signal?.reason))
-  }
-  if (signal?.aborted) abort()
+  const abort = () => close(signal?.reason?.[brand] ? signal.reason : abortedError(signal?.reason))
+  if (signal?.aborted) void abort()
   else signal?.addEventListener('abort', abort)
 
-  const cut = (cause?: unknown) =>
-    close(failure('StreamCutError', 'Stream cut', { events: count, lastEventId }, { cause }))
-
-  const parse = (text: string) => {
-    if (!text) return
-    let start = +(text[0] === skipped)
-    skipped = text.endsWith('\r') ? '\n' : ''
-    // Only a lone CR is replaced: copying a whole text for each CRLF would cost more than looking at every line's end.
-    const hasReturns = text.includes('\r')
-    if (hasReturns) text = text.replaceAll(/\r(?!\n)/g, '\n')
-    for (;;) {
+  /** The next event of the text; none when the text does not hold the whole of it. */
+  const parse = (): Result | undefined => {
+    while (text) {
       const stop = text.indexOf('\n', start)
       // Without a stop, -1 becomes more than the length: all that is left.
-      line += text.slice(start, (stop - +(hasReturns && text[stop - 1] === '\r')) >>> 0)
-      if (line.length + (data?.length ?? 0) > maxEventBytes)
-        void close(new RangeError('Exceeds maxEventBytes'))
-      if (isOver || stop < 0) break
+      const current = line + text.slice(start, stop >>> 0)
+      if (current.length + (data === undefined ? 0 : data.length) > maxEventBytes)
+        return void close(new RangeError('Exceeds maxEventBytes'))
       start = stop + 1
-      let colon = line.indexOf(':')
+      if (!start) {
+        line = current
+        text = ''
+        return
+      }
+      line = ''
+      let colon = current.indexOf(':')
       // A comment changes nothing.
       if (colon) {
-        openLine = line
-        if (line) {
-          if (colon < 0) colon = line.length
-          const name = line.slice(0, colon)
-          const value = line.slice(++colon + +(line[colon] === ' '))
-          if (name === 'data') data = data?.concat('\n', value) ?? value
+        openLine = current
+        if (current) {
+          if (colon < 0) colon = current.length
+          const name = current.slice(0, colon)
+          const value = current.slice(current[++colon] === ' ' ? colon + 1 : colon)
+          if (name === 'data') data = data === undefined ? value : data + '\n' + value
           else if (name === 'event') event = value
           else if (name === 'id' && !value.includes('\0')) id = value
           else if (name === 'retry' && /^\d+$/.test(value)) retry = +value
         } else {
           lastEventId = id
+          const value = { event: event || 'message', data: data as string, id, retry }
+          event = ''
           if (data !== undefined) {
+            data = undefined
             count++
-            queue.push({ done: false, value: { event: event || 'message', data, id, retry } })
+            // The engine's own result: a promise of it resolves without looking for a `then` in it, a tenth of the time of a small event.
+            return [value].values().next()
           }
-          event = data = undefined
         }
       }
-      line = ''
     }
   }
 
   const read = async () => {
-    queue = []
-    head = 0
     try {
-      while (!isOver && !queue[head]) {
+      while (!isOver) {
         // oxlint-disable-next-line no-await-in-loop -- chunks come one after another
         const { done, value } = await reader.read()
-        parse(decoder.decode(value, { stream: !done }))
+        // A chunk that ends in ASCII ends with a whole character: the decoder is faster when it need not keep anything.
+        const chunk = decoder.decode(value, { stream: (value?.[value.length - 1] as number) > 127 })
+        if (chunk) {
+          text += chunk.slice(+(chunk[0] === skipped))
+          skipped = chunk.endsWith('\r') ? '\n' : ''
+          if (text.includes('\r')) text = text.replaceAll(/\r\n?/g, '\n')
+        }
+        const result = parse()
+        if (result) return result
         if (done) {
-          if (!lenientEnd && openLine + line) void cut()
+          if (!lenientEnd && openLine + line) throw undefined
           void close()
         }
       }
-    } catch (error) {
-      void cut(error)
+    } catch (cause) {
+      void close(failure('StreamCutError', 'Stream cut', { events: count, lastEventId }, { cause }))
     }
-    return queue[head++] ?? end()
+    if (problem) throw problem
+    return { done: true } as Result
   }
 
   return {
     // By hand, not an async function around all: one promise less for each chunk.
-    next: () => (isOver || queue[head] ? (async () => queue[head++] ?? end())() : read()),
+    next: () => {
+      const result = parse()
+      return result ? Promise.resolve(result) : read()
+    },
     return: async () => {
-      queue = []
       await close()
       return { done: true } as Result
     },

@@ -2,9 +2,6 @@ import type { Client } from '../client.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import { billing } from './billing.ts'
 
-/** At most three thresholds (specification §9). */
-const MAX_THRESHOLDS = 3
-
 export interface BalanceNotification {
   /** Balances in tokens; a mail is sent when the balance falls below one. */
   thresholds: readonly number[]
@@ -20,7 +17,7 @@ export async function setBalanceNotification(
   options: CallOptions = {},
 ): Promise<unknown> {
   const different = Array.isArray(thresholds) && [...new Set<number>(thresholds)]
-  if (!different || different.length > MAX_THRESHOLDS)
+  if (!different || different.length > 3)
     throw new TypeError('Invalid thresholds: Must be array with max 3 values')
   return send(client, billing(client, path), {
     ...options,

@@ -42,11 +42,11 @@ export const allowedPriceIds = ['price_standard_1b', 'price_premium_11b'] as con
 /** The free pack that comes first in every list: 10,000,000 tokens, price 0 (specification §9). */
 export const freePack: Product = {
   id: 'free',
+  price_id: 'free',
   product_id: 'free',
   product_name: 'Free',
   product_description: '',
   price: 0,
-  price_id: 'free',
   currency: 'usd',
   token_quantity: 10_000_000,
 }
@@ -58,7 +58,7 @@ export const listProducts = (
 ): Call<Product[]> =>
   send(client, `${client.hosts.dashboard}/api/v1/product`, options, (products: Product[]) => [
     freePack,
-    ...products.filter(({ price_id }) => priceIds.includes(price_id)),
+    ...products.filter((product) => priceIds.includes(product.price_id)),
   ])
 
 /** Address of a call about money. */

@@ -4,14 +4,13 @@ import { createClient, listTransactions } from '@search-foundation/api-client'
 import { ofetch } from 'ofetch'
 import OpenAI from 'openai'
 import { textTable } from '../text-table.ts'
-import { best, ratio } from './timing.ts'
+import { bestInTurn, ratio } from './timing.ts'
 
-const CALLS = 2000
+/** Calls that are timed together, and how often: short rounds in turn, so that a busy moment of the machine meets all alike. */
+const CALLS = 100
+const ROUNDS = 400
+const BARE = 'bare fetch + json'
 const text = JSON.stringify([{ id: '1', quantity: -5, type: 'consume', metadata: {} }])
-
-const many = async (call: () => Promise<unknown>, count = CALLS) => {
-  for (let index = 0; index < count; index++) await call()
-}
 
 /** Calls of the same address: bare, with ours (timeout and retries armed), and with others as they come. */
 function callers(base: string, fetch: typeof globalThis.fetch): Record<string, () => Promise<unknown>> {
@@ -20,40 +19,42 @@ function callers(base: string, fetch: typeof globalThis.fetch): Record<string, (
   const openai = new OpenAI({ baseURL: `${base}/api/v1/billing`, apiKey: 'key', fetch })
   const other = ofetch.create({ retry: 2, timeout: 70_000 }, { fetch } as never)
   return {
-    'bare fetch + json': async () => (await fetch(url, { headers: { authorization: 'Bearer key' } })).json(),
+    [BARE]: async () => (await fetch(url, { headers: { authorization: 'Bearer key' } })).json(),
     ours: () => listTransactions(client),
     ofetch: () => other(url, { headers: { authorization: 'Bearer key' } }) as Promise<unknown>,
     openai: () => openai.get('/transaction'),
   }
 }
 
-async function measure(title: string, all: Record<string, () => Promise<unknown>>, count: number) {
-  const bare = all['bare fetch + json']
-  if (bare === undefined) throw new Error('There is nothing to compare with.')
+async function measure(title: string, all: Record<string, () => Promise<unknown>>) {
+  const rounds: Record<string, () => Promise<void>> = {}
   for (const [name, call] of Object.entries(all)) {
     const got = JSON.stringify(await call())
     if (got !== text) throw new Error(`${name} answered ${got}.`)
+    rounds[name] = async () => {
+      for (let index = 0; index < CALLS; index++) await call()
+    }
   }
-  await many(bare, count)
-  const least = await best(() => many(bare, count))
-  const row = [title, `${((least / count) * 1000).toFixed(0)} µs`]
-  for (const name of ['ours', 'ofetch', 'openai'])
-    row.push(ratio((await best(() => many(all[name] ?? bare, count))) / least))
-  return row
+  const { [BARE]: bare = 0, ...others } = await bestInTurn(rounds, ROUNDS)
+  return [
+    title,
+    `${((bare / CALLS) * 1000).toFixed(0)} µs`,
+    ...Object.values(others).map((time) => ratio(time / bare)),
+  ]
 }
 
 /** Prints what a call costs beside bare `fetch` and `json`: over a transport that answers at once, and over loopback. */
 export async function benchCalls(): Promise<void> {
   const stub: typeof fetch = () =>
     Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }))
-  const rows = [await measure('stub transport', callers('http://stub.example', stub), CALLS)]
+  const rows = [await measure('stub transport', callers('http://stub.example', stub))]
   const server = createServer((_, response) => {
     response.setHeader('content-type', 'application/json')
     response.end(text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  rows.push(await measure('loopback', callers(base, globalThis.fetch), CALLS / 2))
+  rows.push(await measure('loopback', callers(base, globalThis.fetch)))
   server.close()
   server.closeAllConnections()
   console.log('\nOne call: bare fetch + json, and the others as a multiple of it\n')
