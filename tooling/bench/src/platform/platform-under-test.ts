@@ -11,13 +11,16 @@ const program = resolve(
 
 export interface PlatformUnderTest {
   port: number
+  /** Ends it at once, and leaves its data. */
+  kill(): Promise<void>
   /** Ends it and removes its data. */
   end(): Promise<void>
 }
 
-/** The local platform with its ledger on PGlite, in a process of its own, on free ports and fresh data. */
-export async function startPlatform(): Promise<PlatformUnderTest> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-platform-'))
+export const freshDataDir = (): string => mkdtempSync(join(tmpdir(), 'bench-platform-'))
+
+/** The local platform with its ledger on PGlite, in a process of its own, on free ports and with fresh data unless it is given some. Resolves when it is ready. */
+export async function startPlatform(dataDir: string = freshDataDir()): Promise<PlatformUnderTest> {
   const child = spawn(process.execPath, ['--conditions=@search-foundation/source', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -33,11 +36,15 @@ export async function startPlatform(): Promise<PlatformUnderTest> {
   })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const { platform: port } = JSON.parse(line.toString()) as { platform: number }
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
   return {
     port,
+    kill,
     async end() {
-      child.kill('SIGKILL')
-      await once(child, 'exit')
+      await kill()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

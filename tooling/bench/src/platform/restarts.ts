@@ -1,0 +1,36 @@
+import { passBotCheck } from './accounts.ts'
+import { freshDataDir, startPlatform } from './platform-under-test.ts'
+import { ask, send } from './send.ts'
+import { makePairs, transferCall } from './transfers.ts'
+
+/** Moves packs to and fro until the platform is gone. Which key has the pack is not known after a kill, so both are tried. */
+async function moveUntilGone(port: number, pairs: readonly (readonly [string, string])[]): Promise<void> {
+  await Promise.allSettled(
+    pairs.map(async ([one, other]) => {
+      for (;;) {
+        await send(port, ...transferCall(one, other, await passBotCheck(port)))
+        await send(port, ...transferCall(other, one, await passBotCheck(port)))
+      }
+    }),
+  )
+}
+
+/** Seconds by the clock from the start of the process until `/ready` answers, each after a kill in the middle of transfers on the same data. */
+export async function restartSeconds(rounds = 7): Promise<number[]> {
+  const dataDir = freshDataDir()
+  const seconds: number[] = []
+  let platform = await startPlatform(dataDir)
+  const pairs = await makePairs(platform.port)
+  for (let round = 0; round < rounds; round++) {
+    const load = moveUntilGone(platform.port, pairs)
+    await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 1000))
+    await platform.kill()
+    await load
+    const started = performance.now()
+    platform = await startPlatform(dataDir)
+    await ask(platform.port, '/ready', { method: 'GET' })
+    seconds.push((performance.now() - started) / 1000)
+  }
+  await platform.end()
+  return seconds.toSorted((a, b) => a - b)
+}
