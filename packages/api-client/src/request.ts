@@ -53,7 +53,7 @@ export interface Attempt extends Answer {
 
 export type Read<T> = (attempt: Attempt) => Promise<T>
 
-async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Read<T>) {
+async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Read<T>): Promise<T> {
   const {
     method = 'GET',
     json,
@@ -129,7 +129,7 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
           if (!response.ok) status = response.status
           const requestId = response.headers.get('x-request-id')
           tell('onResponse', { status: response.status, requestId })
-          return { data: await read({ response, requestId, lifetime, patience, scrub }), response, requestId }
+          return await read({ response, requestId, lifetime, patience, scrub })
         } finally {
           if (lifetime.phase !== 'idle') lifetime.release()
         }
@@ -166,20 +166,17 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
  */
 export function exchange<T>(client: Client, path: string, outgoing: Outgoing, read: Read<T>): Call<T> {
   let isRaw = false
-  const all = run(client, path, outgoing, (attempt) =>
-    isRaw && attempt.response.ok ? (undefined as never) : read(attempt),
-  )
-  const data = all.then((answer) => answer.data)
-  const withResponse = () => {
-    // Nobody looks at the promise of the data any more.
-    data.catch(() => undefined)
-    return all
-  }
+  let answer: Answer
+  const data = run(client, path, outgoing, (attempt) => {
+    answer = attempt
+    return isRaw && attempt.response.ok ? (undefined as never) : read(attempt)
+  })
   return Object.assign(data, {
-    withResponse,
+    withResponse: () =>
+      data.then((value) => ({ data: value, response: answer.response, requestId: answer.requestId })),
     raw: () => {
       isRaw = true
-      return withResponse().then((answer) => answer.response)
+      return data.then(() => answer.response)
     },
   })
 }
