@@ -72,7 +72,7 @@ function shareTokens(
   }
 }
 
-/** Makes a client from settings. Does no input or output. */
+/** Makes a client from settings. Does no input or output. Throws `TypeError` for a host that is no address. */
 export const createClient = ({ apiKey, identityToken, ...options }: ClientOptions = {}): Client => ({
   ...options,
   hosts: resolveHosts(options),
