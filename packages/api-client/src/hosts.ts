@@ -45,6 +45,6 @@ export function resolveHosts({
     ...hosts,
   }
   // Here, once: of a request to an address that is none, the platform's own error would show the query, and a key in it.
-  Object.values(all).map((host) => host && new URL(host))
+  for (const host of Object.values(all)) if (host) void new URL(host)
   return all
 }

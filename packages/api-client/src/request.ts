@@ -77,8 +77,7 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
     headers: given,
   } = { ...client, ...outgoing }
   const end = performance.now() + deadline
-  // Without a deadline nobody needs the clock.
-  const left = () => (deadline < Infinity ? end - performance.now() : deadline)
+  const left = () => end - performance.now()
   const patience = () => Math.min(timeout || Infinity, left())
   const headers: Record<string, string> = { ...given }
   let body: BodyInit | undefined = form
@@ -86,6 +85,8 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
     body = JSON.stringify(json)
     headers['content-type'] = 'application/json'
   }
+  // A read, or a write that the service knows again.
+  const isRepeatable = method === 'GET' || (idempotencyKey && !form)
   if (idempotencyKey && method !== 'GET')
     headers['idempotency-key'] = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey
   let token: string | null | undefined
@@ -142,8 +143,7 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
       }
       const delay = retryDelay(attempt, retryAfterMs)
       if (
-        // A read, or a write that the service knows again.
-        !(method === 'GET' || (idempotencyKey && !form)) ||
+        !isRepeatable ||
         !passing(status || name) ||
         attempt > maxRetries ||
         // Without a deadline, a longer wait than a minute is not worth holding a call for.

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { textTable } from '../text-table.ts'
 import { embeddingRate, manyKeys } from './embeddings.ts'
+import { median } from './median.ts'
 import { startPlatform } from './platform-under-test.ts'
 import type { Rate } from './rate.ts'
 import { restartSeconds } from './restarts.ts'
@@ -36,10 +37,7 @@ try {
   await platform.end()
 }
 const restarts = await restartSeconds()
-const [quickest = 0] = restarts
-const slowest = restarts.at(-1) ?? 0
-const middle = restarts[restarts.length >> 1] ?? 0
-const shown = [quickest, middle, slowest].map((time) => time.toFixed(2))
+const shown = [Math.min(...restarts), median(restarts), Math.max(...restarts)].map((time) => time.toFixed(2))
 console.log('\nKilled under transfers: seconds until it is ready again\n')
 console.log(textTable(['quickest', 'median', 'slowest', 'goal'], [[...shown, '3']]))
 process.exit()

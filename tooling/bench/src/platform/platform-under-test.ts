@@ -34,11 +34,12 @@ export async function startPlatform(dataDir: string = freshDataDir()): Promise<P
       LOG_LEVEL: 'error',
     },
   })
+  const gone = once(child, 'exit')
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   const { platform: port } = JSON.parse(line.toString()) as { platform: number }
   const kill = async () => {
     child.kill('SIGKILL')
-    await once(child, 'exit')
+    await gone
   }
   return {
     port,

@@ -9,7 +9,7 @@ export interface Rate {
 const processorSeconds = (port: number) => figure(port, 'platform_process_cpu_seconds_total')
 
 /** How long the work runs before it counts: code is compiled and statements are prepared by then. */
-const WARM_SECONDS = 2
+export const WARM_SECONDS = 2
 
 /** Runs `work` by `workers` at once until `seconds` have passed, after a while that does not count. `work` answers how many units it did. */
 export async function measureRate(

@@ -20,17 +20,20 @@ export async function restartSeconds(rounds = 7): Promise<number[]> {
   const dataDir = freshDataDir()
   const seconds: number[] = []
   let platform = await startPlatform(dataDir)
-  const pairs = await makePairs(platform.port)
-  for (let round = 0; round < rounds; round++) {
-    const load = moveUntilGone(platform.port, pairs)
-    await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 1000))
-    await platform.kill()
-    await load
-    const started = performance.now()
-    platform = await startPlatform(dataDir)
-    await ask(platform.port, '/ready', { method: 'GET' })
-    seconds.push((performance.now() - started) / 1000)
+  try {
+    const pairs = await makePairs(platform.port)
+    for (let round = 0; round < rounds; round++) {
+      const load = moveUntilGone(platform.port, pairs)
+      await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * 1000))
+      await platform.kill()
+      await load
+      const started = performance.now()
+      platform = await startPlatform(dataDir)
+      await ask(platform.port, '/ready', { method: 'GET' })
+      seconds.push((performance.now() - started) / 1000)
+    }
+  } finally {
+    await platform.end()
   }
-  await platform.end()
-  return seconds.toSorted((a, b) => a - b)
+  return seconds
 }

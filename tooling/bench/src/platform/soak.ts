@@ -3,6 +3,7 @@ import { textTable } from '../text-table.ts'
 import { buyPack, newKey, passBotCheck } from './accounts.ts'
 import { embed, manyKeys } from './embeddings.ts'
 import { figure } from './figures.ts'
+import { median } from './median.ts'
 import { startPlatform } from './platform-under-test.ts'
 import { send, sendAndLeave } from './send.ts'
 
@@ -29,11 +30,6 @@ type Figure = keyof typeof figures
 const names = Object.keys(figures) as Figure[]
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
 
 /** One kind of call; `run` answers the status, 0 for a call that was left on purpose. */
 interface Load {

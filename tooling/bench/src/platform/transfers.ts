@@ -1,5 +1,5 @@
 import { buyPack, newKey, passBotCheck } from './accounts.ts'
-import { measureRate, type Rate } from './rate.ts'
+import { measureRate, WARM_SECONDS, type Rate } from './rate.ts'
 import { ask } from './send.ts'
 
 /** Clients at once. Each moves a pack of its own to and fro between two keys. */
@@ -29,7 +29,9 @@ export const transferCall = (sender: string, receiver: string, check: string) =>
  */
 export async function transferRate(port: number, seconds: number): Promise<Rate> {
   const pairs = await makePairs(port)
-  const checks = await Promise.all(Array.from({ length: seconds * 600 }, () => passBotCheck(port)))
+  const checks = await Promise.all(
+    Array.from({ length: (WARM_SECONDS + seconds) * 600 }, () => passBotCheck(port)),
+  )
   return measureRate(port, { workers: CLIENTS, seconds }, async (client) => {
     const [sender = '', receiver = ''] = pairs[client] ?? []
     const check = checks.pop()

@@ -23,7 +23,7 @@ const GATHERED = new Set(Array.from('PBDE', (type) => type.charCodeAt(0)))
 
 /**
  * The database as the connection of `pg` calls it, message by message. Those of a statement are handed over together,
- * which takes a quarter less time than entering the database for each.
+ * because each entry into the database costs again: a fifth of a transfer.
  */
 function gatherMessages(pglite: PGlite): PGlite {
   let gathered: Uint8Array[] = []
