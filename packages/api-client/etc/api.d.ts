@@ -231,6 +231,7 @@ export interface CallableError extends SearchFoundationError {
 }
 export interface CheckoutOrder {
   price_id: string;
+  quantity?: number;
   success_url: string;
   cancel_url: string;
 }
@@ -312,7 +313,11 @@ export interface DeepSearchDelta {
 export interface DeepSearchRequest {
   messages: readonly {
     role: 'system' | 'user' | 'assistant';
-    content: string;
+    content: string | readonly {
+      type: string;
+      text?: string;
+      [field: string]: unknown;
+    }[];
   }[];
   model?: string;
   stream?: boolean;
@@ -328,6 +333,14 @@ export interface DeepSearchRequest {
   bad_hostnames?: readonly string[];
   only_hostnames?: readonly string[];
   language_code?: string;
+  search_language_code?: string;
+  response_format?: {
+    type: string;
+    [field: string]: unknown;
+  };
+  with_images?: boolean;
+  search_provider?: string;
+  team_size?: number;
 }
 export interface EmbeddingsAnswer<Type = 'float'> {
   model: string;
@@ -408,6 +421,15 @@ export interface Lifetime {
   arm(milliseconds: number): void;
   release(): void;
 }
+export interface MarkdownStyle {
+  headingStyle?: 'setext' | 'atx';
+  hr?: string;
+  bulletListMarker?: '-' | '+' | '*';
+  emDelimiter?: '_' | '*';
+  strongDelimiter?: '**' | '__';
+  linkStyle?: 'inlined' | 'referenced' | 'discarded';
+  linkReferenceStyle?: 'full' | 'collapsed' | 'shortcut' | 'discarded';
+}
 export interface Model {
   name: string;
   slug: string;
@@ -463,6 +485,9 @@ export interface ReadAnswer {
   description: string;
   url: string;
   content: string;
+  chunks?: string[];
+  html?: string;
+  text?: string;
   publishedTime?: string;
   links?: Record<string, string> | [string, string][];
   images?: Record<string, string>;
@@ -474,16 +499,27 @@ export interface ReadAnswer {
 export interface ReadRequest {
   url?: string;
   html?: string;
-  respondWith?: 'content' | 'markdown' | 'html' | 'text';
+  respondWith?: ReadFormat | `${ReadFormat},${string}`;
   targetSelector?: string;
   removeSelector?: string;
+  waitForSelector?: string;
   withLinksSummary?: boolean | 'all';
   withImagesSummary?: boolean;
   retainImages?: 'all' | 'none' | 'alt';
   retainLinks?: 'all' | 'none' | 'text';
+  markdown?: MarkdownStyle;
+  noGfm?: boolean | 'table';
+  markdownChunking?: boolean | `h${1 | 2 | 3 | 4 | 5}` | 'structured' | `s${1 | 2 | 3 | 4 | 5}`;
   timeout?: number;
   tokenBudget?: number;
   maxTokens?: number;
+  cacheTolerance?: number;
+  noCache?: boolean;
+  doNotTrack?: boolean;
+  engine?: 'auto' | 'direct' | 'curl';
+  userAgent?: string;
+  locale?: string;
+  referer?: string;
 }
 export interface RerankAnswer {
   model: string;
@@ -674,6 +710,7 @@ export type ErrorKind = keyof Errors;
 export type EventStream<Event> = AsyncGenerator<Event, void, undefined>;
 export type FunctionAnswer = EventDecoder | Blob | ArrayBuffer | unknown;
 export type Read<T> = (attempt: Attempt) => Promise<T>;
+export type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
 export type SearchFoundation = {
   [Name in keyof typeof groups]: Bound<(typeof groups)[Name]>;
 } & Omit<Bound<typeof products>, keyof Generic> & Generic & {

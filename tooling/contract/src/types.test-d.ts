@@ -20,6 +20,11 @@ type Answered<Function extends (...given: never[]) => Promise<unknown>> = Plain<
 type Answer<Id extends OperationId> = Plain<AnswerOf<Id>>
 type Body<Id extends OperationId> = Plain<BodyOf<Id>>
 
+/** The names of an object's fields, of every alternative of a union; an index signature is none. */
+type Names<Value> = Value extends unknown
+  ? keyof { [Name in keyof Value as string extends Name ? never : Name]: unknown }
+  : never
+
 test('what the platform answers is what the SDK promises; where it says no more, also the other way round', () => {
   expectTypeOf<Answer<'createTrialKey'>>().toExtend<Plain<sdk.NewKey>>()
   expectTypeOf<Plain<sdk.NewKey>>().toExtend<Answer<'createTrialKey'>>()
@@ -44,6 +49,7 @@ test('what the platform answers is what the SDK promises; where it says no more,
   >()
   expectTypeOf<Answer<'readPage'>['data']>().toExtend<Plain<Omit<sdk.ReadAnswer, 'engine'>>>()
   expectTypeOf<Plain<Omit<sdk.ReadAnswer, 'engine'>>>().toExtend<Answer<'readPage'>['data']>()
+  expectTypeOf<Names<Answer<'readPage'>['data']> | 'engine'>().toEqualTypeOf<Names<sdk.ReadAnswer>>()
   expectTypeOf<Answer<'search'>['data']>().toExtend<Plain<sdk.SearchResult[]>>()
   expectTypeOf<Answer<'train'>>().toExtend<Plain<sdk.TrainAnswer>>()
   expectTypeOf<Plain<sdk.TrainAnswer>>().toExtend<Answer<'train'>>()
@@ -63,6 +69,12 @@ test('what the SDK sends is what the platform takes, and the other way round', (
   expectTypeOf<Body<'segment'>>().toExtend<Plain<sdk.SegmentRequest>>()
   expectTypeOf<Plain<sdk.DeepSearchRequest>>().toExtend<Body<'createChatCompletion'>>()
   expectTypeOf<Plain<sdk.ReadRequest>>().toExtend<Body<'readPage'>>()
+  expectTypeOf<Names<Body<'readPage'>>>().toEqualTypeOf<Names<sdk.ReadRequest>>()
+  expectTypeOf<Names<Body<'createChatCompletion'>>>().toEqualTypeOf<Names<sdk.DeepSearchRequest>>()
+  expectTypeOf<Names<Body<'train'>>>().toEqualTypeOf<Names<sdk.TrainRequest>>()
+  expectTypeOf<Names<Body<'search'>>>().toEqualTypeOf<Names<sdk.SearchRequest>>()
+  expectTypeOf<Names<Body<'classify'>>>().toEqualTypeOf<Names<sdk.ClassifyRequest>>()
+  expectTypeOf<Names<Body<'createCheckoutSession'>>>().toEqualTypeOf<Names<sdk.CheckoutOrder>>()
   expectTypeOf<Plain<sdk.CheckoutOrder>>().toExtend<Body<'createCheckoutSession'>>()
   type SwitchedOn = sdk.AutoRechargeOrder & { metadata: { auto_recharge: true | 'true' } }
   expectTypeOf<Plain<SwitchedOn>>().toExtend<Body<'createAutoRecharge'>>()

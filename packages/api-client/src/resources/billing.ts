@@ -141,6 +141,8 @@ export interface TransferAnswer {
 
 export interface CheckoutOrder {
   price_id: string
+  /** How many packs; 1 unless given. */
+  quantity?: number
   /** Where the payment page leads after paying; `session_id` is added to its query. */
   success_url: string
   /** Where it leads when the buyer cancels. */

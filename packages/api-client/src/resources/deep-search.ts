@@ -7,7 +7,12 @@ import type { EventDecoder } from '../sse.ts'
 import { paidCall } from './product.ts'
 
 export interface DeepSearchRequest {
-  messages: readonly { role: 'system' | 'user' | 'assistant'; content: string }[]
+  /** The last one is the question. */
+  messages: readonly {
+    role: 'system' | 'user' | 'assistant'
+    /** Text, or parts of text and files. */
+    content: string | readonly { type: string; text?: string; [field: string]: unknown }[]
+  }[]
   /** `jina-deepsearch-v1` unless given. */
   model?: string
   stream?: boolean
@@ -22,7 +27,16 @@ export interface DeepSearchRequest {
   boost_hostnames?: readonly string[]
   bad_hostnames?: readonly string[]
   only_hostnames?: readonly string[]
+  /** Language of the answer; that of the question unless given. */
   language_code?: string
+  /** Language of the documents that are searched. */
+  search_language_code?: string
+  /** `{ type: 'json_schema', json_schema }`. */
+  response_format?: { type: string; [field: string]: unknown }
+  with_images?: boolean
+  search_provider?: string
+  /** Agents that work side by side. */
+  team_size?: number
 }
 
 export interface UrlCitation {

@@ -93,7 +93,7 @@ export class LedgerModel {
 
   async move(from: ModelKey, to: ModelKey, revokeSender: boolean, callersKey: string): Promise<void> {
     const idempotencyKey = transferName(from.id, callersKey)
-    const order = { senderId: from.id, receiverId: to.id, revokeSender, idempotencyKey, at: this.at }
+    const order = { senderId: from.id, receiverKey: to.text, revokeSender, idempotencyKey, at: this.at }
     const known = this.done.has(`${idempotencyKey}:${to.id}`)
     const usedForAnother = !known && this.done.has(idempotencyKey)
     if (usedForAnother || (!known && (from.revoked || to.revoked || from.regular === 0))) {

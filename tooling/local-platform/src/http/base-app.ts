@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
@@ -54,6 +54,22 @@ const exposedHeaders = [
 export const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'unmatched'
 
+const limitUnknownLength = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new ApiFailure(413, 'The request body is too large.')
+  },
+})
+
+/** Most bodies say how long they are; the library would make a web stream of them before it looks. */
+const limitBody: MiddlewareHandler = (context, next) => {
+  const length = context.req.header('content-length')
+  const isWithin = length !== undefined && Number(length) <= MAX_BODY_BYTES
+  return isWithin && context.req.header('transfer-encoding') === undefined
+    ? next()
+    : limitUnknownLength(context, next)
+}
+
 /** A Hono app with request ids, a log line and figures per answer, CORS for our own origins, a body limit and one error shape. */
 export function baseApp({ config, metrics }: Pick<Services, 'config' | 'metrics'>): App {
   const app: App = new Hono()
@@ -74,17 +90,19 @@ export function baseApp({ config, metrics }: Pick<Services, 'config' | 'metrics'
       milliseconds: Math.round(milliseconds),
     })
   })
-  app.use(
-    cors({ origin: [...config.appOrigins], credentials: true, exposeHeaders: exposedHeaders, maxAge: 600 }),
-  )
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => {
-        throw new ApiFailure(413, 'The request body is too large.')
-      },
-    }),
-  )
+  const crossOrigin = cors({
+    origin: [...config.appOrigins],
+    credentials: true,
+    exposeHeaders: exposedHeaders,
+    maxAge: 600,
+  })
+  app.use((context, next) => {
+    const { method } = context.req
+    if (context.req.header('origin') !== undefined || method === 'OPTIONS') return crossOrigin(context, next)
+    context.header('vary', 'Origin')
+    return next()
+  })
+  app.use(limitBody)
   app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
   app.onError((error, context) => {
     if (error instanceof ApiFailure) {

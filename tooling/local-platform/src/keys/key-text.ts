@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Keys that come with free tokens, and keys that start empty. */
 export const keyKinds = ['trial', 'zero'] as const
@@ -23,7 +23,7 @@ function randomBase62(length: number): string {
 }
 
 function checksum(body: string): string {
-  const digest = createHash('sha256').update(body).digest()
+  const digest = hash('sha256', body, 'buffer')
   return Array.from(digest.subarray(0, CHECKSUM_LENGTH), (byte) => alphabet.charAt(byte % 62)).join('')
 }
 
@@ -40,7 +40,7 @@ export function isKeyText(text: string): boolean {
 
 /** What is stored of a key: SHA-256 (a key has 238 random bits, so no slow hash is needed) and its last four characters. */
 export function fingerprint(text: string): { hash: string; tail: string } {
-  return { hash: createHash('sha256').update(text).digest('hex'), tail: text.slice(-4) }
+  return { hash: hash('sha256', text), tail: text.slice(-4) }
 }
 
 /** Replaces every key in a text by its prefix and last four characters, for logs and errors. */

@@ -76,6 +76,7 @@ export const readAnswer = z.object({
     description: z.string(),
     url: z.string(),
     content: z.string(),
+    chunks: z.array(z.string()).optional(),
     html: z.string().optional(),
     text: z.string().optional(),
     publishedTime: z.string().optional(),

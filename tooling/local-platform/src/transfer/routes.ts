@@ -1,20 +1,12 @@
 import { Hono, type Context } from 'hono'
 import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
-import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { parse } from '../http/parse.ts'
-import { findKey } from '../keys/keys.ts'
 import { bearerToken } from '../meter/meter.ts'
 import type { Services } from '../services.ts'
 import { transferHeaders, transferQuery } from './schemas.ts'
-import {
-  findTransfer,
-  transferBalance,
-  transferName,
-  unknownReceiver,
-  type TransferAnswer,
-} from './transfer-balance.ts'
+import { findTransfer, transferBalance, transferName, type TransferAnswer } from './transfer-balance.ts'
 
 /** `POST /billing/transfer_balance`: moves the paid tokens of the calling key to another one. */
 export function transferRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {
@@ -35,23 +27,15 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
     const { key } = await meter.authenticate(context, 'billing')
     const query = parse(transferQuery, context.req.query(), 'query')
     await requireBotCheck(context, verifyBotCheck)
-    const receiver = await findKey(database, query.receiver_key, now())
-    if (receiver === undefined) throw unknownReceiver()
-    if (receiver.id === key.id)
-      throw new ApiFailure(400, 'An API key cannot transfer to itself. Choose another receiving key.')
-    const order = {
+    const { receiverId, ...answer } = await transferBalance(database, {
       senderId: key.id,
-      receiverId: receiver.id,
+      receiverKey: query.receiver_key,
       revokeSender: query.revoke_sender_key === 'true',
       idempotencyKey: transferName(key.id, callersKey ?? (context.get('requestId') as string)),
       at: now(),
-      recordedIp: key.user_id === null && receiver.user_id === null ? undefined : clientAddress(context),
-    }
-    const answer =
-      order.revokeSender || order.recordedIp !== undefined
-        ? await database.transaction((sql) => transferBalance(sql, order))
-        : await transferBalance(database, order)
-    for (const id of [key.id, receiver.id]) services.balanceChanged(id)
+      ip: clientAddress(context),
+    })
+    for (const id of [key.id, receiverId]) services.balanceChanged(id)
     return answer
   }
 

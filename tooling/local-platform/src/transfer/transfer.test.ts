@@ -102,3 +102,25 @@ test('transfers against each other lose and make no token', async () => {
   const balances = await Promise.all(keys.map((key) => balanceOf(platform, key)))
   expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(4 * TRIAL + 2 * PACK)
 })
+
+test('a key receives by its earlier text until the grace of a rotation is over, and until it expires', async () => {
+  let time = Date.parse('2026-03-01T12:00:00Z')
+  const after = (seconds: number) => (time += seconds * 1000)
+  const platform = await startTestPlatform({}, { now: () => new Date(time) })
+  const account = '/api/v1/account/keys'
+  const made = async (path: string, body: object) =>
+    (await (await platform.send('POST', path, body, 'user:ada')).json()) as { id: string; api_key: string }
+  const first = await made(account, { name: 'Short', expires_at: new Date(time + 2000_000).toISOString() })
+  const rotated = await made(`${account}/${first.id}/rotate`, { grace_seconds: 900 })
+  const from = await platform.trialKey()
+  const give = async (to: string) => {
+    await buy(platform, from)
+    return (await transfer(platform, { from, to })).status
+  }
+  expect(await give(first.api_key)).toBe(200)
+  after(900)
+  expect(await give(first.api_key)).toBe(404)
+  expect(await give(rotated.api_key)).toBe(200)
+  after(1100)
+  expect(await give(rotated.api_key)).toBe(404)
+})

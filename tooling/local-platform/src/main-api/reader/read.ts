@@ -3,7 +3,13 @@ import { countTokens } from '../../engines/tokenizer.ts'
 import { chunkMarkdown } from './chunk-markdown.ts'
 import { fetchPage } from './fetch-page.ts'
 import { ReaderFailure } from './reader-failure.ts'
-import { formatsOf, pageAddress, type ReaderFormat, type ReaderOptions } from './reader-options.ts'
+import {
+  chunkingOf,
+  formatsOf,
+  pageAddress,
+  type ReaderFormat,
+  type ReaderOptions,
+} from './reader-options.ts'
 
 /** One page as the reader answers it. */
 export interface ReadResult {
@@ -11,6 +17,8 @@ export interface ReadResult {
   description: string
   url: string
   content: string
+  /** The content cut at its headings, where that is asked for. */
+  chunks?: string[]
   /** With several formats asked for, those beside the content. */
   html?: string
   text?: string
@@ -46,15 +54,9 @@ async function source(options: ReaderOptions): Promise<{ url: string; html: stri
   return { url: fetched.url, html }
 }
 
-function contentOf(page: ReadablePage, format: ReaderFormat, options: ReaderOptions): string {
-  const { markdownChunking: chunking = false } = options
+function contentOf(page: ReadablePage, format: ReaderFormat): string {
   if (format === 'html') return page.html
-  if (format === 'text') return page.text
-  if (chunking === false) return page.markdown
-  return chunkMarkdown(
-    page.markdown,
-    typeof chunking === 'string' && chunking !== 'true' ? Number(chunking[1]) : 6,
-  )
+  return format === 'text' ? page.text : page.markdown
 }
 
 /** Cuts a text to a number of tokens at the end of a line. */
@@ -68,9 +70,14 @@ function cut(content: string, maxTokens: number): string {
 /** Reads a page and makes it clean text. Throws `ReaderFailure`. */
 export async function read(options: ReaderOptions): Promise<ReadResult> {
   const { url, html } = await source(options)
+  const chunking = chunkingOf(options)
   let page: ReadablePage
   try {
-    page = readPage(html, url, options)
+    page = readPage(html, url, {
+      ...options,
+      // Chunks are cut at headings that are marked by hashes.
+      ...(chunking !== undefined && { markdown: { ...options.markdown, headingStyle: 'atx' } }),
+    })
   } catch (error) {
     if (error instanceof MissingElement)
       throw new ReaderFailure(
@@ -83,10 +90,10 @@ export async function read(options: ReaderOptions): Promise<ReadResult> {
   const formats = formatsOf(options)
   const main = formats.find((name) => name === 'content' || name === 'markdown') ?? formats[0] ?? 'content'
   const trim = (text: string) => (options.maxTokens === undefined ? text : cut(text, options.maxTokens))
-  const content = trim(contentOf(page, main, options))
+  const content = trim(contentOf(page, main))
   const others = formats
     .filter((name) => name !== main && (name === 'html' || name === 'text'))
-    .map((name) => [name, trim(contentOf(page, name, options))] as const)
+    .map((name) => [name, trim(contentOf(page, name))] as const)
   const tokens = others.reduce((sum, [, text]) => sum + countTokens(text), countTokens(content))
   if (options.tokenBudget !== undefined && tokens > options.tokenBudget) {
     throw new ReaderFailure(
@@ -94,11 +101,13 @@ export async function read(options: ReaderOptions): Promise<ReadResult> {
       `The page has ${tokens} tokens, the budget is ${options.tokenBudget}.`,
     )
   }
+  const isMarkdown = main !== 'html' && main !== 'text'
   return {
     title: page.title,
     description: page.description,
     url,
     content,
+    ...(isMarkdown && chunking !== undefined && { chunks: chunkMarkdown(content, page.title, chunking) }),
     ...Object.fromEntries(others),
     ...(page.publishedTime === null ? {} : { publishedTime: page.publishedTime }),
     ...(options.withLinksSummary === false
@@ -115,12 +124,14 @@ export async function read(options: ReaderOptions): Promise<ReadResult> {
   }
 }
 
-/** The plain-text form of an answer, for clients that do not ask for JSON: the formats one after the other. */
+/** What stands between two chunks of a text (public API facts: the group separator, U+001D). */
+const CHUNK_SEPARATOR = '\n\n\u001D'
+
+/** The plain-text form of an answer, for clients that do not ask for JSON: the formats one after the other, chunks without a head. */
 export function asText(result: ReadResult, options: Pick<ReaderOptions, 'respondWith'>): string {
-  const formats = formatsOf(options)
-  const head = formats.includes('content')
-    ? `Title: ${result.title}\n\nURL Source: ${result.url}\n\nMarkdown Content:\n`
-    : ''
-  const parts = [result.content, result.html, result.text].filter((part) => part !== undefined)
-  return head === '' ? parts.join('\n\n') : `${head}${parts.join('\n\n')}\n`
+  const content = result.chunks?.join(CHUNK_SEPARATOR) ?? result.content
+  const text = [content, result.html, result.text].filter((part) => part !== undefined).join('\n\n')
+  return result.chunks === undefined && formatsOf(options).includes('content')
+    ? `Title: ${result.title}\n\nURL Source: ${result.url}\n\nMarkdown Content:\n${text}\n`
+    : text
 }

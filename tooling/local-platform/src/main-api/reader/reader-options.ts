@@ -1,9 +1,13 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { Chunking } from './chunk-markdown.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { withoutUnsupported } from './unsupported-options.ts'
 
-const chunkings = ['true', 'h1', 'h2', 'h3', 'h4', 'h5'] as const
+const chunkings = [
+  ...['true', 'h1', 'h2', 'h3', 'h4', 'h5'],
+  ...['structured', 's1', 's2', 's3', 's4', 's5'],
+] as const
 /** What a page can be answered as. */
 const formats = ['content', 'markdown', 'html', 'text'] as const
 export type ReaderFormat = (typeof formats)[number]
@@ -72,9 +76,11 @@ export const readerBody = z.strictObject({
   noCache: z.boolean().optional(),
   cacheTolerance: z.number().min(0).optional(),
   doNotTrack: z.union([z.boolean(), z.number()]).optional(),
-  /** Cuts Markdown before headings of this level and above; `true` is every level. */
+  /** Cuts Markdown at headings: `h1` to `h5` down to that level, `s1` to `s5` with title and headings above in each chunk. */
   markdownChunking: z
-    .union([z.enum(chunkings), z.boolean()], { error: 'Chunks are cut at headings: true or h1 to h5.' })
+    .union([z.enum(chunkings), z.boolean()], {
+      error: 'Chunks are cut at headings: true or h1 to h5, structured or s1 to s5.',
+    })
     .optional(),
 })
 
@@ -84,6 +90,16 @@ export type ReaderOptions = z.infer<typeof readerBody>
 export const formatsOf = ({ respondWith }: Pick<ReaderOptions, 'respondWith'>): ReaderFormat[] => [
   ...new Set(respondWith.split(',').map((name) => name.trim() as ReaderFormat)),
 ]
+
+/** The level that `true` and `structured` cut down to. */
+const DEFAULT_DEPTH = 4
+
+/** How the Markdown is to be cut into chunks; `undefined` where it stays whole. */
+export function chunkingOf({ markdownChunking: asked = false }: ReaderOptions): Chunking | undefined {
+  if (asked === false) return undefined
+  const name = String(asked)
+  return { depth: Number(/\d$/.exec(name)?.[0] ?? DEFAULT_DEPTH), withHeadings: name.startsWith('s') }
+}
 
 const malformed = (message: string) => new ReaderFailure('SubmittedDataMalformedError', message)
 

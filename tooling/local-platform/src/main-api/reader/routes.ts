@@ -14,7 +14,8 @@ import { readerOptions, type ReaderOptions } from './reader-options.ts'
 const limits = { anonymous: 20, standard: 500, premium: 5000 } as const
 
 function answer(context: Context, options: ReaderOptions, result: ReadResult): Response {
-  const headers = { 'x-engine': 'local', 'x-usage-tokens': String(result.usage.tokens), vary: 'accept' }
+  context.header('vary', 'accept', { append: true })
+  const headers = { 'x-engine': 'local', 'x-usage-tokens': String(result.usage.tokens) }
   const accept = context.req.header('accept') ?? ''
   const body = { code: 200, status: 20000, data: result, meta: { usage: result.usage } }
   if (accept.includes('text/event-stream')) {

@@ -89,7 +89,8 @@ export function searchRoutes({ meter, config }: Services, limiter: RateLimiter):
     const contents = results.reduce((sum, { usage }) => sum + usage.tokens, 0)
     const tokens = Math.min(MAX_TOKENS, Math.max(contents, Math.ceil(results.length / 10) * TOKENS_FOR_TEN))
     await charge(tokens)
-    const headers = { 'x-engine': 'local', 'x-usage-tokens': String(tokens), vary: 'accept' }
+    context.header('vary', 'accept', { append: true })
+    const headers = { 'x-engine': 'local', 'x-usage-tokens': String(tokens) }
     const accept = context.req.header('accept') ?? ''
     if (accept.includes('text/plain') && !accept.includes('application/json')) {
       const text = results.map(({ title, url, description, content }, index) =>
