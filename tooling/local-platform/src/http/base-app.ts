@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
 import type { Services } from '../services.ts'
+import type { Sql } from '../storage/database.ts'
 import { ApiFailure } from './api-failure.ts'
 import { log } from './log.ts'
 import { isUnstorableText } from './unstorable-text.ts'
@@ -23,6 +24,8 @@ export interface Charge {
   name: string
   /** Whether this is not the first try, so that it may be paid already. */
   isRepeated: boolean
+  /** Keeps the answer in a transaction of the call's own: what it did, and what it says of it, then last together. */
+  keep: (sql: Sql, answer: object) => Promise<void>
 }
 
 /** What every request carries on its way. */

@@ -5,6 +5,7 @@ import type { Variables } from '../http/base-app.ts'
 import { findKey } from '../keys/keys.ts'
 import { bearerToken } from '../meter/meter.ts'
 import type { Services } from '../services.ts'
+import type { Sql } from '../storage/database.ts'
 import { claimCall, forgetCall, keepAnswer } from './idempotent-calls.ts'
 
 /** Longest name of a call, in characters. */
@@ -14,6 +15,9 @@ const MAX_NAME = 255
 const MAX_KEPT_BYTES = 1024 * 1024
 
 const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
+
+/** Of an answer that a call keeps by itself. */
+const ownHeaders = { 'content-type': 'application/json', 'x-engine': 'local' }
 
 function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
@@ -34,6 +38,7 @@ function nameOf(context: Context): string | undefined {
  * Lets a POST with an API key be repeated under its `Idempotency-Key`: for a day its answer is sent again with `idempotent-replayed: true`.
  * Tries that come while it runs wait for it. A refused call (4xx) is forgotten, so the next try is a new one. After a failure of ours,
  * a killed process, a stream or an answer of more than 1 MB the next try runs again under the name of the first one's charge, so it is charged once.
+ * What writes more than its charge keeps its answer in the same transaction, so that it is done once, too.
  * Several processes on one PostgreSQL server may each run a call that is tried at both at once; it is still charged once.
  * Throws 422 for a name that was used with another body. Calls without the header go straight on.
  */
@@ -63,7 +68,9 @@ export function idempotent({
       const headers = { ...answer.headers, 'idempotent-replayed': 'true' }
       return context.body(answer.body, answer.status as 200, headers)
     }
-    context.set('charge', { name: chargeName, isRepeated })
+    const keep = (sql: Sql, made: object) =>
+      keepAnswer(sql, id, { status: 200, headers: ownHeaders, body: Buffer.from(JSON.stringify(made)) })
+    context.set('charge', { name: chargeName, isRepeated, keep })
     await next()
     const { status, ok, headers } = context.res
     // An earlier try may have been charged: its name stays.

@@ -10,8 +10,8 @@ import { callUpstream } from './upstream/upstream.ts'
 /** What a call costs, and its answer, which is only made when the caller can pay. */
 export interface Work {
   tokens: number
-  /** Work that writes is charged within its own transaction, so that both happen or neither; all else afterwards. */
-  answer: (charge: (sql: Sql) => Promise<void>) => object | Promise<object>
+  /** Work that writes is charged, and its answer kept, within its own transaction, so that all happens or nothing; all else afterwards. */
+  answer: (charge: (sql: Sql, answer: object) => Promise<void>) => object | Promise<object>
 }
 
 interface Tiers {
@@ -52,12 +52,12 @@ export function keyedRoute<Schema extends z.ZodType<{ model?: string | undefined
       return upstream.response
     }
     let isCharged = false
-    const charge = async (sql?: Sql) => {
-      if (!isCharged) await meter.charge(caller, use, sql)
+    const body = await answer(async (sql, written) => {
+      await meter.charge(caller, use, sql)
       isCharged = true
-    }
-    const body = await answer(charge)
-    await charge()
+      await caller.charge?.keep(sql, written)
+    })
+    if (!isCharged) await meter.charge(caller, use)
     return context.json(body, 200, { 'x-engine': 'local' })
   }
 }

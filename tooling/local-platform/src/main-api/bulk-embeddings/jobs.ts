@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database, Sql } from '../../storage/database.ts'
+import type { Sql } from '../../storage/database.ts'
 import type { BulkRow } from './read-rows.ts'
 
 /** Rows that one statement inserts. */
@@ -34,33 +34,32 @@ export interface NewJob {
   at: Date
 }
 
-/** Records a job with all of its rows, or nothing. */
-export const createJob = (database: Database, job: NewJob): Promise<BulkJob> =>
-  database.transaction(async (sql) => {
-    const id = randomUUID()
+/** Records a job with all of its rows inside the caller's transaction. */
+export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
+  const id = randomUUID()
+  await sql.query(
+    'insert into bulk_jobs (id, key_id, model, email, file_name, created_at) values ($1, $2, $3, $4, $5, $6)',
+    [id, job.keyId, job.model, job.email, job.fileName, job.at],
+  )
+  for (let start = 0; start < job.rows.length; start += INSERTED_AT_ONCE) {
+    const part = job.rows.slice(start, start + INSERTED_AT_ONCE)
     await sql.query(
-      'insert into bulk_jobs (id, key_id, model, email, file_name, created_at) values ($1, $2, $3, $4, $5, $6)',
-      [id, job.keyId, job.model, job.email, job.fileName, job.at],
-    )
-    for (let start = 0; start < job.rows.length; start += INSERTED_AT_ONCE) {
-      const part = job.rows.slice(start, start + INSERTED_AT_ONCE)
-      await sql.query(
-        `insert into bulk_rows (job_id, place, custom_id, input, error)
+      `insert into bulk_rows (job_id, place, custom_id, input, error)
          select $1, $2 + place - 1, custom_id, input, error
          from unnest($3::text[], $4::text[], $5::text[]) with ordinality as given (custom_id, input, error, place)`,
-        [
-          id,
-          start,
-          part.map(({ customId }) => customId),
-          part.map(({ input }) => input),
-          part.map(({ error }) => error),
-        ],
-      )
-    }
-    const made = await findJob(sql, id)
-    if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
-    return made
-  })
+      [
+        id,
+        start,
+        part.map(({ customId }) => customId),
+        part.map(({ input }) => input),
+        part.map(({ error }) => error),
+      ],
+    )
+  }
+  const made = await findJob(sql, id)
+  if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
+  return made
+}
 
 /** Reads a job and how many of its rows are done; undefined for an unknown id. */
 export async function findJob(sql: Sql, id: string): Promise<BulkJob | undefined> {

@@ -71,13 +71,18 @@ export function bulkEmbeddingsRoutes(
       const job = await upstream.create(context, caller.key.id, { model, email, file })
       return context.json(job, 200, { 'x-engine': 'upstream' })
     }
-    const job = await createJob(database, {
-      keyId: caller.key.id,
-      model,
-      email: email ?? null,
-      fileName: file.name,
-      rows: await readRows(file),
-      at: now(),
+    const rows = await readRows(file)
+    const job = await database.transaction(async (sql) => {
+      const made = await createJob(sql, {
+        keyId: caller.key.id,
+        model,
+        email: email ?? null,
+        fileName: file.name,
+        rows,
+        at: now(),
+      })
+      await caller.charge?.keep(sql, made)
+      return made
     })
     wake()
     return context.json(job, 200, { 'x-engine': 'local' })

@@ -70,8 +70,9 @@ export function prepareTraining({ database, now }: Services) {
             known ?? (await createClassifier(sql, { keyId, model: model ?? '', access: request.access, at }))
           if ((await addExamples(sql, id, sumOfClasses(input), at)) > MAX_CLASSES)
             throw invalid('input', `A classifier has at most ${MAX_CLASSES} labels.`)
-          await charge(sql)
-          return { classifier_id: id, num_samples: input.length, usage: { total_tokens: tokens } }
+          const answer = { classifier_id: id, num_samples: input.length, usage: { total_tokens: tokens } }
+          await charge(sql, answer)
+          return answer
         }),
     }
   }
