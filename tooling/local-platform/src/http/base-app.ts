@@ -99,6 +99,7 @@ export function baseApp({ config, metrics }: Pick<Services, 'config' | 'metrics'
     exposeHeaders: exposedHeaders,
     maxAge: 600,
   })
+  // Only pages of other origins need its headers; to set them, the library makes a web `Response` of every answer.
   app.use((context, next) => {
     const { method } = context.req
     if (context.req.header('origin') !== undefined || method === 'OPTIONS') return crossOrigin(context, next)

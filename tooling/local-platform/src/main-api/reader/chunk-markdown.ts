@@ -30,9 +30,9 @@ function sectionsOf(markdown: string): Section[] {
   return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join('\n').trim() }))
 }
 
-/** Lines that are there, each once. */
-const together = (lines: readonly string[], between: string) =>
-  [...new Set(lines)].filter((line) => line !== '').join(between)
+/** The parts of a text that are not empty, with `between` them. */
+const together = (parts: Iterable<string>, between: string) =>
+  [...parts].filter((part) => part !== '').join(between)
 
 /**
  * Cuts the Markdown of a page into chunks. One begins at every heading down to a level; deeper ones stay with the chunk they
@@ -50,7 +50,7 @@ export function chunkMarkdown(markdown: string, title: string, { depth, withHead
     if (section.level === 0 && section.text === '') continue
     above = [...above.filter(({ level }) => level < section.level), section]
     const headings = withHeadings ? above.map(({ heading }) => heading) : [section.heading]
-    chunks.push([together([pageTitle, ...headings], '\n'), section.text])
+    chunks.push([together(new Set([pageTitle, ...headings]), '\n'), section.text])
   }
-  return chunks.map((parts) => parts.filter((part) => part !== '').join('\n\n'))
+  return chunks.map((parts) => together(parts, '\n\n'))
 }

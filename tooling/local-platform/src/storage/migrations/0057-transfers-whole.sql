@@ -75,7 +75,7 @@ begin
       return;
     end if;
   end if;
-  -- An earlier try answers first, whatever has become of its 
+  -- An earlier try answers first, whatever has become of its keys.
   select entries.account_id, entries.amount, coalesce((transfers.metadata->>'revoked')::boolean, false) as ended into earlier
     from transfers join entries on entries.transfer_id = transfers.id
     where transfers.idempotency_key = p_name and entries.amount > 0;
