@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig } from 'vite'
+
 import { contentSecurityPolicy } from './build/content-security-policy.ts'
 import { localePrefix } from './build/locale-prefix.ts'
 

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-
 import type { Config } from '@react-router/dev/config'
 
 export default {

@@ -1,6 +1,5 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-
 import { defineConfig } from 'tsup'
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+
 import { chromiumOptions } from './src/chromium-options.ts'
 
 /** The site and the dashboard as production serves them: `src/surroundings.ts` puts it up, and the platform beside it. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+
 import { readConfig } from '../src/config.ts'
 
 /** Where the identity provider answers when it is not on this machine: accounts, and token refresh. */

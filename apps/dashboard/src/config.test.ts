@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { readConfig } from './config.ts'
 
 test('without an environment everything is the local platform', () => {

@@ -1,5 +1,6 @@
 import '@search-foundation/ui/styles.css'
 import './app/layout.css'
+
 import { createClient } from '@search-foundation/api-client'
 import { createAuth } from '@search-foundation/auth/auth'
 import { createI18n } from '@search-foundation/i18n/create-i18n'
@@ -10,6 +11,7 @@ import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
+
 import { App } from './app/app.tsx'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { ServicesProvider } from './app/services.tsx'

@@ -6,10 +6,10 @@ import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 
 import { placeOf } from './i18n/use-place.ts'
-import { PAGES } from './site-map.ts'
+import { pages } from './site-map.ts'
 
 const { locale, path } = placeOf(location.pathname)
-const namespaces = PAGES.find((page) => page.pattern === path)?.messages ?? []
+const namespaces = pages.find((page) => page.pattern === path)?.messages ?? []
 const i18n = await createI18n({ locale, namespaces, load: loadMessages })
 
 startTransition(() => {

@@ -6,7 +6,7 @@ import { ServerRouter, type EntryContext } from 'react-router'
 
 import { placeOf } from './i18n/use-place.ts'
 
-const NAMESPACES = ['web-frame', 'web-landing', 'web-reader', 'web-news']
+const siteNamespaces = ['web-frame', 'web-landing', 'web-reader', 'web-news']
 
 /** Renders one page to whole HTML: nothing streams in later, since every page is a file. */
 export default async function handleRequest(
@@ -16,7 +16,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const { locale } = placeOf(new URL(request.url).pathname)
-  const i18n = await createI18n({ locale, namespaces: NAMESPACES, load: loadMessages })
+  const i18n = await createI18n({ locale, namespaces: siteNamespaces, load: loadMessages })
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>
       <ServerRouter context={context} url={request.url} />

@@ -5,14 +5,14 @@ import { SkipLink } from '@search-foundation/ui/skip-link'
 import { useTranslation } from 'react-i18next'
 import { Links, Outlet, Scripts, useMatches } from 'react-router'
 
+import { Static } from './document/static.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { Palette } from './frame/palette.tsx'
-import { Static } from './document/static.tsx'
 import { usePlace } from './i18n/use-place.ts'
 
 /** What a route module may say of itself in `handle`. */
-export type PageHandle = {
+export interface PageHandle {
   /** Whether the page has something to operate and so loads the application's scripts. */
   hydrate: boolean
   /** The page that answers for unknown addresses. */

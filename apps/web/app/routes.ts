@@ -1,9 +1,9 @@
 import { route, type RouteConfig } from '@react-router/dev/routes'
 
-import { PAGES } from './site-map.ts'
+import { pages } from './site-map.ts'
 
 export default [
-  ...PAGES.map((page) => route(`:locale?${page.pattern === '/' ? '' : page.pattern}`, page.file)),
+  ...pages.map((page) => route(`:locale?${page.pattern === '/' ? '' : page.pattern}`, page.file)),
   // The landing page answers for whatever is unknown; the shell then goes to the landing page's own address.
   route('*', 'pages/landing/not-found.tsx'),
 ] satisfies RouteConfig

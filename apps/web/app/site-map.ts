@@ -2,7 +2,7 @@
  * Every page of the site, once. Routes, prerendering, guards, menus, sitemap and command palette read this table:
  * a new page is a line here and its file.
  */
-export type Page = {
+export interface Page {
   /** Path without locale; `:slug` stands for the entries of a collection. */
   pattern: string
   /** Route module, relative to `app/`. */
@@ -11,7 +11,7 @@ export type Page = {
   messages: readonly string[]
 }
 
-export const PAGES = [
+export const pages = [
   { pattern: '/', file: 'pages/landing/page.tsx', messages: ['web-landing'] },
   { pattern: '/reader', file: 'pages/reader/page.tsx', messages: ['web-reader'] },
   { pattern: '/news', file: 'pages/news/index-page.tsx', messages: [] },
@@ -19,4 +19,4 @@ export const PAGES = [
 ] as const satisfies readonly Page[]
 
 /** The patterns alone, for the navigation guards. */
-export const PATTERNS: readonly string[] = PAGES.map((page) => page.pattern)
+export const patterns: readonly string[] = pages.map((page) => page.pattern)

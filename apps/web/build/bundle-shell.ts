@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-
 import { build, type Rollup } from 'vite'
 
 /**

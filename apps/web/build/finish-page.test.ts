@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { addPolicy, deferApplication, finishPage, inlineStyles, type FinishOptions } from './finish-page.ts'
 
@@ -26,7 +25,7 @@ const hydrated =
 const still =
   '<html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><p>text</p></body></html>'
 
-it('inlines styles in their order and preloads the text face', () => {
+test('inlines styles in their order and preloads the text face', () => {
   const html = inlineStyles(hydrated, options.read)
   expect(html).not.toContain('rel="stylesheet"')
   expect(html).toMatch(/<style>@font-face.*\n@layer x\{a\{color:red\}\}<\/style>/)
@@ -35,7 +34,7 @@ it('inlines styles in their order and preloads the text face', () => {
   )
 })
 
-it('starts the application after the first paint, from a file', () => {
+test('starts the application after the first paint, from a file', () => {
   const html = deferApplication(hydrated, options.emit)
   expect(html).not.toContain('modulepreload')
   expect(html).not.toContain('type="module"')
@@ -46,18 +45,18 @@ it('starts the application after the first paint, from a file', () => {
   expect(emitted.get('start')).toBe('import "/assets/x.js"')
 })
 
-it('gives pages without an application no scripts but the shell', () => {
+test('gives pages without an application no scripts but the shell', () => {
   const scripts = [...finishPage(still, options).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
   expect(scripts).toEqual(['<script>', '<script type="module" src="/assets/controls.js">'])
 })
 
-it('runs the first-paint script before anything of the body', () => {
+test('runs the first-paint script before anything of the body', () => {
   expect(finishPage(hydrated, options)).toContain(
     '<body class="b"><script>paint()</script><main>$& text</main>',
   )
 })
 
-it('names every inline script in the policy, and only those', () => {
+test('names every inline script in the policy, and only those', () => {
   const html = finishPage(hydrated, options)
   const policy = /content="([^"]*)"/.exec(html)?.[1] ?? ''
   const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text)
@@ -70,6 +69,6 @@ it('names every inline script in the policy, and only those', () => {
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
 })
 
-it('puts the policy before everything it governs', () => {
+test('puts the policy before everything it governs', () => {
   expect(addPolicy(still, options.origins)).toContain('<head><meta http-equiv="Content-Security-Policy"')
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** What one page needs to be finished. */
-export type FinishOptions = {
+export interface FinishOptions {
   /** Reads a built file by its public path (`/assets/root-x.css`). */
   read: (publicPath: string) => string
   /** Writes a file below `/assets` named by its content and returns its public path. */

@@ -1,28 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 /*
  * Runs after `react-router build`: finishes every prerendered page and writes what belongs beside the pages
  * (sitemap, robots, page lists of the command palette, 404.html).
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import { glob } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { brand } from '../app/brand.ts'
-import { DEFAULT_LOCALE, PUBLISHED_LOCALES } from '../app/i18n/locales.ts'
+import { siteDefaultLocale, publishedCodes } from '../app/i18n/locales.ts'
 import { localePath } from '../app/shell/guards.ts'
 import { bundleShell } from './bundle-shell.ts'
 import { finishPage, type FinishOptions } from './finish-page.ts'
 import { pageEntry } from './page-entry.ts'
-import { NOT_FOUND_PATH, pagePaths } from './prerendered-paths.ts'
+import { notFoundPath, pagePaths } from './prerendered-paths.ts'
 import { robotsText, sitemapText } from './sitemap.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const output = join(root, 'dist/client')
 
-const missing = join(output, NOT_FOUND_PATH, 'index.html')
+const missing = join(output, notFoundPath, 'index.html')
 await rename(missing, join(output, '404.html'))
-await rm(join(output, NOT_FOUND_PATH.split('/')[1] ?? ''), { recursive: true })
+await rm(join(output, notFoundPath.split('/')[1] ?? ''), { recursive: true })
 
 const shell = await bundleShell(root, join(output, 'assets'))
 const apiUrl = process.env['SF_API_URL'] ?? 'http://localhost:8787'
@@ -44,10 +44,10 @@ for await (const file of glob('**/*.data', { cwd: output })) await rm(join(outpu
 await rm(join(root, 'dist/server'), { recursive: true, force: true })
 await rm(join(output, '__spa-fallback.html'), { force: true })
 
-for (const locale of PUBLISHED_LOCALES) {
+for (const locale of publishedCodes) {
   const entries = await Promise.all(
     pagePaths().map(async (path) => {
-      const address = localePath(locale, path, DEFAULT_LOCALE)
+      const address = localePath(locale, path, siteDefaultLocale)
       return pageEntry(await readFile(join(output, address, 'index.html'), 'utf8'), address)
     }),
   )

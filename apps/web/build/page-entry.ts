@@ -1,6 +1,6 @@
 import type { PageEntry } from '../app/shell/search-pages.ts'
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -18,5 +18,5 @@ export function pageEntry(html: string, path: string): PageEntry {
 }
 
 function decode(text: string): string {
-  return text.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+  return text.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
 }

@@ -1,13 +1,12 @@
 import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
 
-import { expect, it } from 'vitest'
-
-import { PAGES } from '../app/site-map.ts'
+import { pages } from '../app/site-map.ts'
 import { pageEntry } from './page-entry.ts'
-import { NOT_FOUND_PATH, pagePaths, prerenderedPaths } from './prerendered-paths.ts'
+import { notFoundPath, pagePaths, prerenderedPaths } from './prerendered-paths.ts'
 import { robotsText, sitemapText } from './sitemap.ts'
 
-it('prerenders every page without prefix and in each published locale', () => {
+test('prerenders every page without prefix and in each published locale', () => {
   const paths = prerenderedPaths()
   for (const path of [
     '/',
@@ -18,7 +17,7 @@ it('prerenders every page without prefix and in each published locale', () => {
     '/de',
     '/de/reader',
     '/de/news',
-    NOT_FOUND_PATH,
+    notFoundPath,
   ]) {
     expect(paths).toContain(path)
   }
@@ -26,12 +25,12 @@ it('prerenders every page without prefix and in each published locale', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-it('has a file for every route', () => {
+test('has a file for every route', () => {
   const files = readdirSync(new URL('../app', import.meta.url), { recursive: true }).map(String)
-  for (const { file } of PAGES) expect(files).toContain(file)
+  for (const { file } of pages) expect(files).toContain(file)
 })
 
-it('names each page once per language in the sitemap, with its translations', () => {
+test('names each page once per language in the sitemap, with its translations', () => {
   const map = sitemapText(['/', '/reader'], 'https://site.example')
   expect([...map.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address)).toEqual([
     'https://site.example/',
@@ -43,11 +42,11 @@ it('names each page once per language in the sitemap, with its translations', ()
   expect(robotsText('https://site.example')).toContain('Sitemap: https://site.example/sitemap.xml')
 })
 
-it('lists articles among the pages', () => {
+test('lists articles among the pages', () => {
   expect(pagePaths().filter((path) => path.startsWith('/news/')).length).toBeGreaterThan(0)
 })
 
-it('reads the palette entry out of a page', () => {
+test('reads the palette entry out of a page', () => {
   const html = '<title>Q &amp; A · Site</title><meta name="description" content="It&#x27;s &quot;so&quot;"/>'
   expect(pageEntry(html, '/faq')).toEqual({ title: 'Q & A', description: 'It\'s "so"', path: '/faq' })
   expect(() => pageEntry('<p></p>', '/x')).toThrow('/x')

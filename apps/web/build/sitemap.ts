@@ -1,14 +1,16 @@
-import { DEFAULT_LOCALE, PUBLISHED_LOCALES } from '../app/i18n/locales.ts'
+import { siteDefaultLocale, publishedCodes } from '../app/i18n/locales.ts'
 import { localePath } from '../app/shell/guards.ts'
 
 /** Sitemap of every page in every published language, each naming its translations. */
 export function sitemapText(paths: readonly string[], siteUrl: string): string {
   const urls = paths.flatMap((path) => {
-    const alternates = PUBLISHED_LOCALES.map(
-      (locale) =>
-        `<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(address(siteUrl, locale, path))}"/>`,
-    ).join('')
-    return PUBLISHED_LOCALES.map(
+    const alternates = publishedCodes
+      .map(
+        (locale) =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(address(siteUrl, locale, path))}"/>`,
+      )
+      .join('')
+    return publishedCodes.map(
       (locale) => `<url><loc>${escape(address(siteUrl, locale, path))}</loc>${alternates}</url>`,
     )
   })
@@ -30,7 +32,7 @@ Sitemap: ${siteUrl}/sitemap.xml
 }
 
 function address(siteUrl: string, locale: string, path: string): string {
-  return siteUrl + localePath(locale, path, DEFAULT_LOCALE)
+  return siteUrl + localePath(locale, path, siteDefaultLocale)
 }
 
 function escape(text: string): string {

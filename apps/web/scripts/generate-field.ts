@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 /*
  * Places the passages of the landing page's field: embeds them through the platform's `POST /v1/embeddings`, reduces the
  * vectors to two dimensions (principal components), spreads the points so that none covers another, and writes
@@ -6,30 +7,29 @@
  * The call is charged: SF_API_KEY names a key with a balance. The demo route embeds the built query, as a visitor's would be.
  */
 import { passages } from '@search-foundation/content/passages'
-import { writeFile } from 'node:fs/promises'
 
-import { FIELD_HEIGHT, FIELD_WIDTH } from '../app/pages/landing/field/field-size.ts'
+import { fieldHeight, fieldWidth } from '../app/pages/landing/field/field-size.ts'
 import { nearest, unpackVectors, type Hit } from '../app/pages/landing/field/nearest.ts'
 import { passagesHash } from './passages-hash.ts'
 import { embed, embedDemo } from './platform.ts'
 import { project } from './project.ts'
 import { spread } from './spread.ts'
 
-const DIMENSIONS = 64
-const MODEL = 'jina-embeddings-v3'
+const dimensionCount = 64
+const modelName = 'jina-embeddings-v3'
 /** The query lit in the HTML of each language. */
-const QUERIES = { 'en-US': 'read a web page as Markdown', de: 'Webseite als Markdown' } as const
+const sampleQueries = { 'en-US': 'read a web page as Markdown', de: 'Webseite als Markdown' } as const
 
 const { vectors, model, engine } = await embed({
-  model: MODEL,
-  dimensions: DIMENSIONS,
+  model: modelName,
+  dimensions: dimensionCount,
   input: passages.map(({ text }) => text),
 })
-const places = spread(project(vectors), { width: FIELD_WIDTH, height: FIELD_HEIGHT, margin: 28, gap: 22 })
+const places = spread(project(vectors), { width: fieldWidth, height: fieldHeight, margin: 28, gap: 22 })
 const packed = pack(vectors)
-const unpacked = unpackVectors(packed, DIMENSIONS)
+const unpacked = unpackVectors(packed, dimensionCount)
 const queries: Record<string, { text: string; hits: Hit[] }> = {}
-for (const [locale, text] of Object.entries(QUERIES)) {
+for (const [locale, text] of Object.entries(sampleQueries)) {
   const { vector } = await embedDemo(text)
   const hits = nearest(vector, unpacked, 5).map(({ index, score }) => ({ index, score: round(score, 3) }))
   queries[locale] = { text, hits }
@@ -42,7 +42,7 @@ await write('field', {
   passages: passagesHash(passages),
   places: places.map(([x, y]) => [round(x, 1), round(y, 1)]),
 })
-await write('field-vectors', { model, dimensions: DIMENSIONS, vectors: packed })
+await write('field-vectors', { model, dimensions: dimensionCount, vectors: packed })
 
 /** Vectors as base64 of signed bytes: a hundred vectors in nine kilobytes. */
 function pack(list: readonly (readonly number[])[]): string {

@@ -8,60 +8,73 @@ import { writeFile } from 'node:fs/promises'
 import type { PipelineData } from '../app/pages/landing/pipeline/pipeline-data.ts'
 import { call, type Measured } from './platform.ts'
 
-const SOURCE = 'https://sample.search-foundation.example/how-retrieval-works'
-const QUESTION = 'What does a reranker read together with the question?'
-const LABELS = [
+const sourcePage = 'https://sample.search-foundation.example/how-retrieval-works'
+const sampleQuestion = 'What does a reranker read together with the question?'
+const classLabels = [
   'cleaning a web page',
   'cutting into chunks',
   'comparing vectors',
   'ranking candidates',
   'search in general',
 ]
-const CHUNK_LENGTH = 420
-const SHOWN_CHUNKS = 5
-const SHOWN_VALUES = 48
-const DIMENSIONS = 256
-const EXCERPT = 900
+const chunkLength = 420
+const shownChunks = 5
+const shownValues = 48
+const dimensionCount = 256
+const excerptLength = 900
 /** The exhibit has room for the first passages of an answer and what they cite. */
-const SHOWN_CITATIONS = 2
+const shownCitations = 2
 
-type Page = { data: { title: string; content: string; usage: { tokens: number } } }
-type Segments = { num_tokens: number; chunks: string[] }
-type Embeddings = { usage: { total_tokens: number }; data: { index: number; embedding: number[] }[] }
-type Classes = {
+interface Page {
+  data: { title: string; content: string; usage: { tokens: number } }
+}
+interface Segments {
+  num_tokens: number
+  chunks: string[]
+}
+interface Embeddings {
+  usage: { total_tokens: number }
+  data: { index: number; embedding: number[] }[]
+}
+interface Classes {
   usage: { total_tokens: number }
   data: { index: number; prediction: string; score: number }[]
 }
-type Ranking = { usage: { total_tokens: number }; results: { index: number; relevance_score: number }[] }
-type Citation = { url_citation: { title: string; url: string; exactQuote: string } }
-type Answer = {
+interface Ranking {
+  usage: { total_tokens: number }
+  results: { index: number; relevance_score: number }[]
+}
+interface Citation {
+  url_citation: { title: string; url: string; exactQuote: string }
+}
+interface Answer {
   usage: { total_tokens: number }
   choices: { message: { content: string; annotations?: Citation[] } }[]
 }
 
 // The first call after a start also pays for what the service loads; it is not what a visitor meets.
-await call<Page>('/reader', { url: SOURCE })
-const page = await call<Page>('/reader', { url: SOURCE })
+await call<Page>('/reader', { url: sourcePage })
+const page = await call<Page>('/reader', { url: sourcePage })
 const { title, content, usage } = page.body.data
 const exhibit: PipelineData = {
-  source: SOURCE,
-  question: QUESTION,
+  source: sourcePage,
+  question: sampleQuestion,
   reader: {
     ...measured(page, usage.tokens),
     title,
     characters: content.length,
-    excerpt: content.slice(0, content.lastIndexOf('\n', EXCERPT)),
+    excerpt: content.slice(0, content.lastIndexOf('\n', excerptLength)),
   },
 }
 
 const segments = await step<Segments>('/v1/segment', {
   content,
   return_chunks: true,
-  max_chunk_length: CHUNK_LENGTH,
+  max_chunk_length: chunkLength,
 })
 if (segments) {
   const chunks = segments.body.chunks.map((chunk) => chunk.trim()).filter((chunk) => chunk.length > 80)
-  const shown = chunks.slice(0, SHOWN_CHUNKS)
+  const shown = chunks.slice(0, shownChunks)
   exhibit.tokenizer = { ...measured(segments, segments.body.num_tokens), chunks: shown }
   await furtherSteps(shown)
 }
@@ -73,33 +86,33 @@ async function furtherSteps(chunks: readonly string[]): Promise<void> {
   const vectors = await step<Embeddings>('/v1/embeddings', {
     model: 'jina-embeddings-v3',
     task: 'retrieval.passage',
-    dimensions: DIMENSIONS,
+    dimensions: dimensionCount,
     input: chunks,
   })
   if (vectors) {
     exhibit.embedding = {
       ...measured(vectors, vectors.body.usage.total_tokens),
-      dimensions: DIMENSIONS,
+      dimensions: dimensionCount,
       vectors: vectors.body.data.map(({ embedding }) =>
-        embedding.slice(0, SHOWN_VALUES).map((value) => Number(value.toFixed(3))),
+        embedding.slice(0, shownValues).map((value) => Number(value.toFixed(3))),
       ),
     }
   }
   const classes = await step<Classes>('/v1/classify', {
     model: 'jina-embeddings-v3',
-    labels: LABELS,
+    labels: classLabels,
     input: chunks,
   })
   if (classes) {
     exhibit.classifier = {
       ...measured(classes, classes.body.usage.total_tokens),
-      labels: LABELS,
+      labels: classLabels,
       predictions: classes.body.data.map(({ prediction, score }) => ({ label: prediction, score })),
     }
   }
   const ranking = await step<Ranking>('/v1/rerank', {
     model: 'jina-reranker-v2-base-multilingual',
-    query: QUESTION,
+    query: sampleQuestion,
     documents: chunks,
     return_documents: false,
   })
@@ -112,7 +125,7 @@ async function furtherSteps(chunks: readonly string[]): Promise<void> {
   const answer = await step<Answer>('/v1/chat/completions', {
     model: 'jina-deepsearch-v1',
     stream: false,
-    messages: [{ role: 'user', content: QUESTION }],
+    messages: [{ role: 'user', content: sampleQuestion }],
   })
   const message = answer?.body.choices[0]?.message
   if (answer && message) {
@@ -120,7 +133,7 @@ async function furtherSteps(chunks: readonly string[]): Promise<void> {
       ...measured(answer, answer.body.usage.total_tokens),
       answer: firstPart(message.content),
       citations: (message.annotations ?? [])
-        .slice(0, SHOWN_CITATIONS)
+        .slice(0, shownCitations)
         .map(({ url_citation: { title: name, url, exactQuote } }) => ({
           title: name,
           url: sitePath(url),
@@ -132,7 +145,7 @@ async function furtherSteps(chunks: readonly string[]): Promise<void> {
 
 /** The answer up to the last citation that is shown. */
 function firstPart(answer: string): string {
-  const mark = `[^${SHOWN_CITATIONS}]`
+  const mark = `[^${shownCitations}]`
   const end = answer.indexOf(mark)
   return end === -1 ? answer : answer.slice(0, end + mark.length)
 }

@@ -1,9 +1,16 @@
 /** Calls to the running platform for the generator scripts. SF_API_URL names it; SF_API_KEY pays for what is charged. */
 const apiUrl = process.env['SF_API_URL'] ?? 'http://localhost:8787'
 
-export type Measured<T> = { body: T; engine: string; ms: number }
+export interface Measured<T> {
+  body: T
+  engine: string
+  ms: number
+}
 
-type Embeddings = { model: string; data: { index: number; embedding: number[] }[] }
+interface Embeddings {
+  model: string
+  data: { index: number; embedding: number[] }[]
+}
 
 /** Embeds texts by `POST /v1/embeddings`; vectors in the order of the input. */
 export async function embed(request: { model: string; dimensions: number; input: readonly string[] }) {

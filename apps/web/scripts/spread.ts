@@ -1,4 +1,9 @@
-export type Area = { width: number; height: number; margin: number; gap: number }
+export interface Area {
+  width: number
+  height: number
+  margin: number
+  gap: number
+}
 
 /**
  * Fits points into an area: each coordinate is moved halfway to its rank (so that dense middles open up and neighbours

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 /** Bytes that a further call may cost. */
-const LIMIT = 150
+const byteLimit = 150
 /** Those that are more than one request, or carry words of their own. */
 const larger = {
   deepSearch: 340,
@@ -38,7 +38,7 @@ for (const name of calls) {
   const base = ['createClient', 'listTransactions', beside[name] ?? []].flat()
   const bytes = (await size([...base, name])) - (await size(base))
   rows.push([name, bytes])
-  const limit = larger[name] ?? LIMIT
+  const limit = larger[name] ?? byteLimit
   if (bytes > limit) {
     console.error(`${name} costs ${bytes} B, more than ${limit} B.`)
     process.exitCode = 1

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { searchFoundation } from './all.ts'
 import * as everything from './index.ts'
 import { loopback } from './loopback-server.test-support.ts'

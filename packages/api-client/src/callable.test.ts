@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { call } from './callable.ts'
 import { callableCode, CallableError } from './errors.ts'
 import { request } from './function-request.ts'

@@ -1,5 +1,5 @@
 import { resolveHosts, type Hosts } from './hosts.ts'
-import { RESERVE, type RetryBudget } from './retry.ts'
+import { reserve, type RetryBudget } from './retry.ts'
 
 /** One attempt of a call. Neither headers nor bodies nor queries are passed on, so no key either. */
 export interface AttemptEvent {
@@ -76,7 +76,7 @@ function shareTokens(
 export const createClient = ({ apiKey, identityToken, ...options }: ClientOptions = {}): Client => ({
   ...options,
   hosts: resolveHosts(options),
-  budget: { left: RESERVE },
+  budget: { left: reserve },
   key: () => apiKey,
   identityToken: identityToken && shareTokens(identityToken),
 })

@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { expect, test } from 'vitest'
+
 import { createClient } from './client.ts'
 import { AbortedError } from './errors.ts'
 import { loopback } from './loopback-server.test-support.ts'

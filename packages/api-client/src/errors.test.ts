@@ -1,12 +1,13 @@
 import { inspect } from 'node:util'
 import { expect, test, vi } from 'vitest'
+
 import { call } from './callable.ts'
 import { timeoutError } from './deadline.ts'
 import { abortedError, ApiError, CallableError, NetworkError, networkError } from './errors.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { send } from './request.ts'
-import { getKeyInfo } from './resources/keys.ts'
 import { transferBalance } from './resources/billing.ts'
+import { getKeyInfo } from './resources/keys.ts'
 
 const caught = (promise: Promise<unknown>) =>
   promise.then(

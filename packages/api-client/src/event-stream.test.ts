@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
+
 import { request } from './function-request.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { requestEvents } from './request-events.ts'

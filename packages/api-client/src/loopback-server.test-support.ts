@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+
 import { createClient, type Client, type ClientOptions } from './client.ts'
 
 /** A real server on loopback for one test, and a client that points all of its hosts there. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { loopback } from './loopback-server.test-support.ts'
 import { eachTransaction } from './resources/billing.ts'
 

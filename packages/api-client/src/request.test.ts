@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+
 import { call } from './callable.ts'
 import { createClient } from './client.ts'
 import { ApiError } from './errors.ts'

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { earn, parseRetryAfter, passing, RESERVE, retryDelay, spend } from './retry.ts'
+
+import { earn, parseRetryAfter, passing, reserve, retryDelay, spend } from './retry.ts'
 
 const after = (value: string) => new Headers({ 'retry-after': value })
 
@@ -31,7 +32,7 @@ test('only failures that may pass are repeated', () => {
 })
 
 test('the budget gives ten repeats at once, then one for every ten calls', () => {
-  const budget = { left: RESERVE }
+  const budget = { left: reserve }
   const taken = () => Array.from({ length: 20 }, () => spend(budget)).filter(Boolean).length
   expect(taken()).toBe(10)
   for (let call = 0; call < 25; call++) earn(budget)

@@ -1,9 +1,9 @@
 /** Half of the first wait, which is doubled before it is used, and the longest wait, in milliseconds. */
-const HALF_A_DELAY = 250
-const MAX_DELAY = 8000
+const halfADelay = 250
+const maxDelay = 8000
 /** Repeats that may be made at once, and what each call adds to that: at most a tenth of many calls are repeats. */
-export const RESERVE = 10
-const SHARE = 0.1
+export const reserve = 10
+const share = 0.1
 
 /** Whether a failure may pass by itself: its status, or the name of its error when no status came (network, timeout). */
 export const passing = (failure: number | string): boolean => /^(408|42[59]|5|N|Ti)/.test(failure as string)
@@ -23,7 +23,7 @@ export function parseRetryAfter(headers: Headers, now: number): number | undefin
 
 /** The wait before try number `attempt` + 1, in milliseconds: what the server asks for, else doubling with full jitter. */
 export const retryDelay = (attempt: number, retryAfterMs?: number): number =>
-  retryAfterMs ?? Math.random() * Math.min(MAX_DELAY, HALF_A_DELAY * 2 ** attempt)
+  retryAfterMs ?? Math.random() * Math.min(maxDelay, halfADelay * 2 ** attempt)
 
 /** What all calls of a client may repeat together, so that a service in trouble is not asked much more than a sound one. */
 export interface RetryBudget {
@@ -32,7 +32,7 @@ export interface RetryBudget {
 
 /** A call is made: a part of a repeat is earned. */
 export const earn = (budget: RetryBudget): void => {
-  budget.left = Math.min(RESERVE, budget.left + SHARE)
+  budget.left = Math.min(reserve, budget.left + share)
 }
 
 /** Takes one repeat; answers false, or 0, when none is left. */

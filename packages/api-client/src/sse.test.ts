@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { StreamCutError } from './errors.ts'
 import { decodeEventStream, type DecodeOptions, type ServerSentEvent } from './sse.ts'
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+
 import { bodyOf, loopback } from './loopback-server.test-support.ts'
 import { encodeMultipart } from './multipart.ts'
 import { uploadBulkEmbeddings } from './upload.ts'

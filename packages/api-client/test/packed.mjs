@@ -6,8 +6,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const MAX_FILES = 60
-const MAX_UNPACKED_BYTES = 200_000
+const maxFiles = 60
+const maxUnpackedBytes = 200_000
 
 const root = new URL('..', import.meta.url).pathname
 const name = '@search-foundation/api-client'
@@ -41,8 +41,8 @@ try {
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
   const bytes = list.reduce((sum, [, , size]) => sum + Number(size), 0)
-  check(list.length <= MAX_FILES, `${list.length} files, at most ${MAX_FILES}`)
-  check(bytes <= MAX_UNPACKED_BYTES, `${bytes} bytes unpacked, at most ${MAX_UNPACKED_BYTES}`)
+  check(list.length <= maxFiles, `${list.length} files, at most ${maxFiles}`)
+  check(bytes <= maxUnpackedBytes, `${bytes} bytes unpacked, at most ${maxUnpackedBytes}`)
 
   const uses = `const client = sdk.createClient({ hosts: { dashboard: 'https://x.example' }, fetch: async () => new Response('[{"id":"1"}]') })
 sdk.listTransactions(client).then(([first]) => { if (first.id !== '1') throw new Error('wrong answer') })

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+
 import { createAuth } from './auth.ts'
 
 /** An identity provider on loopback that answers as the test says. */

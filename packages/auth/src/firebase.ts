@@ -12,8 +12,9 @@ import {
   signOut,
   type User,
 } from 'firebase/auth'
-import type { AuthConfig, AuthUser, Credentials } from './auth.ts'
+
 import { AuthError } from './auth-error.ts'
+import type { AuthConfig, AuthUser, Credentials } from './auth.ts'
 import type { IssuedToken } from './identity-token.ts'
 
 /** The part of the provider's SDK that we use. This module is the only one that imports it, and it is loaded late. */

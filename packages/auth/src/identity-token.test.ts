@@ -1,13 +1,14 @@
 import { expect, test, vi } from 'vitest'
+
 import { createTokenSource } from './identity-token.ts'
 
-const HOUR = 3_600_000
-const MINUTE = 60_000
+const hour = 3_600_000
+const minute = 60_000
 
 function source() {
   let time = 0
   let count = 0
-  const refresh = vi.fn(() => Promise.resolve({ token: `token-${++count}`, expiresAt: time + HOUR }))
+  const refresh = vi.fn(() => Promise.resolve({ token: `token-${++count}`, expiresAt: time + hour }))
   const tokens = createTokenSource(refresh, () => time)
   return { tokens, refresh, at: (milliseconds: number) => void (time = milliseconds) }
 }
@@ -21,9 +22,9 @@ test('any number of callers share one refresh', async () => {
 test('a token is refreshed five minutes before it ends', async () => {
   const { tokens, at } = source()
   await tokens.get()
-  at(HOUR - 5 * MINUTE - 1)
+  at(hour - 5 * minute - 1)
   expect(await tokens.get()).toBe('token-1')
-  at(HOUR - 5 * MINUTE)
+  at(hour - 5 * minute)
   expect(await tokens.get()).toBe('token-2')
 })
 
@@ -31,9 +32,9 @@ test('a failed refresh uses the old token until half a minute before its end', a
   const { tokens, refresh, at } = source()
   await tokens.get()
   refresh.mockRejectedValue(new Error('offline'))
-  at(HOUR - 30_001)
+  at(hour - 30_001)
   expect(await tokens.get()).toBe('token-1')
-  at(HOUR - 30_000)
+  at(hour - 30_000)
   await expect(tokens.get()).rejects.toThrow('offline')
 })
 
@@ -53,9 +54,9 @@ test('a refresh that ends after the user changed does not serve the next user', 
   const first = tokens.get()
   tokens.clear()
   const second = tokens.get()
-  answers[0]?.({ token: 'first user', expiresAt: HOUR })
+  answers[0]?.({ token: 'first user', expiresAt: hour })
   await first
-  answers[1]?.({ token: 'second user', expiresAt: HOUR })
+  answers[1]?.({ token: 'second user', expiresAt: hour })
   expect(await second).toBe('second user')
   expect(await tokens.get()).toBe('second user')
 })

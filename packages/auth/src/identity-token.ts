@@ -7,9 +7,9 @@ export interface IssuedToken {
 }
 
 /** A token is refreshed five minutes before it ends (specification §9). */
-const REFRESH_BEFORE = 5 * 60_000
+const refreshBefore = 5 * 60_000
 /** A token counts as ended half a minute early, so that it does not end on its way (specification §9). */
-const EXPIRED_EARLY = 30_000
+const expiredEarly = 30_000
 
 /**
  * Hands out one identity token to any number of callers: a good one at once, and one refresh in flight for all when it is due.
@@ -41,12 +41,12 @@ export function createTokenSource(
   return {
     /** A token that is good for at least half a minute. */
     async get(): Promise<string> {
-      if (current !== undefined && current.expiresAt - REFRESH_BEFORE > now()) return current.token
+      if (current !== undefined && current.expiresAt - refreshBefore > now()) return current.token
       const held = current
       try {
         return (await renew(held !== undefined)).token
       } catch (error) {
-        const isGood = held !== undefined && held === current && held.expiresAt - EXPIRED_EARLY > now()
+        const isGood = held !== undefined && held === current && held.expiresAt - expiredEarly > now()
         if (isGood && !endsSession(toAuthError(error))) return held.token
         throw error
       }

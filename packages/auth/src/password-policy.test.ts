@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { defaultPasswordPolicy, parsePasswordPolicy, passwordFaults } from './password-policy.ts'
 
 test('without a policy, six characters are enough', () => {

@@ -17,7 +17,7 @@ export type PasswordFault =
   | 'non-alphanumeric'
 
 /** The shortest password when the provider names no other length (specification §5, §9). */
-const DEFAULT_MINIMUM = 6
+const defaultMinimum = 6
 
 interface PolicyAnswer {
   customStrengthOptions?: {
@@ -34,7 +34,7 @@ interface PolicyAnswer {
 export function parsePasswordPolicy(answer: PolicyAnswer): PasswordPolicy {
   const options = answer.customStrengthOptions ?? {}
   return {
-    minimumLength: options.minPasswordLength ?? DEFAULT_MINIMUM,
+    minimumLength: options.minPasswordLength ?? defaultMinimum,
     maximumLength: options.maxPasswordLength,
     lowercase: options.containsLowercaseCharacter ?? false,
     uppercase: options.containsUppercaseCharacter ?? false,

@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+
 import { contentLocales, type ContentLocale } from './localized.ts'
 import type { ProductKey } from './products.ts'
 
@@ -39,7 +40,7 @@ const productKeys: readonly ProductKey[] = [
   'tokenizer',
 ]
 const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/
-const WORDS_PER_MINUTE = 200
+const wordsPerMinute = 200
 
 /**
  * Parses the source text of an article: front matter and Markdown.
@@ -86,7 +87,7 @@ export function parseArticle(source: string, { slug, locale }: { slug: string; l
     products: texts('products').map((key) => oneOf(key, productKeys, 'products')),
     models: texts('models'),
     papers: texts('papers'),
-    minutes: Math.max(1, Math.round(body.split(/\s+/).length / WORDS_PER_MINUTE)),
+    minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
     body,
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+
 import { buildCorpus } from './corpus.ts'
 import { faqs } from './faq.ts'
 import { internshipSeasons } from './internships.ts'
-import { customerLogos, logoGroups } from './logos.ts'
 import { contentLocales, localized } from './localized.ts'
+import { customerLogos, logoGroups } from './logos.ts'
 import { marketplaces } from './marketplaces.ts'
 import { featuredModels, modelBySlug, models } from './models.ts'
 import { offices } from './offices.ts'

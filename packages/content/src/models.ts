@@ -1,10 +1,10 @@
 import { codeAndImageModels } from './models/code-and-image-models.ts'
+import { firstTextEmbeddingModels } from './models/first-text-embedding-models.ts'
 import { lateInteractionModels } from './models/late-interaction-models.ts'
 import type { Model } from './models/model.ts'
 import { readerModels } from './models/reader-models.ts'
 import { rerankerModels } from './models/reranker-models.ts'
 import { textEmbeddingModels } from './models/text-embedding-models.ts'
-import { firstTextEmbeddingModels } from './models/first-text-embedding-models.ts'
 
 export type { Model, ModelInput, ModelSource, ModelType } from './models/model.ts'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { passages } from './passages.ts'
 
 test('about a hundred passages of at most 140 characters, none twice, ten or more in each other language', () => {

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+
 import { parseArticle, type Article } from './article.ts'
 import { contentLocales } from './localized.ts'
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+
 import { createI18n } from './create-i18n.ts'
 import { loadMessages } from './load-messages.ts'
 

@@ -1,10 +1,13 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+
 import { defaultLocale, pseudoLocale } from './locale-table.ts'
 import { pseudoMessages } from './pseudo-locale.ts'
 
 /** One message file: keys to texts, nested. */
-export type Messages = { readonly [key: string]: string | Messages }
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
 
 /** Loads the messages of a locale and namespace; an app gives this, since only its bundler knows how files become chunks. */
 export type LoadMessages = (locale: string, namespace: string) => Promise<Messages>

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+
 import { renderLoaders } from '../scripts/generate-loaders.ts'
-import { defaultLocale, publishedLocales } from './locale-table.ts'
-import { loadMessages, messageFiles } from './load-messages.ts'
 import type { Messages } from './create-i18n.ts'
+import { loadMessages, messageFiles } from './load-messages.ts'
+import { defaultLocale, publishedLocales } from './locale-table.ts'
 
 /** Texts that are rightly the same in a translation: names, loan words, technical terms, and examples in another language. */
 const sameInBothLanguages = new Set([

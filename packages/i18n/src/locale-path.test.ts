@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { hasLocaleShape, localizePath, resolveLocale, splitLocalePath } from './locale-path.ts'
 import { defaultLocale, isPublishedLocale, localeTable } from './locale-table.ts'
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { pseudoMessages, pseudoText } from './pseudo-locale.ts'
 
 test('placeholders, nesting and tags survive', () => {

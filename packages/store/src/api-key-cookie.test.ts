@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { writeApiKeyCookie } from './api-key-cookie.ts'
 
 /** Keeps cookies as a browser does that refuses those for a public suffix. */

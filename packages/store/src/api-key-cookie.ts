@@ -1,5 +1,5 @@
 /** Name of the cookie that carries the API key to other parts of the site (specification §4). */
-const API_KEY_COOKIE = 'apiKey'
+const apiKeyCookie = 'apiKey'
 
 /** Hosts that have no domain to share a cookie on. */
 const isLocal = (hostname: string) => !hostname.includes('.') || /^[\d.]+$|:/.test(hostname)
@@ -24,7 +24,7 @@ function domainsOf(hostname: string): (string | undefined)[] {
  * @param target where cookies are written and read: `document`
  */
 export function writeApiKeyCookie(target: { cookie: string }, apiKey: string | null, hostname: string): void {
-  const pair = `${API_KEY_COOKIE}=${encodeURIComponent(apiKey ?? '')}`
+  const pair = `${apiKeyCookie}=${encodeURIComponent(apiKey ?? '')}`
   for (const domain of domainsOf(hostname)) {
     const scope = `path=/${domain === undefined ? '' : `; domain=${domain}`}; secure; samesite=lax`
     target.cookie = apiKey === null ? `${pair}; max-age=0; ${scope}` : `${pair}; ${scope}`

@@ -23,6 +23,7 @@ import {
   type UserInfo,
   type UserProfile,
 } from '@search-foundation/api-client'
+
 import { toServiceError, type ServiceError } from './service-error.ts'
 
 /** What the store's thunks are given besides state: the SDK's client. */

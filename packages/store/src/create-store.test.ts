@@ -1,6 +1,7 @@
 import { createClient } from '@search-foundation/api-client'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+
 import { createStore, followOtherTabs } from './create-store.ts'
 import { apiKeyChosen, testDataChanged } from './embedding.ts'
 import { defaultSettings, settingsChanged } from './settings.ts'

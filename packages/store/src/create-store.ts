@@ -7,9 +7,10 @@ import {
 } from '@reduxjs/toolkit'
 import type { Client } from '@search-foundation/api-client'
 import { REMEMBER_REHYDRATED, rememberEnhancer, rememberReducer } from 'redux-remember'
+
 import { api, type Extra } from './api.ts'
 import { embeddingReducer } from './embedding.ts'
-import { parseSlice, persistedSlices, serializeSlice, STORAGE_PREFIX } from './persistence.ts'
+import { parseSlice, persistedSlices, serializeSlice, storagePrefix } from './persistence.ts'
 import { settingsReducer } from './settings.ts'
 import { userReducer } from './user.ts'
 
@@ -82,7 +83,7 @@ export function createStore({ client, storage }: StoreOptions) {
     enhancers: (defaults) =>
       defaults().concat(
         rememberEnhancer(driver(storage), [...persistedSlices], {
-          prefix: STORAGE_PREFIX,
+          prefix: storagePrefix,
           serialize: (state: object, slice) => serializeSlice(state, slice),
           unserialize: (text: unknown, slice) => ({ ...initialSlices[slice], ...parseSlice(text, slice) }),
           errorHandler: (error) => console.warn('The stored state could not be read or written.', error),
@@ -100,7 +101,7 @@ export function followOtherTabs(
   target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
 ): () => void {
   const adopt = ({ key, newValue }: StorageEvent) => {
-    const slice = persistedSlices.find((name) => key === STORAGE_PREFIX + name)
+    const slice = persistedSlices.find((name) => key === storagePrefix + name)
     if (slice !== undefined) store.dispatch(sliceAdopted({ slice, fields: parseSlice(newValue, slice) }))
   }
   target.addEventListener('storage', adopt)

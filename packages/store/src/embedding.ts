@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeyInfo } from '@search-foundation/api-client'
 import * as v from 'valibot'
+
 import { api } from './api.ts'
 
 /** States of the bot-check widget (specification §4). */

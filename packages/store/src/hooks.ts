@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
+
 import type { RootState, Store } from './create-store.ts'
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>()

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, type KeyInfo } from '@search-foundation/api-client'
 import { expect, onTestFinished, test, vi } from 'vitest'
+
 import { api } from './api.ts'
 import { createStore } from './create-store.ts'
 import { apiKeyChosen } from './embedding.ts'

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+
 import { persistedEmbedding } from './embedding.ts'
 import { persistedSettings } from './settings.ts'
 import { persistedUser } from './user.ts'
 
 /** Local storage keys are this prefix and the name of the slice. */
-export const STORAGE_PREFIX = 'sf:'
+export const storagePrefix = 'sf:'
 
 type Fields = Readonly<Record<string, v.GenericSchema>>
 

@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-
 import { build } from 'esbuild'
 
 /** What a component weighs for a page that uses nothing else of the design system: bytes, minified and gzipped. */
@@ -14,7 +13,7 @@ const packageFolder = join(import.meta.dirname, '..')
 /** The sizes that were agreed to; `--update` writes them. */
 const budgetFile = join(packageFolder, 'sizes.json')
 /** A component may grow by this share, or by this many bytes, before somebody has to agree. */
-const TOLERANCE = { share: 1.02, bytes: 100 }
+const tolerance = { share: 1.02, bytes: 100 }
 
 /** Bundles entries as an app would, without React, which the app has anyway. */
 async function measure(entries: readonly string[]): Promise<Size> {
@@ -44,7 +43,7 @@ async function measure(entries: readonly string[]): Promise<Size> {
 }
 
 function fits(size: number, budget: number): boolean {
-  return size <= Math.max(budget * TOLERANCE.share, budget + TOLERANCE.bytes)
+  return size <= Math.max(budget * tolerance.share, budget + tolerance.bytes)
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8)

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { composeStories, type Meta, type StoryFn } from '@storybook/react-vite'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-
 import { expect, test } from 'vitest'
 
 // What looks different under the pointer is shown so, with pictures of both themes.

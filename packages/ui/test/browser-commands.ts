@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-
 import { diff } from '@blazediff/core'
 import { defineBrowserCommand } from '@vitest/browser-playwright'
 import type { CDPSession, Page } from 'playwright'
@@ -16,9 +15,9 @@ const kept = join(packageFolder, 'screenshots')
 const differing = join(packageFolder, 'test-results', 'screenshots')
 
 /** How far two colours may lie apart, 0–1; covers rounding between versions of the browser. */
-const COLOUR_TOLERANCE = 0.1
+const colourTolerance = 0.1
 /** Which share of a picture's pixels may differ. */
-const SHARE_TOLERANCE = 0.001
+const shareTolerance = 0.001
 
 export const forceColors = defineBrowserCommand<[isActive: boolean]>(async ({ page }, isActive) => {
   await page.emulateMedia({ forcedColors: isActive ? 'active' : 'none' })
@@ -69,8 +68,6 @@ function compare(before: PNG, actual: PNG): string | null {
   if (width !== actual.width || height !== actual.height) {
     return `was ${width} × ${height} px and is ${actual.width} × ${actual.height} px`
   }
-  const pixels = diff(before.data, actual.data, undefined, width, height, { threshold: COLOUR_TOLERANCE })
-  return pixels <= width * height * SHARE_TOLERANCE
-    ? null
-    : `differs in ${pixels} of ${width * height} pixels`
+  const pixels = diff(before.data, actual.data, undefined, width, height, { threshold: colourTolerance })
+  return pixels <= width * height * shareTolerance ? null : `differs in ${pixels} of ${width * height} pixels`
 }

@@ -1,9 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib'
-
 import { PNG } from 'pngjs'
 
 /** Colours are rounded to steps of 255 until 256 are enough; the coarsest lies far below what a comparison notices. */
-const STEPS = [1, 2, 4, 8]
+const steps = [1, 2, 4, 8]
 
 /**
  * Writes a picture as a PNG small enough for a repository: colours rounded and named by a palette, so that a pixel is
@@ -42,7 +41,7 @@ export function encodePicture(picture: PNG): Buffer {
 /** Pixels with as little rounding as 256 colours allow. A pixel in memory is little-endian red, green, blue, alpha. */
 function reduce({ data, width, height }: PNG) {
   let reduced = { pixels: new Uint32Array(0), colours: [0] }
-  for (const step of STEPS) {
+  for (const step of steps) {
     const rounded = data.map((value) => Math.min(255, Math.round(value / step) * step))
     const pixels = new Uint32Array(rounded.buffer, rounded.byteOffset, width * height)
     reduced = { pixels, colours: [...new Set(pixels)] }

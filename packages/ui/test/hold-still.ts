@@ -1,8 +1,8 @@
-import { swapForeignGlyphs } from './swap-foreign-glyphs.ts'
 import type { Clip } from './story-checks.ts'
+import { swapForeignGlyphs } from './swap-foreign-glyphs.ts'
 
 /** White space kept around what a story draws, in px: room for focus rings. */
-const MARGIN = 8
+const margin = 8
 
 const stillness =
   '*, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }'
@@ -40,12 +40,12 @@ function drawnPart(): Clip {
     bottom = Math.max(bottom, box.bottom)
   }
   if (left === Infinity) [left, top, right, bottom] = [0, 0, 1, 1]
-  const x = Math.max(0, Math.floor(left) - MARGIN)
-  const y = Math.max(0, Math.floor(top) - MARGIN)
+  const x = Math.max(0, Math.floor(left) - margin)
+  const y = Math.max(0, Math.floor(top) - margin)
   return {
     x,
     y,
-    width: Math.max(1, Math.min(innerWidth, Math.ceil(right) + MARGIN) - x),
-    height: Math.max(1, Math.min(innerHeight, Math.ceil(bottom) + MARGIN) - y),
+    width: Math.max(1, Math.min(innerWidth, Math.ceil(right) + margin) - x),
+    height: Math.max(1, Math.min(innerHeight, Math.ceil(bottom) + margin) - y),
   }
 }

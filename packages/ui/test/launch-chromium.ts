@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-
 import { chromium, type Browser, type LaunchOptions } from 'playwright'
 
 /** The machine's own Chromium where there is one, otherwise the one that `playwright install` brought. */

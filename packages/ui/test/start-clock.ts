@@ -1,10 +1,10 @@
 /** When every story is set, so that a calendar shows the same month on every day. */
-const START = Date.parse('2026-11-20T12:00:00Z')
+const start = Date.parse('2026-11-20T12:00:00Z')
 
 /** Lets the page's clock run on from a fixed moment. Returns what gives it its own time back. */
 export function startClock(): () => void {
   const RealDate = globalThis.Date
-  const shift = START - RealDate.now()
+  const shift = start - RealDate.now()
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, args: unknown[], self) =>
       Reflect.construct(target, args.length === 0 ? [target.now() + shift] : args, self),

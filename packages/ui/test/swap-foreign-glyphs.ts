@@ -1,5 +1,5 @@
 /** Stands for every character that only a system font can draw. */
-const STAND_IN = '#'
+const standIn = '#'
 
 /**
  * Chinese, Japanese, Korean and a few symbols are drawn by fonts of the reader's machine, so a picture of them would
@@ -11,7 +11,7 @@ export function swapForeignGlyphs(root: Node): () => void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue
-    const still = Array.from(node.data, (character) => (isBundled(character) ? character : STAND_IN)).join('')
+    const still = Array.from(node.data, (character) => (isBundled(character) ? character : standIn)).join('')
     if (still === node.data) continue
     swapped.push([node, node.data])
     node.data = still

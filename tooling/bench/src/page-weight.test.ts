@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { gzipSize } from './gzip-size.ts'
 import { pageWeight } from './page-weight.ts'
@@ -20,7 +20,7 @@ function read(address: string): Uint8Array {
   return new TextEncoder().encode(content)
 }
 
-it('weighs a page with everything it loads at once, each file once', () => {
+test('weighs a page with everything it loads at once, each file once', () => {
   const size = (address: string) => gzipSize(read(address))
   expect(pageWeight('/news/index.html', read)).toEqual({
     html: size('/news/index.html'),
@@ -30,7 +30,7 @@ it('weighs a page with everything it loads at once, each file once', () => {
   })
 })
 
-it('says which file of a page is missing', () => {
+test('says which file of a page is missing', () => {
   expect(() =>
     pageWeight('/index.html', (address) =>
       address === '/index.html'

@@ -4,7 +4,12 @@ import { gzipSize } from './gzip-size.ts'
 import { documentReferences, moduleReferences } from './references.ts'
 
 /** Bytes a first visit to a page loads, each file compressed by gzip (fonts as they are: they are compressed already). */
-export type PageWeight = { html: number; css: number; js: number; fonts: number }
+export interface PageWeight {
+  html: number
+  css: number
+  js: number
+  fonts: number
+}
 
 /**
  * Weighs a built page.

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { documentReferences, moduleReferences } from './references.ts'
 
-it('finds what a document makes the browser fetch', () => {
+test('finds what a document makes the browser fetch', () => {
   const html = `
     <link rel="icon" href="/icon.svg"><link rel="alternate" hreflang="de" href="https://a.example/de">
     <link rel="stylesheet" crossorigin href="/assets/a.css">
@@ -17,7 +17,7 @@ it('finds what a document makes the browser fetch', () => {
   })
 })
 
-it.each([
+test.each([
   [`import{a as t}from"./a.js";import"./b.js";t()`, ['./a.js', './b.js']],
   [`import e,{c as n,t as r}from"./c.js";`, ['./c.js']],
   [
@@ -30,7 +30,7 @@ it.each([
   expect(moduleReferences(code)).toEqual(expected)
 })
 
-it.each([
+test.each([
   [`const load=()=>import("./later.js")`],
   [`import"react"`],
   [`const text="import this from './a.js'"`],

@@ -1,5 +1,9 @@
 /** Files a document names, by kind, as the addresses it uses for them. */
-export type References = { scripts: string[]; styles: string[]; fonts: string[] }
+export interface References {
+  scripts: string[]
+  styles: string[]
+  fonts: string[]
+}
 
 /**
  * What a browser fetches because of a document: style sheets, preloaded fonts, module scripts and preloads, and the modules

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-
 import { build } from 'esbuild'
 
 import { gzipSize } from './gzip-size.ts'

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { kilobytes, textTable } from './text-table.ts'
 
-it('aligns columns', () => {
+test('aligns columns', () => {
   expect(
     textTable(
       ['page', 'js'],
@@ -14,6 +14,6 @@ it('aligns columns', () => {
   ).toBe('page       js\n/      1.0 kB\n/news       –')
 })
 
-it('writes bytes as kilobytes', () => {
+test('writes bytes as kilobytes', () => {
   expect([0, 49, 1000, 108_260].map(kilobytes)).toEqual(['–', '0.0 kB', '1.0 kB', '108.3 kB'])
 })

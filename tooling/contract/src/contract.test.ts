@@ -1,5 +1,6 @@
 import * as sdk from '@search-foundation/api-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
 import { readDocument, type ApiDocument } from './api-document.ts'
 import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 import { recordingFetch, type RecordedCall } from './recorded-calls.ts'

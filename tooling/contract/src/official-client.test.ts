@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app'
 import { connectFunctionsEmulator, getFunctions, httpsCallable, type Functions } from 'firebase/functions'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
 import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 
 /** The identity provider's own client for callable functions, against our functions host. */

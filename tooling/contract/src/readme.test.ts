@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient, createTrialKey } from '@search-foundation/api-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
 import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 
 const readme = readFileSync(new URL('../../../packages/api-client/README.md', import.meta.url), 'utf8')

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+
 import { useKey } from './account.ts'
 import { demoKey, expect, test } from './test.ts'
 

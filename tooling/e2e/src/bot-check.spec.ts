@@ -1,4 +1,5 @@
 import { ports } from '@search-foundation/start/services'
+
 import { expect, test } from './test.ts'
 
 const service = `http://localhost:${ports.platform}/turnstile/v0`

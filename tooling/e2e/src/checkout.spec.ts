@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
+
 import { pay, shownBalance, useKey } from './account.ts'
 import { balanceOf, newTrialKey } from './platform-api.ts'
 import { killPlatform, startPlatform } from './platform-process.ts'
 import { expect, test } from './test.ts'
 
-const TRIAL = 10_000_000
-const PACK = 1_000_000_000
+const trial = 10_000_000
+const pack = 1_000_000_000
 
 async function beginCheckout(page: Page): Promise<string> {
   const key = await newTrialKey()
   await useKey(page, key)
   await page.goto('/api-dashboard/pricing')
-  expect(await shownBalance(page)).toBe(TRIAL)
+  expect(await shownBalance(page)).toBe(trial)
   await page.getByRole('button', { name: 'Buy Standard pack' }).click()
   await expect(page).toHaveURL(/\/c\/pay\//)
   return key
@@ -23,10 +24,10 @@ test.describe('a declined card', () => {
     const key = await beginCheckout(page)
     await pay(page, '4000 0000 0000 0002')
     await expect(page.getByRole('alert')).toContainText('declined')
-    expect(await balanceOf(key)).toBe(TRIAL)
+    expect(await balanceOf(key)).toBe(trial)
     await pay(page, '4242 4242 4242 4242')
     await expect(page.getByText('Tokens credited')).toBeVisible()
-    expect(await balanceOf(key)).toBe(TRIAL + PACK)
+    expect(await balanceOf(key)).toBe(trial + pack)
   })
 })
 
@@ -35,11 +36,11 @@ test('a closed or cancelled payment page changes nothing', async ({ page, contex
   const address = page.url()
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
   await expect(page.getByText('Payment cancelled')).toBeVisible()
-  expect(await shownBalance(page)).toBe(TRIAL)
+  expect(await shownBalance(page)).toBe(trial)
   const other = await context.newPage()
   await other.goto(address)
   await other.close()
-  expect(await balanceOf(key)).toBe(TRIAL)
+  expect(await balanceOf(key)).toBe(trial)
 })
 
 test.describe('a platform killed between payment and credit', () => {
@@ -59,11 +60,11 @@ test.describe('a platform killed between payment and credit', () => {
     await paid
     await killPlatform()
     await startPlatform()
-    await expect.poll(() => balanceOf(key), { timeout: 20_000 }).toBe(TRIAL + PACK)
+    await expect.poll(() => balanceOf(key), { timeout: 20_000 }).toBe(trial + pack)
     await page.goto('/api-dashboard/pricing')
-    expect(await shownBalance(page)).toBe(TRIAL + PACK)
+    expect(await shownBalance(page)).toBe(trial + pack)
     // Late deliveries would come by now.
     await page.waitForTimeout(3000)
-    expect(await balanceOf(key)).toBe(TRIAL + PACK)
+    expect(await balanceOf(key)).toBe(trial + pack)
   })
 })

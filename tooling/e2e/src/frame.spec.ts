@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+
 import { expect, test } from './test.ts'
 
 /** Moves the focus to what has this role and name by Tab alone. Throws when Tab does not reach it. */

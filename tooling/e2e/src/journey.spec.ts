@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+
 import { obtainKey, pay, shownBalance } from './account.ts'
 import { expect, test } from './test.ts'
 
-const PACK = 1_000_000_000
+const pack = 1_000_000_000
 
 /** Runs the SDK as another company would: the built package, by its name, in Node. Answers the tokens used. */
 async function embedThroughSdk(apiKey: string): Promise<number> {
@@ -84,7 +85,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
     await pay(page, '4242 4242 4242 4242')
     await expect(page.getByText('Token gutgeschrieben')).toBeVisible()
     await expect(page.getByText('1.000.000.000 Token wurden')).toBeVisible()
-    await expect(page.getByTestId('exact-balance')).toHaveAttribute('data-balance', String(before + PACK))
+    await expect(page.getByTestId('exact-balance')).toHaveAttribute('data-balance', String(before + pack))
     await page.getByRole('link', { name: 'Buchungen' }).first().click()
     await expect(page.getByRole('row', { name: /Kauf.*\+1\.000\.000\.000/ })).toBeVisible()
   })

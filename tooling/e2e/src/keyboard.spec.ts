@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+
 import { expect, test } from './test.ts'
 
 /** Presses Tab until the focus is on what has this name. Throws when it does not come. */

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { ports } from '@search-foundation/start/services'
+
 import { expect, test } from './test.ts'
 
 const toolkit = `http://localhost:${ports.identity}/identitytoolkit.googleapis.com/v1`

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createFamily } from '@search-foundation/start/family'
-import { untilFree } from './until-free.ts'
 import { untilAnswers } from '@search-foundation/start/ports'
 import { root } from '@search-foundation/start/repository'
 import { platform, platformReady, ports } from '@search-foundation/start/services'
+
+import { untilFree } from './until-free.ts'
 
 /** The tests' own data, made anew for every run. */
 export const dataDir = join(root, '.data/e2e')

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+
 import { clientPage, serveClientPage } from './client-page.ts'
 import { expect, test } from './test.ts'
 

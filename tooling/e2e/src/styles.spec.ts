@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+
 import { useKey } from './account.ts'
 import { demoKey, expect, test } from './test.ts'
 

@@ -5,6 +5,7 @@ import { hosting, hostingAddress, hostingPorts } from '@search-foundation/start/
 import { requireFree, untilAnswers } from '@search-foundation/start/ports'
 import { platformPorts } from '@search-foundation/start/services'
 import { assembleSite } from '@search-foundation/start/site'
+
 import { dataDir, killPlatform, startPlatform } from './platform-process.ts'
 
 /** Puts up what the tests visit: the production build of both apps behind the hosting emulator, and a platform with fresh data. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+
 import { dataDir } from './platform-process.ts'
 
 /** Told to the console by the browser itself when a request is answered with an error status; the tests that provoke one say so. */

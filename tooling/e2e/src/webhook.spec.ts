@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { createClient, listTransactions } from '@search-foundation/api-client'
+
 import { pay, useKey } from './account.ts'
 import { balanceOf, newTrialKey } from './platform-api.ts'
 import { expect, test } from './test.ts'
 import { deliverCompleted, readSession } from './webhook.ts'
 
-const TRIAL = 10_000_000
-const PACK = 1_000_000_000
+const trial = 10_000_000
+const pack = 1_000_000_000
 
 /** Arrives at the payment page for the standard pack with a new key; answers the key. */
 async function openPayment(page: Page): Promise<string> {
@@ -34,7 +35,7 @@ test('a webhook that comes again credits once', async ({ page }) => {
   expect(await deliverCompleted(session, 'evt_again')).toBe(200)
   expect(await deliverCompleted(session, 'evt_again')).toBe(200)
   expect(await deliverCompleted(session, 'evt_another')).toBe(200)
-  expect(await balanceOf(key)).toBe(TRIAL + PACK)
+  expect(await balanceOf(key)).toBe(trial + pack)
   expect(await purchasesOf(key)).toBe(1)
 })
 
@@ -46,7 +47,7 @@ test.describe('a tab closed while it is on its way back', () => {
     // The dashboard is never reached again: only the provider's webhook tells of the payment.
     await page.route('http://localhost:4000/**', (route) => route.abort())
     await pay(page, '4242 4242 4242 4242')
-    await expect.poll(() => balanceOf(key)).toBe(TRIAL + PACK)
+    await expect.poll(() => balanceOf(key)).toBe(trial + pack)
     await page.close()
     expect(await purchasesOf(key)).toBe(1)
   })

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { ports } from '@search-foundation/start/services'
 
 /** Signs the payment stand-in's webhooks unless `PAYMENTS_WEBHOOK_SECRET` says otherwise (the platform's own default). */
-const SECRET = process.env['PAYMENTS_WEBHOOK_SECRET'] ?? 'whsec_local_platform'
+const secret = process.env['PAYMENTS_WEBHOOK_SECRET'] ?? 'whsec_local_platform'
 
 /** The session of a payment page, as the provider's API tells it. */
 export async function readSession(paymentPage: string): Promise<object> {
@@ -23,7 +23,7 @@ export async function deliverCompleted(session: object, eventId: string): Promis
     data: { object: session },
   })
   const seconds = Math.floor(Date.now() / 1000)
-  const signature = createHmac('sha256', SECRET).update(`${seconds}.${body}`).digest('hex')
+  const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   const answer = await fetch(`http://localhost:${ports.platform}/webhooks/stripe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` },

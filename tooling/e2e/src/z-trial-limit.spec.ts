@@ -1,4 +1,5 @@
 import type { ApiError } from '@search-foundation/api-client'
+
 import { newTrialKey } from './platform-api.ts'
 import { expect, test } from './test.ts'
 

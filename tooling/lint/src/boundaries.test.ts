@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { lintFiles } from './lint-files.ts'
 import { forms, refusedImports, type Import } from './refused-imports.ts'
@@ -87,11 +87,11 @@ const allowed: readonly Import[] = [
 const everyForm = Object.keys(forms) as (keyof typeof forms)[]
 const typesOfTheSdk: Import = ['tooling/local-platform/src/module.ts', '@search-foundation/api-client/x']
 
-it('knows every package of the workspace', () => {
+test('knows every package of the workspace', () => {
   expect(Object.keys(mayImport).toSorted()).toEqual(packages.map(({ name }) => name).toSorted())
 })
 
-it.each(everyForm)('refuses what the architecture forbids (%s)', (form) => {
+test.each(everyForm)('refuses what the architecture forbids (%s)', (form) => {
   const refused = refusedImports(forbidden, form)
   const expected = forbidden.filter(
     (entry) => form !== 'import type' || entry.join() !== typesOfTheSdk.join(),
@@ -99,16 +99,16 @@ it.each(everyForm)('refuses what the architecture forbids (%s)', (form) => {
   expect(refused).toEqual(expected)
 })
 
-it.each(everyForm)('lets through what it allows (%s)', (form) => {
+test.each(everyForm)('lets through what it allows (%s)', (form) => {
   expect(refusedImports(allowed, form)).toEqual([])
 })
 
-it('lets the platform take types from the SDK, and no code', () => {
+test('lets the platform take types from the SDK, and no code', () => {
   expect(refusedImports([typesOfTheSdk], 'import type')).toEqual([])
   expect(refusedImports([typesOfTheSdk], 'import')).toEqual([typesOfTheSdk])
 })
 
-it('refuses modules that import each other', () => {
+test('refuses modules that import each other', () => {
   const findings = lintFiles(
     new Map([
       ['packages/content/src/one.ts', `import { two } from './two.ts'\nexport const one = () => two\n`],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { lintFiles } from './lint-files.ts'
 import { lintStyles } from './lint-styles.ts'
@@ -23,7 +23,7 @@ const drawing = (element: string) => `export const Control = () => <${element} /
 const filesIn = (folder: string) =>
   new Map(controls.map((element) => [`${folder}/${element}-control.tsx`, drawing(element)]))
 
-it.each(['apps/web/app/pages/reader', 'apps/dashboard/src/features/keys'])(
+test.each(['apps/web/app/pages/reader', 'apps/dashboard/src/features/keys'])(
   'refuses every control drawn in %s',
   (folder) => {
     const refused = lintFiles(filesIn(folder)).filter(({ rule }) => rule === 'react(forbid-elements)')
@@ -31,12 +31,12 @@ it.each(['apps/web/app/pages/reader', 'apps/dashboard/src/features/keys'])(
   },
 )
 
-it('lets the design system draw them', () => {
+test('lets the design system draw them', () => {
   const findings = lintFiles(filesIn('packages/ui/src/control'))
   expect(findings.map(({ rule }) => rule)).not.toContain('react(forbid-elements)')
 })
 
-it.each([
+test.each([
   '.page button',
   '.page > table',
   '.list:has(input)',
@@ -49,6 +49,6 @@ it.each([
   )
 })
 
-it.each(['.tableOfContents a', '.list li', '.row[data-lit]'])('lets an app style %s', (selector) => {
+test.each(['.tableOfContents a', '.list li', '.row[data-lit]'])('lets an app style %s', (selector) => {
   expect(lintStyles('apps/web/app/page.module.css', `${selector} {\n  color: red;\n}\n`)).toEqual([])
 })

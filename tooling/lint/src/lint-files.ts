@@ -6,7 +6,11 @@ import { dirname, join } from 'node:path'
 import { root } from './repository.ts'
 
 /** One finding of the linter; `line` begins at 1. */
-export type Finding = { path: string; line: number; rule: string }
+export interface Finding {
+  path: string
+  line: number
+  rule: string
+}
 
 /**
  * Lints files that exist only for a moment with the repository's own rules (.oxlintrc.json).
@@ -38,7 +42,7 @@ function readReport(stdout: string, stderr: string): Finding[] {
   }))
 }
 
-type Report = {
+interface Report {
   diagnostics: readonly { filename: string; code: string; labels: readonly { span: { line: number } }[] }[]
 }
 

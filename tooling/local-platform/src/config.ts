@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+
 import { siteOfKey, sites } from './bot-check/site-keys.ts'
 
 /** Everything the platform takes from its environment, read once. */

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+
 import { readConfig } from './config.ts'
 import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
 import type { Identity } from './services.ts'
-import { borrowDatabase } from './storage/open-database.test-support.ts'
 import type { Database } from './storage/database.ts'
+import { borrowDatabase } from './storage/open-database.test-support.ts'
 
 export interface TestPlatform extends Platform {
   /** Address of the dashboard API, main API and key service. */
@@ -28,7 +29,7 @@ const bearer = (token: string | undefined): Record<string, string> =>
 /** `deleteIdentity` is called before a user is gone, and may throw. */
 type TestOptions = Partial<Pick<PlatformOptions, 'now' | 'deleteIdentity'>>
 
-const HOUR = 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
 /** The identity token `user:<uid>` stands for that user, who has just signed in; `early-user:<uid>` did so an hour ago. */
 function testIdentities({ now = () => new Date(), deleteIdentity }: TestOptions) {
@@ -37,7 +38,7 @@ function testIdentities({ now = () => new Date(), deleteIdentity }: TestOptions)
     verifyIdentity(token: string): Promise<Identity | undefined> {
       const [, early, uid] = /^(early-)?user:(.*)$/.exec(token) ?? []
       if (uid === undefined || deleted.has(uid)) return Promise.resolve(undefined)
-      const authTime = new Date(now().getTime() - (early === undefined ? 0 : HOUR))
+      const authTime = new Date(now().getTime() - (early === undefined ? 0 : hour))
       return Promise.resolve({ uid, email: `${uid}@example.org`, authTime })
     },
     async deleteIdentity(uid: string): Promise<void> {

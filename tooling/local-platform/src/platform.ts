@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+
 import { rechargeDueKeys } from './auto-recharge/recharge.ts'
 import { notifyLowBalances } from './balance-notification/notifications.ts'
 import { watchBalances, type BalanceWatch } from './balance-watch/watch-balances.ts'

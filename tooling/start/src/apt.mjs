@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+
 import { runCommand } from './command.mjs'
 import { explain, PlainError } from './plain-error.mjs'
 

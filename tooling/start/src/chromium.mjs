@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
+
+import { aptInstall, canApt } from './apt.mjs'
 import { runCommand } from './command.mjs'
 import { explain, PlainError } from './plain-error.mjs'
-import { aptInstall, canApt } from './apt.mjs'
 
 /** Where distributions put Chromium; looked at in this order. */
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium']

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
+
 import { root } from './repository.mjs'
 
 /** Ends what a command prints after this many characters are kept; the rest only matters while it scrolls by. */
-const KEPT_CHARACTERS = 200_000
+const keptCharacters = 200_000
 
 /**
  * Runs a program to its end. `show` lets its output through as it comes; the output is kept either way.
@@ -19,7 +20,7 @@ export function runCommand(command, parameters, options = {}) {
     let output = ''
     /** @param {Buffer} chunk @param {NodeJS.WriteStream} target */
     const take = (chunk, target) => {
-      output = (output + chunk.toString()).slice(-KEPT_CHARACTERS)
+      output = (output + chunk.toString()).slice(-keptCharacters)
       if (show) target.write(chunk)
     }
     child.stdout.on('data', (chunk) => take(chunk, process.stdout))

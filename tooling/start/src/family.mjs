@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+
 import { root } from './repository.mjs'
 
 /** How long a process may take to end by itself: the platform closes its database and exports its users. */
-const GRACE_SECONDS = 25
+const graceSeconds = 25
 
 /** @typedef {{ name: string, pid: number, log: string, alive: () => boolean, ended: Promise<number> }} Member */
 
@@ -67,7 +68,7 @@ export function createFamily(logDir) {
       for (const { pid } of running) signalGroup(pid, 'SIGTERM')
       await Promise.race([
         Promise.all(running.map(({ ended }) => ended)),
-        wait(GRACE_SECONDS * 1000, undefined, { ref: false }),
+        wait(graceSeconds * 1000, undefined, { ref: false }),
       ])
       for (const { pid } of running) signalGroup(pid, 'SIGKILL')
     },

@@ -1,7 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
 import { createFamily, tail } from './family.mjs'
 import { isRunning } from './start-lock.mjs'
 
@@ -17,7 +18,7 @@ const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { s
 console.log(child.pid)
 setInterval(() => {}, 1000)`
 
-it('ends what it started and what that started', async () => {
+test('ends what it started and what that started', async () => {
   const family = createFamily(folder)
   const member = family.start({
     name: 'a parent',
@@ -33,7 +34,7 @@ it('ends what it started and what that started', async () => {
   await expect.poll(() => isRunning(grandchild)).toBe(false)
 })
 
-it('reports a process that ends by itself, with its output kept', async () => {
+test('reports a process that ends by itself, with its output kept', async () => {
   const family = createFamily(folder)
   const name = await new Promise((resolve) => {
     family.start({

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { runCommand } from './command.mjs'
 import { explain, PlainError } from './plain-error.mjs'
 import { notesDir, root } from './repository.mjs'

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+
 import { runCommand, toolEnvironment } from './command.mjs'
 import { explain, PlainError } from './plain-error.mjs'
 import { notesDir, root } from './repository.mjs'
 
 /** The Node line the project runs on. */
-export const NODE_MAJOR = 24
+export const nodeMajor = 24
 const note = join(notesDir, 'tools.json')
 
 /** The exact pnpm of the project, as package.json pins it. */
@@ -23,7 +24,7 @@ export function pinnedPnpm() {
  * @param {string} wantedPnpm
  */
 export function isRight(nodeVersion, pnpmVersion, wantedPnpm) {
-  return nodeVersion.trim().startsWith(`v${NODE_MAJOR}.`) && pnpmVersion.trim() === wantedPnpm
+  return nodeVersion.trim().startsWith(`v${nodeMajor}.`) && pnpmVersion.trim() === wantedPnpm
 }
 
 /** @param {NodeJS.ProcessEnv} environment */
@@ -47,8 +48,8 @@ export async function toolchain() {
     const known = toolEnvironment(JSON.parse(readFileSync(note, 'utf8')).binaries)
     if (await fits(known)) return known
   }
-  const wanted = [`node@${NODE_MAJOR}`, `pnpm@${pinnedPnpm()}`]
-  console.log(`· Fetching Node ${NODE_MAJOR} and pnpm ${pinnedPnpm()} (once)`)
+  const wanted = [`node@${nodeMajor}`, `pnpm@${pinnedPnpm()}`]
+  console.log(`· Fetching Node ${nodeMajor} and pnpm ${pinnedPnpm()} (once)`)
   const packages = wanted.flatMap((name) => ['-p', name])
   const found = await runCommand('npx', ['-y', ...packages, '-c', 'command -v pnpm'], { env: running })
   const binary = found.output

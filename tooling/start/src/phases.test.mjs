@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
+
 import { duration, report, runPhases } from './phases.mjs'
 
-it('goes on after a phase that fails or throws', async () => {
+test('goes on after a phase that fails or throws', async () => {
   /** @type {string[]} */
   const printed = []
   const results = await runPhases(
@@ -20,7 +21,7 @@ it('goes on after a phase that fails or throws', async () => {
   expect(printed).toContain('PostgreSQL is missing')
 })
 
-it('closes with a row per phase and the count', () => {
+test('closes with a row per phase and the count', () => {
   const text = report([
     { name: 'Lint', ok: true, seconds: 4.2 },
     { name: 'End to end', ok: false, seconds: 187 },
@@ -33,7 +34,7 @@ it('closes with a row per phase and the count', () => {
   ])
 })
 
-it('reads durations as minutes and seconds', () => {
+test('reads durations as minutes and seconds', () => {
   expect(duration(59.4)).toBe('59 s')
   expect(duration(60)).toBe('1 min 0 s')
 })

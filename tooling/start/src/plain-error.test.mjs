@@ -1,13 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
+
 import { explain } from './plain-error.mjs'
 
 describe('explain', () => {
-  it('says that the disk is full', () => {
+  test('says that the disk is full', () => {
     expect(explain('Installing packages', 'npm error ENOSPC: no space left on device, write')).toMatch(
       /^The disk is full: free/,
     )
   })
-  it.each([
+  test.each([
     'getaddrinfo ENOTFOUND registry.npmjs.org',
     'npm error code EAI_AGAIN',
     'ERR_PNPM_META_FETCH_FAIL  GET https://…',
@@ -16,7 +17,7 @@ describe('explain', () => {
       /^The package registry cannot be reached: check the network/,
     )
   })
-  it('otherwise names the step and shows the last lines', () => {
+  test('otherwise names the step and shows the last lines', () => {
     const output = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n')
     const text = explain('Preparing PostgreSQL', output)
     expect(text).toMatch(/^Preparing PostgreSQL failed\./)

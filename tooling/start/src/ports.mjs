@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+
 import { PlainError } from './plain-error.mjs'
 
 /**

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
 import { freePort, isFree, requireFree, untilAnswers } from './ports.mjs'
 
 const server = createServer((_request, answer) => answer.end('here'))
@@ -10,16 +11,16 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(() => resolve(undefined))))
 
-it('knows a port in use from a free one', async () => {
+test('knows a port in use from a free one', async () => {
   expect(await isFree(port)).toBe(false)
   expect(await isFree(await freePort())).toBe(true)
 })
 
-it('names the port in use and what wanted it', async () => {
+test('names the port in use and what wanted it', async () => {
   await expect(requireFree([{ port, name: 'web' }])).rejects.toThrow(`Port ${port} (web) is in use`)
 })
 
-it('waits for an answer, and stops waiting when the process is gone', async () => {
+test('waits for an answer, and stops waiting when the process is gone', async () => {
   const options = { name: 'web', seconds: 5, alive: () => true, log: 'web.log' }
   await untilAnswers(`http://127.0.0.1:${port}/`, options)
   const gone = { ...options, alive: () => false }

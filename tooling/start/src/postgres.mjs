@@ -2,6 +2,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+
 import { aptInstall, canApt } from './apt.mjs'
 import { runCommand } from './command.mjs'
 import { createFamily, tail } from './family.mjs'
@@ -10,7 +11,7 @@ import { freePort } from './ports.mjs'
 
 /** Where Debian keeps PostgreSQL's programs, a folder per version. */
 const debianPlace = '/usr/lib/postgresql'
-const START_SECONDS = 30
+const startSeconds = 30
 
 /**
  * The folder of `initdb` and `postgres`: `PGBIN`, the newest of Debian's, or one on the search path.
@@ -73,7 +74,7 @@ export async function startPostgres(env) {
     cwd: folder,
     ...user,
   })
-  const deadline = Date.now() + START_SECONDS * 1000
+  const deadline = Date.now() + startSeconds * 1000
   const parameters = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']
   while ((await runCommand(join(programs, 'pg_isready'), parameters, { env })).code !== 0) {
     if (!server.alive() || Date.now() > deadline)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+
 import { runCommand } from './command.mjs'
 import { createFamily, tail } from './family.mjs'
 import { hosting, hostingAddress, hostingPorts } from './hosting.mjs'

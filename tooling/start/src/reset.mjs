@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { PlainError, run } from './plain-error.mjs'
 import { dataDir } from './repository.mjs'
 import { isRunning, requireStopped } from './start-lock.mjs'

@@ -1,33 +1,34 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
+
 import { findChromium } from './chromium.mjs'
 import { fingerprint } from './install.mjs'
 import { isRight, pinnedPnpm } from './node.mjs'
 import { assembleSite } from './site.mjs'
 import { demoRows, twoColumns } from './summary.mjs'
 
-it('takes only the pinned pnpm on the right Node', () => {
+test('takes only the pinned pnpm on the right Node', () => {
   expect(isRight('v24.1.0\n', '11.28.10\n', '11.28.10')).toBe(true)
   expect(isRight('v20.20.2\n', '11.28.10\n', '11.28.10')).toBe(false)
   expect(isRight('v24.1.0\n', '12.0.0\n', '11.28.10')).toBe(false)
   expect(pinnedPnpm()).toMatch(/^\d+\.\d+\.\d+$/)
 })
 
-it('installs again exactly when an input changes', () => {
+test('installs again exactly when an input changes', () => {
   expect(fingerprint(['a', 'b'])).toBe(fingerprint(['a', 'b']))
   expect(fingerprint(['a', 'b'])).not.toBe(fingerprint(['ab', '']))
 })
 
-it('prefers the Chromium it is told, then the system’s', () => {
+test('prefers the Chromium it is told, then the system’s', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/chrome' }, (path) => path === '/opt/chrome')).toBe('/opt/chrome')
   expect(findChromium({}, (path) => path === '/usr/bin/chromium')).toBe('/usr/bin/chromium')
   expect(findChromium({}, () => false)).toBeUndefined()
   expect(() => findChromium({ CHROMIUM_PATH: '/opt/chrome' }, () => false)).toThrow(/does not exist/)
 })
 
-it('puts both builds on one origin, and says which one is missing', () => {
+test('puts both builds on one origin, and says which one is missing', () => {
   const base = mkdtempSync(join(tmpdir(), 'site-'))
   const write = (/** @type {string} */ folder, /** @type {string} */ text) => {
     mkdirSync(join(base, folder), { recursive: true })
@@ -45,7 +46,7 @@ it('puts both builds on one origin, and says which one is missing', () => {
   }
 })
 
-it('shows the demo account once the platform has written it', () => {
+test('shows the demo account once the platform has written it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'demo-'))
   try {
     expect(demoRows(folder)).toEqual([])

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { PlainError } from './plain-error.mjs'
 import { root } from './repository.mjs'
 

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { PlainError } from './plain-error.mjs'
 
 /** @typedef {{ pid: number, command: string, children: { name: string, pid: number }[] }} LockContent */

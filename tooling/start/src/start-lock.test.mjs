@@ -1,7 +1,8 @@
 import { mkdtempSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
 import { objection, requireStopped, takeStartLock } from './start-lock.mjs'
 
 const lock = {
@@ -14,16 +15,16 @@ const lock = {
 }
 
 describe('objection', () => {
-  it('has none to a folder that nobody took', () => {
+  test('has none to a folder that nobody took', () => {
     expect(objection(undefined, () => true)).toBeUndefined()
   })
-  it('names the process that holds the folder', () => {
+  test('names the process that holds the folder', () => {
     expect(objection(lock, (pid) => pid === 10)).toMatch(/already runs as process 10/)
   })
-  it('names what a killed start left behind, and how to end it', () => {
+  test('names what a killed start left behind, and how to end it', () => {
     expect(objection(lock, (pid) => pid === 12)).toMatch(/platform: process 12.*kill 12"/)
   })
-  it('has none when the holder and all it started are gone', () => {
+  test('has none when the holder and all it started are gone', () => {
     expect(objection(lock, () => false)).toBeUndefined()
   })
 })
@@ -35,14 +36,14 @@ describe('takeStartLock', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('refuses a second start and gives the folder back', () => {
+  test('refuses a second start and gives the folder back', () => {
     const first = takeStartLock(folder, 'npm start')
     expect(() => takeStartLock(folder, 'npm run preview')).toThrow(/already runs as process/)
     first.release()
     expect(existsSync(join(folder, 'start.json'))).toBe(false)
     expect(() => requireStopped(folder)).not.toThrow()
   })
-  it('takes over an unreadable lock', () => {
+  test('takes over an unreadable lock', () => {
     writeFileSync(join(folder, 'start.json'), '{')
     takeStartLock(folder, 'npm start').release()
     expect(existsSync(join(folder, 'start.json'))).toBe(false)

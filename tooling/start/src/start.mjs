@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+
 import { createFamily, tail } from './family.mjs'
 import { install } from './install.mjs'
 import { toolchain } from './node.mjs'

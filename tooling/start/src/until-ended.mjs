@@ -1,7 +1,7 @@
 /** @typedef {import('./family.mjs').Member} Member */
 
 /** How often it is looked whether npm still stands above this process. */
-const LOOK_MILLISECONDS = 500
+const lookMilliseconds = 500
 
 /**
  * Waits for the end of a run: Ctrl-C or a polite kill (no member), or a process of the family that ended by itself.
@@ -28,7 +28,7 @@ export function untilEnded() {
       clearInterval(timer)
       console.log('\n· npm has ended; stopping')
       resolve({})
-    }, LOOK_MILLISECONDS)
+    }, lookMilliseconds)
     timer.unref()
   }
   return {

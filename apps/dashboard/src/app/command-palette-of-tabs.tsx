@@ -2,6 +2,7 @@ import { CommandPalette } from '@search-foundation/ui/command-palette'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+
 import { useTheme } from '../features/preferences/index.ts'
 import { navigationItems } from './navigation-items.tsx'
 import type { Tab } from './place.ts'

@@ -11,6 +11,7 @@ import {
 } from '@search-foundation/ui/icon'
 import type { SideNavItem } from '@search-foundation/ui/side-nav'
 import type { TFunction } from 'i18next'
+
 import { tabs, type Tab } from './place.ts'
 
 const icons = {

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react'
+
 import { CreateKeyDialog, UseKeyDialog } from '../features/keys/index.ts'
 import { SignInDialog } from '../features/session/index.ts'
 import type { PageProps } from '../pages/page-props.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { placeInLocale, readPlace, tabPath, tabs } from './place.ts'
 
 test('a path names a tab, with or without a locale', () => {

@@ -1,5 +1,6 @@
 import type { Auth, Session } from '@search-foundation/auth/auth'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+
 import type { Config } from '../config.ts'
 
 /** What the pages are given besides the store. */

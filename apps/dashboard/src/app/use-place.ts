@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+
 import { readPlace, tabPath, type Place, type Tab } from './place.ts'
 
 /** Where the visitor is, and the paths of the other tabs in the same language. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+
 import { TransactionsTable } from '../features/billing/index.ts'
 import { NoKey } from './no-key.tsx'
 import type { PageProps } from './page-props.ts'

@@ -2,6 +2,7 @@ import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { useTranslation } from 'react-i18next'
+
 import type { PageProps } from './page-props.ts'
 
 /** Stands where a page needs a key and there is none: the next step, and the same through the SDK. */

@@ -1,5 +1,6 @@
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
+
 import { TransactionsTable } from '../features/billing/index.ts'
 import { KeyCard } from '../features/keys/index.ts'
 import { BalanceStats, UsageChart } from '../features/usage/index.ts'
@@ -7,8 +8,8 @@ import { NoKey } from './no-key.tsx'
 import type { PageProps } from './page-props.ts'
 import { Page } from './page.tsx'
 
-const CHART_DAYS = 30
-const RECENT = 5
+const chartDays = 30
+const recent = 5
 
 export function OverviewPage({ apiKey, pathOf, onCreateKey, onUseKey }: PageProps) {
   const { t } = useTranslation('dashboard')
@@ -26,10 +27,10 @@ export function OverviewPage({ apiKey, pathOf, onCreateKey, onUseKey }: PageProp
       ) : (
         <>
           <BalanceStats apiKey={apiKey} />
-          <UsageChart apiKey={apiKey} days={CHART_DAYS} />
+          <UsageChart apiKey={apiKey} days={chartDays} />
           <div className="split">
             <div className="stack">
-              <TransactionsTable apiKey={apiKey} limit={RECENT} />
+              <TransactionsTable apiKey={apiKey} limit={recent} />
               <div>
                 <Link href={pathOf('billing')}>{t('transactions.showAll')}</Link>
               </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+
 import type { Tab } from '../app/place.ts'
 
 /** A tab's page: its title, one line about it, and the content. */

@@ -1,5 +1,6 @@
 import { Callout } from '@search-foundation/ui/callout'
 import { useTranslation } from 'react-i18next'
+
 import { CheckoutNotice, Packs } from '../features/billing/index.ts'
 import { BalanceStats } from '../features/usage/index.ts'
 import type { PageProps } from './page-props.ts'

@@ -1,5 +1,6 @@
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
+
 import { Page } from './page.tsx'
 import { rateLimits, type RateLimit } from './rate-limits.ts'
 

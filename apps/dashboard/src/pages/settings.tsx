@@ -4,6 +4,7 @@ import { Select } from '@search-foundation/ui/select'
 import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
 import { useSession } from '../app/services.tsx'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
 import { SignOutDialog } from '../features/session/index.ts'

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+
 import { UsageChart, UsageTable } from '../features/usage/index.ts'
 import { NoKey } from './no-key.tsx'
 import type { PageProps } from './page-props.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { DEFAULT_LOCALE, PUBLISHED_LOCALES } from '../i18n/locales.ts'
+import { siteDefaultLocale, publishedCodes } from '../i18n/locales.ts'
 import { usePlace } from '../i18n/use-place.ts'
 import { localePath } from '../shell/guards.ts'
 
@@ -16,7 +16,7 @@ export function PageHead({
   const { locale, path } = usePlace()
   if (!import.meta.env.SSR) return null
   const fullTitle = `${title} · ${brand.name}`
-  const address = (code: string) => brand.siteUrl + localePath(code, path, DEFAULT_LOCALE)
+  const address = (code: string) => brand.siteUrl + localePath(code, path, siteDefaultLocale)
   return (
     <>
       <title>{fullTitle}</title>
@@ -30,10 +30,10 @@ export function PageHead({
       <meta property="og:image" content={`${brand.siteUrl}/preview.png`} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={address(locale)} />
-      {PUBLISHED_LOCALES.map((code) => (
+      {publishedCodes.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address(DEFAULT_LOCALE)} />
+      <link rel="alternate" hrefLang="x-default" href={address(siteDefaultLocale)} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { PlainSegmentedControl } from '@search-foundation/ui/plain-segmented-con
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../brand.ts'
-import { DEFAULT_LOCALE } from '../i18n/locales.ts'
+import { siteDefaultLocale } from '../i18n/locales.ts'
 import { usePlace } from '../i18n/use-place.ts'
 import { localePath } from '../shell/guards.ts'
 import { useProductLinks } from './use-product-links.tsx'
@@ -26,7 +26,7 @@ export function Header() {
   const languages = publishedLocales.map(({ code, nativeName }) => ({
     code,
     label: nativeName,
-    href: localePath(code, path, DEFAULT_LOCALE),
+    href: localePath(code, path, siteDefaultLocale),
   }))
   const logIn = `${href('/api-dashboard')}?login=true`
   const getKey = `${href('/api-dashboard')}?sui=apikey`

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { SENT, WAITING } from '../shell/early-submit.ts'
+import { sent, waiting } from '../shell/early-submit.ts'
 
 /**
  * For a prerendered form: what a visitor sent before its script had started is sent once it has. Answers the form's props.
@@ -12,9 +12,9 @@ export function useEarlySubmit() {
   useEffect(() => {
     if (!isReady) return setReady(true)
     // One render later than the start, in which the fields have taken over what was typed.
-    if (!form.current?.hasAttribute(SENT)) return
-    form.current.removeAttribute(SENT)
+    if (!form.current?.hasAttribute(sent)) return
+    form.current.removeAttribute(sent)
     form.current.requestSubmit()
   }, [isReady])
-  return { ref: form, ...(isReady ? {} : { [WAITING]: '' }) }
+  return { ref: form, ...(isReady ? {} : { [waiting]: '' }) }
 }

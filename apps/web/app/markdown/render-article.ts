@@ -1,9 +1,12 @@
 import { codeTheme } from './code-theme.ts'
 
 /** An article's HTML and the headings of its second level. */
-export type RenderedArticle = { html: string; contents: readonly { id: string; text: string }[] }
+export interface RenderedArticle {
+  html: string
+  contents: readonly { id: string; text: string }[]
+}
 
-type Node = {
+interface Node {
   type: string
   tagName?: string
   value?: string

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { renderUntrusted } from './render-untrusted.ts'
 import { renderArticle } from './render-article.ts'
+import { renderUntrusted } from './render-untrusted.ts'
 
-it('renders a read page without scripts, handlers, pictures or dangerous links', async () => {
+test('renders a read page without scripts, handlers, pictures or dangerous links', async () => {
   const html = await renderUntrusted(
     '# Hi\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n![a](https://x.example/a.png) [b](javascript:alert(1)) [c](https://c.example)',
   )
@@ -12,7 +12,7 @@ it('renders a read page without scripts, handlers, pictures or dangerous links',
   expect(html).toContain('href="https://c.example"')
 })
 
-it('renders our articles with contents, tables that scroll and highlighted code', async () => {
+test('renders our articles with contents, tables that scroll and highlighted code', async () => {
   const { html, contents } = await renderArticle(
     '## One thing\n\ntext\n\n|a|b|\n|-|-|\n|1|2|\n\n```ts\nconst x = 1\n```\n\n## Another\n',
   )

@@ -3,14 +3,14 @@ import type { ProductKey } from '@search-foundation/content/products'
 import { spectrumOf } from './spectrum-of.ts'
 import styles from './product-mark.module.css'
 
-type Drawing = {
+interface Drawing {
   lit: readonly (readonly [number, number])[]
   dim: readonly (readonly [number, number])[]
   line?: string
 }
 
 /** Each mark is the same field of points in the pose of its product: gathered, cut, aligned, ordered, branching, sorted. */
-const DRAWINGS: Readonly<Record<ProductKey, Drawing>> = {
+const drawings: Readonly<Record<ProductKey, Drawing>> = {
   reader: {
     lit: [
       [8, 7],
@@ -98,7 +98,7 @@ const DRAWINGS: Readonly<Record<ProductKey, Drawing>> = {
 
 /** A product's mark: five to nine points, the lit ones in its accent. Decoration; the name stands beside it. */
 export function ProductMark({ product, size = 24 }: { product: ProductKey; size?: number }) {
-  const { lit, dim, line } = DRAWINGS[product]
+  const { lit, dim, line } = drawings[product]
   return (
     <svg
       className={styles.mark}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { holdEarlySubmits, SENT, WAITING } from './early-submit.ts'
+import { holdEarlySubmits, sent, waiting } from './early-submit.ts'
 
 class FakeElement extends EventTarget {
   readonly attributes = new Map<string, string>()
@@ -23,13 +23,13 @@ function send(form: FakeElement): Event {
 
 test('a form that waits for its script is held back and marked', () => {
   const form = new FakeElement()
-  form.setAttribute(WAITING, '')
+  form.setAttribute(waiting, '')
   expect(send(form).defaultPrevented).toBe(true)
-  expect(form.hasAttribute(SENT)).toBe(true)
+  expect(form.hasAttribute(sent)).toBe(true)
 })
 
 test('any other form is sent', () => {
   const form = new FakeElement()
   expect(send(form).defaultPrevented).toBe(false)
-  expect(form.hasAttribute(SENT)).toBe(false)
+  expect(form.hasAttribute(sent)).toBe(false)
 })

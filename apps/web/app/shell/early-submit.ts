@@ -1,14 +1,14 @@
 /** On a prerendered form until its page's script has taken it over. */
-export const WAITING = 'data-waiting'
+export const waiting = 'data-waiting'
 /** On such a form that was sent meanwhile. */
-export const SENT = 'data-sent'
+export const sent = 'data-sent'
 
 /** Holds back what is sent before a page's script can take it: the browser would load the page anew and lose what was typed. */
 export function holdEarlySubmits(document: Document): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
-    if (!(form instanceof Element) || !form.hasAttribute(WAITING)) return
+    if (!(form instanceof Element) || !form.hasAttribute(waiting)) return
     event.preventDefault()
-    form.setAttribute(SENT, '')
+    form.setAttribute(sent, '')
   })
 }

@@ -2,11 +2,11 @@
  * Runs as a blocking script at the start of the body: what happens here, happens before anything is painted.
  * Guards first (no page is shown that is left at once), then the theme, which follows the system as it changes.
  */
-import { DEFAULT_LOCALE, PUBLISHED_LOCALES } from '../i18n/locales.ts'
-import { PATTERNS } from '../site-map.ts'
+import { siteDefaultLocale, publishedCodes } from '../i18n/locales.ts'
+import { patterns } from '../site-map.ts'
 import { holdEarlySubmits } from './early-submit.ts'
 import { redirectFor, takeStoredKey } from './guards.ts'
-import { readSettings, SETTINGS_KEY } from './settings.ts'
+import { readSettings, settingsKey } from './settings.ts'
 import { storageOf } from './storage.ts'
 import { applyTheme, themeFor } from './theme.ts'
 
@@ -31,7 +31,7 @@ const redirect = redirectFor(
     missing: 'missing' in document.documentElement.dataset,
     settings: readSettings(storage),
   },
-  { patterns: PATTERNS, locales: PUBLISHED_LOCALES, defaultLocale: DEFAULT_LOCALE },
+  { patterns: patterns, locales: publishedCodes, defaultLocale: siteDefaultLocale },
 )
 if (redirect !== null) location.replace(redirect)
 
@@ -41,5 +41,5 @@ paint()
 system.addEventListener('change', paint)
 addEventListener('sf:settings', paint)
 addEventListener('storage', (event) => {
-  if (event.key === SETTINGS_KEY) paint()
+  if (event.key === settingsKey) paint()
 })

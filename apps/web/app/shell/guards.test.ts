@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { localePath, locate, redirectFor, takeStoredKey, type Visit } from './guards.ts'
 
@@ -23,35 +23,35 @@ const visit = (address: string, change: Partial<Visit> = {}): Visit => {
 const redirect = (address: string, change?: Partial<Visit>) => redirectFor(visit(address, change), site)
 
 describe('guard 1: sui leads to the dashboard', () => {
-  it('keeps the query', () => {
+  test('keeps the query', () => {
     expect(redirect('/?sui=apikey&x=1')).toBe('/api-dashboard?sui=apikey&x=1')
   })
-  it('keeps the locale, also where the page does not exist', () => {
+  test('keeps the locale, also where the page does not exist', () => {
     expect(redirect('/de/reader?sui')).toBe('/de/api-dashboard?sui')
     expect(redirect('/de/nowhere/at/all?sui', { missing: true })).toBe('/de/api-dashboard?sui')
   })
-  it('leaves the dashboard alone', () => {
+  test('leaves the dashboard alone', () => {
     expect(redirect('/api-dashboard/billing?sui=apikey')).toBeNull()
     expect(redirect('/de/api-dashboard?sui=apikey')).toBeNull()
   })
 })
 
 describe('guard 2: an unsupported locale leads to landing', () => {
-  it.each(['/xx/reader', '/xx', '/fr/news/a', '/reader-of-things/news'])('%s', (path) => {
+  test.each(['/xx/reader', '/xx', '/fr/news/a', '/reader-of-things/news'])('%s', (path) => {
     expect(redirect(path)).toBe('/')
   })
-  it('leaves supported ones alone', () => {
+  test('leaves supported ones alone', () => {
     expect(redirect('/de/reader')).toBeNull()
     expect(redirect('/en-US')).toBeNull()
   })
 })
 
 describe('guard 3: not found leads to landing', () => {
-  it('for paths no page has', () => {
+  test('for paths no page has', () => {
     expect(redirect('/a/b/c')).toBe('/')
     expect(redirect('/de/a/b')).toBe('/de')
   })
-  it('for an article that does not exist, as the server says', () => {
+  test('for an article that does not exist, as the server says', () => {
     expect(redirect('/news/unknown', { missing: true })).toBe('/')
     expect(redirect('/de/news/unknown', { missing: true })).toBe('/de')
   })
@@ -59,25 +59,25 @@ describe('guard 3: not found leads to landing', () => {
 
 describe('guard 4: showFarewell leads from landing to the dashboard', () => {
   const settings = { language: undefined, showFarewell: true }
-  it('keeps query and locale and adds login', () => {
+  test('keeps query and locale and adds login', () => {
     expect(redirect('/?a=1', { settings })).toBe('/api-dashboard?a=1&login=true')
     expect(redirect('/de', { settings })).toBe('/de/api-dashboard?login=true')
   })
-  it('concerns landing only', () => {
+  test('concerns landing only', () => {
     expect(redirect('/reader', { settings })).toBeNull()
   })
 })
 
 describe('saved language', () => {
   const saved = (language: string) => ({ settings: { language, showFarewell: false } })
-  it('leads to the same page in that language, where the path names none', () => {
+  test('leads to the same page in that language, where the path names none', () => {
     expect(redirect('/reader?x=1#code', saved('de'))).toBe('/de/reader?x=1#code')
     expect(redirect('/', saved('de'))).toBe('/de')
   })
-  it('gives way to the path', () => {
+  test('gives way to the path', () => {
     expect(redirect('/en-US/reader', saved('de'))).toBeNull()
   })
-  it('counts only where pages exist in it', () => {
+  test('counts only where pages exist in it', () => {
     expect(redirect('/reader', saved('fr'))).toBeNull()
     expect(redirect('/reader', saved('en-US'))).toBeNull()
   })
@@ -96,7 +96,7 @@ describe('as a whole', () => {
     }),
   })
 
-  it('ends after at most three redirects, and never at the address it started from', () => {
+  test('ends after at most three redirects, and never at the address it started from', () => {
     fc.assert(
       fc.property(visits, (start) => {
         let present: Visit = start
@@ -112,7 +112,7 @@ describe('as a whole', () => {
     )
   })
 
-  it('never leaves the site', () => {
+  test('never leaves the site', () => {
     fc.assert(
       fc.property(visits, (start) => {
         const next = redirectFor(start, site)
@@ -121,7 +121,7 @@ describe('as a whole', () => {
     )
   })
 
-  it('finds again what it made of locale and page', () => {
+  test('finds again what it made of locale and page', () => {
     const paths = fc.constantFrom('/', '/reader', '/news', '/news/a-title')
     fc.assert(
       fc.property(fc.constantFrom('en-US', 'de'), paths, (locale, path) => {
@@ -133,11 +133,11 @@ describe('as a whole', () => {
 })
 
 describe('the query key s', () => {
-  it('is taken out and nothing else', () => {
+  test('is taken out and nothing else', () => {
     expect(takeStoredKey('?a=1&s=x%20y&b=2')).toEqual({ value: 'x y', search: '?a=1&b=2' })
     expect(takeStoredKey('?s=')).toEqual({ value: '', search: '' })
   })
-  it('is left alone where it is missing', () => {
+  test('is left alone where it is missing', () => {
     expect(takeStoredKey('?sui=1')).toBeNull()
   })
 })

@@ -1,10 +1,14 @@
 import type { ShellSettings } from './settings.ts'
 
 /** What the guards must know of the site: page patterns without locale (`/news/:slug`) and the locales in paths. */
-export type SiteShape = { patterns: readonly string[]; locales: readonly string[]; defaultLocale: string }
+export interface SiteShape {
+  patterns: readonly string[]
+  locales: readonly string[]
+  defaultLocale: string
+}
 
 /** One arrival at an address. `missing` says that the server answered with its not-found page. */
-export type Visit = {
+export interface Visit {
   pathname: string
   search: string
   hash: string
@@ -13,9 +17,13 @@ export type Visit = {
 }
 
 /** Where a path leads: a page, the dashboard, or nowhere; `locale` is the first segment where it stands for one. */
-export type Place = { kind: 'page' | 'dashboard' | 'unknown'; locale: string | undefined; path: string }
+export interface Place {
+  kind: 'page' | 'dashboard' | 'unknown'
+  locale: string | undefined
+  path: string
+}
 
-const DASHBOARD = '/api-dashboard'
+const dashboard = '/api-dashboard'
 
 /**
  * The navigation guards of specification §2, in their order, then the saved language.
@@ -27,7 +35,7 @@ export function redirectFor(visit: Visit, site: SiteShape): string | null {
   const first = pathname.split('/')[1] ?? ''
   const prefix = site.locales.includes(first) ? `/${first}` : ''
 
-  if (place.kind !== 'dashboard' && new URLSearchParams(search).has('sui')) return prefix + DASHBOARD + search
+  if (place.kind !== 'dashboard' && new URLSearchParams(search).has('sui')) return prefix + dashboard + search
   if (place.kind === 'dashboard') return null
   if (place.locale !== undefined && prefix === '') return '/'
   // A server that cannot find even the landing page must not send the visitor round in circles.
@@ -35,7 +43,7 @@ export function redirectFor(visit: Visit, site: SiteShape): string | null {
   if (place.path === '/' && settings.showFarewell) {
     const query = new URLSearchParams(search)
     query.set('login', 'true')
-    return `${prefix}${DASHBOARD}?${query}`
+    return `${prefix}${dashboard}?${query}`
   }
   if (place.locale === undefined) {
     const saved = settings.language

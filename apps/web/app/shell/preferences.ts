@@ -1,13 +1,13 @@
 import { readSettings, writeSettings, type DarkMode } from './settings.ts'
 
-const DARK_MODES: Readonly<Record<string, DarkMode>> = { auto: 'auto', light: false, dark: true }
+const darkModes: Readonly<Record<string, DarkMode>> = { auto: 'auto', light: false, dark: true }
 
 /** Connects the theme switch (its radio buttons) and the links to other languages to the stored settings. */
 export function connectPreferences(document: Document, storage: Pick<Storage, 'getItem' | 'setItem'>): void {
   const radios = [...document.querySelectorAll<HTMLInputElement>('input[data-theme-choice]')]
   const show = () => {
     const { darkMode } = readSettings(storage)
-    for (const radio of radios) radio.checked = DARK_MODES[radio.value] === darkMode
+    for (const radio of radios) radio.checked = darkModes[radio.value] === darkMode
   }
   show()
   // A page that comes back from the back-forward cache may have missed a change.
@@ -16,7 +16,7 @@ export function connectPreferences(document: Document, storage: Pick<Storage, 'g
 
   for (const radio of radios) {
     radio.addEventListener('change', () => {
-      const darkMode = DARK_MODES[radio.value]
+      const darkMode = darkModes[radio.value]
       if (darkMode === undefined) return
       writeSettings(storage, { darkMode })
       dispatchEvent(new Event('sf:settings'))

@@ -1,5 +1,9 @@
 /** A page as the command palette lists it. */
-export type PageEntry = { title: string; description: string; path: string }
+export interface PageEntry {
+  title: string
+  description: string
+  path: string
+}
 
 /**
  * Pages whose title or description holds every word of the query (as the beginning of a word), best first:

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
-import { readSettings, SETTINGS_KEY, writeSettings } from './settings.ts'
+import { readSettings, settingsKey, writeSettings } from './settings.ts'
 
 const storageWith = (text: string | null) => {
   let value = text
   return {
-    getItem: (key: string) => (key === SETTINGS_KEY ? value : null),
+    getItem: (key: string) => (key === settingsKey ? value : null),
     setItem: (_key: string, next: string) => {
       value = next
     },
@@ -14,7 +14,7 @@ const storageWith = (text: string | null) => {
   }
 }
 
-it('takes defaults for whatever is stored wrongly', () => {
+test('takes defaults for whatever is stored wrongly', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
       const { darkMode, language, showFarewell } = readSettings(storageWith(text))
@@ -25,12 +25,12 @@ it('takes defaults for whatever is stored wrongly', () => {
   )
 })
 
-it('reads what the store persists', () => {
+test('reads what the store persists', () => {
   const storage = storageWith('{"darkMode":true,"language":"de","showFarewell":true}')
   expect(readSettings(storage)).toEqual({ darkMode: true, language: 'de', showFarewell: true })
 })
 
-it('changes a setting and keeps the others', () => {
+test('changes a setting and keeps the others', () => {
   const storage = storageWith('{"darkMode":"auto","lastQuestion":"why","licenseConfig":{"a":1}}')
   writeSettings(storage, { darkMode: false })
   expect(JSON.parse(storage.read() ?? '')).toEqual({
@@ -40,7 +40,7 @@ it('changes a setting and keeps the others', () => {
   })
 })
 
-it('lives with a storage that refuses', () => {
+test('lives with a storage that refuses', () => {
   const refusing = {
     getItem: () => {
       throw new Error('blocked')

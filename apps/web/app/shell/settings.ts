@@ -1,10 +1,14 @@
 /** Key under which the settings store keeps its persisted fields (JSON object, specification §3). */
-export const SETTINGS_KEY = 'sf:settings'
+export const settingsKey = 'sf:settings'
 
 export type DarkMode = 'auto' | boolean
 
 /** The persisted settings the shell reads; other fields of the same object are left alone. */
-export type ShellSettings = { darkMode: DarkMode; language: string | undefined; showFarewell: boolean }
+export interface ShellSettings {
+  darkMode: DarkMode
+  language: string | undefined
+  showFarewell: boolean
+}
 
 /** Reads the stored settings. What is missing, malformed or unreachable (blocked storage) takes its default. */
 export function readSettings(storage: Pick<Storage, 'getItem'>): ShellSettings {
@@ -23,7 +27,7 @@ export function writeSettings(
 ): void {
   const next = JSON.stringify({ ...readObject(storage), ...change })
   try {
-    storage.setItem(SETTINGS_KEY, next)
+    storage.setItem(settingsKey, next)
   } catch (error) {
     // A full or blocked storage must not break the page; the choice then lasts for this page only.
     console.warn('The settings could not be saved.', error)
@@ -32,7 +36,7 @@ export function writeSettings(
 
 function readObject(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(storage.getItem(SETTINGS_KEY) ?? '{}')
+    const value: unknown = JSON.parse(storage.getItem(settingsKey) ?? '{}')
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
   } catch {
     return {}

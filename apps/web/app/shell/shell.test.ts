@@ -1,18 +1,18 @@
 import { parseHTML } from 'linkedom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { searchPages } from './search-pages.ts'
 import { applyTheme, themeFor } from './theme.ts'
 
 describe('theme', () => {
-  it('follows the system only when set to auto', () => {
+  test('follows the system only when set to auto', () => {
     expect(themeFor('auto', true)).toBe('dark')
     expect(themeFor('auto', false)).toBe('light')
     expect(themeFor(true, false)).toBe('dark')
     expect(themeFor(false, true)).toBe('light')
   })
 
-  it('marks document and body, and changes favicon and theme colour', () => {
+  test('marks document and body, and changes favicon and theme colour', () => {
     const { document } = parseHTML(
       '<html><head><meta name="theme-color" content="#fff" data-light-color="#fff" data-dark-color="#000"><link rel="icon" data-favicon href="/favicon-light.svg"></head><body class="body--light other"></body></html>',
     )
@@ -34,18 +34,18 @@ describe('page search', () => {
   ]
   const paths = (query: string) => searchPages(pages, query).map(({ path }) => path)
 
-  it('lists everything for an empty query', () => {
+  test('lists everything for an empty query', () => {
     expect(paths(' ')).toEqual(['/news', '/reader', '/about'])
   })
-  it('finds beginnings of words, titles before descriptions', () => {
+  test('finds beginnings of words, titles before descriptions', () => {
     expect(paths('new')).toEqual(['/news', '/about'])
     expect(paths('rea')).toEqual(['/reader', '/about'])
   })
-  it('wants every word', () => {
+  test('wants every word', () => {
     expect(paths('reader clean')).toEqual(['/reader'])
     expect(paths('reader nothing')).toEqual([])
   })
-  it('does not mind accents and case', () => {
+  test('does not mind accents and case', () => {
     expect(paths('UBER')).toEqual(['/about'])
   })
 })

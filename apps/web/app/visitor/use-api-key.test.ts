@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { readApiKey } from './use-api-key.ts'
 
 const storage = (text: string | null) => ({ getItem: () => text })
 
-it('reads the key the dashboard stored', () => {
+test('reads the key the dashboard stored', () => {
   expect(readApiKey(storage('{"apiKey":"sf_trial_abc","testData":{}}'))).toBe('sf_trial_abc')
 })
 
-it('takes anything else for no key', () => {
+test('takes anything else for no key', () => {
   for (const text of [null, '', '{', '[]', '{"apiKey":null}', '{"apiKey":""}', '{"apiKey":{"a":1}}']) {
     expect(readApiKey(storage(text))).toBeUndefined()
   }

@@ -1,5 +1,5 @@
 /** Form field of the bot check's response (specification §9). */
-const BOT_CHECK_FIELD = 'cf-turnstile-response'
+const botCheckField = 'cf-turnstile-response'
 
 export interface BotCheck {
   /** The response that the bot-check widget gave; good for one call, so such a call is never repeated. */
@@ -8,5 +8,5 @@ export interface BotCheck {
 
 /** What a call carries that was preceded by a bot check. */
 export const botCheckForm = (response: string) => ({
-  form: new URLSearchParams({ [BOT_CHECK_FIELD]: response }),
+  form: new URLSearchParams({ [botCheckField]: response }),
 })

@@ -25,9 +25,9 @@ export interface BulkOrder {
 }
 
 /** First wait between two looks at a job, its growth, and the longest, in milliseconds (specification §9: retry back-off). */
-const FIRST_LOOK = 1000
-const LOOK_FACTOR = 1.5
-const LONGEST_LOOK = 60_000
+const firstLook = 1000
+const lookFactor = 1.5
+const longestLook = 60_000
 
 const bulkPath = ({ hosts }: Client, rest = ''): string => `${hosts.main}/v1/bulk-embeddings${rest}`
 
@@ -71,7 +71,7 @@ export async function waitUntilDone(
   }: CallOptions & { onStatus?: (job: BulkJob) => void } = {},
 ): Promise<BulkJob> {
   const end = performance.now() + (deadline ?? Infinity)
-  for (let delay = FIRST_LOOK; ; delay = Math.min(LONGEST_LOOK, delay * LOOK_FACTOR)) {
+  for (let delay = firstLook; ; delay = Math.min(longestLook, delay * lookFactor)) {
     const left = end - performance.now()
     // oxlint-disable-next-line no-await-in-loop -- one look after another
     const job = await getBulkEmbeddings(client, id, { ...options, deadline: left })

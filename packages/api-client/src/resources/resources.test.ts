@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+
 import { bodyOf, loopback } from '../loopback-server.test-support.ts'
 import { createCheckoutSession, listProducts } from './billing.ts'
 import { createTrialKey, obtainKey } from './keys.ts'

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
+
 import { startServer } from './server.mjs'
 
 const folder = new URL('../../dist/', import.meta.url).pathname
@@ -14,12 +15,12 @@ const script = new URL('run.mjs', import.meta.url).pathname
 const behaviour = new URL('behaviour.mjs', import.meta.url).pathname
 
 /** A runtime gets this long to be fetched, to start and to run everything, in milliseconds. */
-const TIME = 180_000
+const time = 180_000
 
 /** Runs a command; answers what it printed. */
 function run(command, parameters) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], timeout: TIME })
+    const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], timeout: time })
     let [out, error] = ['', '']
     child.stdout.on('data', (part) => (out += part))
     child.stderr.on('data', (part) => (error += part))
@@ -114,7 +115,7 @@ const config :Workerd.Config = (
   let said = ''
   child.stderr.on('data', (part) => (said += part))
   try {
-    const until = Date.now() + TIME
+    const until = Date.now() + time
     for (;;) {
       try {
         const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: address })

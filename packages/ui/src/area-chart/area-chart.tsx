@@ -1,7 +1,7 @@
 import { ChartFigure, useRovingFocus, type ChartStates } from '../chart-figure/index.ts'
 import { useNumberFormat } from '../labels/index.ts'
-import styles from './area-chart.module.css'
 import { prepareArea, type AreaDatum } from './prepare-area.ts'
+import styles from './area-chart.module.css'
 
 export interface AreaChartProps extends ChartStates {
   /** Its heading and spoken name. */

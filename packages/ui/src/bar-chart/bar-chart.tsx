@@ -1,10 +1,10 @@
 import { ChartFigure, useRovingFocus, type ChartStates } from '../chart-figure/index.ts'
 import { useLabels, useNumberFormat } from '../labels/index.ts'
-import styles from './bar-chart.module.css'
 import { prepareBars, type BarDatum, type BarSeries } from './prepare-bars.ts'
+import styles from './bar-chart.module.css'
 
 /** Up to so many bars each have a label, also on a phone. */
-const MOST_LABELLED = 7
+const mostLabelled = 7
 
 export interface BarChartProps extends ChartStates {
   /** Its heading and spoken name. */
@@ -44,7 +44,7 @@ export function BarChart({
   const roving = useRovingFocus(bars.length)
   const active = roving.active === null ? undefined : bars[roving.active]
   const labels = bars.map(({ label }) => label)
-  const isShort = bars.length <= MOST_LABELLED
+  const isShort = bars.length <= mostLabelled
 
   return (
     <ChartFigure

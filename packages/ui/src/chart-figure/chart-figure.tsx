@@ -9,8 +9,8 @@ import { PlainButton } from '../plain-button/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import styles from './chart-figure.module.css'
 import type { Tick } from './ticks.ts'
+import styles from './chart-figure.module.css'
 
 export interface ChartTable {
   /** Heads of the columns. */

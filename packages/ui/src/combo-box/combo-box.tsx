@@ -3,11 +3,11 @@ import { Button, ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react
 
 import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
-import field from '../form-field/form-field.module.css'
 import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import list from '../menu/menu.module.css'
 import { OptionItem, type SelectOption } from '../select/index.ts'
+import field from '../form-field/form-field.module.css'
+import list from '../menu/menu.module.css'
 import styles from './combo-box.module.css'
 
 export interface ComboBoxProps<Id extends string = string> {

@@ -1,6 +1,6 @@
 import { Button } from '../button/index.ts'
-import { CheckIcon, CopyIcon, Icon, TriangleAlertIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { CheckIcon, CopyIcon, Icon, TriangleAlertIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { useCopy } from '../use-copy/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'

@@ -19,8 +19,8 @@ import {
 
 import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
-import field from '../form-field/form-field.module.css'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts'
+import field from '../form-field/form-field.module.css'
 import list from '../menu/menu.module.css'
 import styles from './date-range.module.css'
 

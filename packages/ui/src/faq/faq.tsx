@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import look from '../accordion/accordion.module.css'
 import { classNames } from '../class-names/index.ts'
 import { ChevronDownIcon, Icon } from '../icon/index.ts'
+import look from '../accordion/accordion.module.css'
 
 export interface FaqProps {
   /** Shared by the questions, unique on the page: opening one closes the others. */

@@ -3,8 +3,8 @@ import { DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-componen
 
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names/index.ts'
-import { FileTextIcon, Icon, UploadIcon, XIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { FileTextIcon, Icon, UploadIcon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
 import styles from './file-drop.module.css'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import * as icons from './lucide.ts'
 import { Icon } from './index.ts'
+import * as icons from './lucide.ts'
 
 const meta = {
   title: 'Foundations/Icons',

@@ -1,6 +1,6 @@
 import { Button } from '../button/index.ts'
-import { Icon, LanguagesIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { Icon, LanguagesIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { Menu } from '../menu/index.ts'
 

@@ -3,13 +3,13 @@ import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'rea
 
 import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
-import field from '../form-field/form-field.module.css'
 import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import list from '../menu/menu.module.css'
 import { OptionItem, type SelectOption } from '../select/index.ts'
-import look from '../select/select.module.css'
 import { TagList } from '../tag-list/index.ts'
+import field from '../form-field/form-field.module.css'
+import list from '../menu/menu.module.css'
+import look from '../select/select.module.css'
 import styles from './multi-select.module.css'
 
 export interface MultiSelectProps<Id extends string = string> {

@@ -4,16 +4,16 @@ import { useLocale } from 'react-aria-components'
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
-import { BellIcon, Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { BellIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { Popover } from '../popover/index.ts'
 import {
   notificationStore,
   type createNotificationStore,
   type Notification,
 } from '../notifications/notification-store.ts'
 import { toneIcons } from '../notifications/tone-icons.ts'
+import { Popover } from '../popover/index.ts'
 import look from '../notifications/notifications.module.css'
 import styles from './notification-history.module.css'
 

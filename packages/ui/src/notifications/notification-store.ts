@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 /** Milliseconds a notification stays. Specification §9: 5000. */
-const DEFAULT_TIMEOUT = 5000
+const defaultTimeout = 5000
 /** How many are in view at once; the oldest makes room. */
-const CAP = 3
+const cap = 3
 /** How many the history keeps. */
-const HISTORY = 50
+const historyLength = 50
 
 export interface NotificationOptions {
   /** What kind of news it is; `negative` is spoken at once. */
@@ -67,17 +67,17 @@ export function createNotificationStore() {
 
   /** Shows a notification and returns its id; one of the same group is counted instead of shown twice. */
   function notify(options: NotificationOptions): string {
-    const { timeout = DEFAULT_TIMEOUT, tone = 'neutral' } = options
+    const { timeout = defaultTimeout, tone = 'neutral' } = options
     const key = groupKey(options)
     const twin = key === null ? undefined : shown.find((other) => groupKey(other) === key)
     const id = twin?.id ?? `notification-${++made}`
     const entry: Notification = { ...options, tone, id, count: (twin?.count ?? 0) + 1, at: Date.now() }
 
     const next = twin ? shown.map((other) => (other === twin ? entry : other)) : [...shown, entry]
-    for (const { id: dropped } of next.slice(0, -CAP)) startClock(dropped, 0)
-    history = [entry, ...history.filter((other) => other.id !== id)].slice(0, HISTORY)
+    for (const { id: dropped } of next.slice(0, -cap)) startClock(dropped, 0)
+    history = [entry, ...history.filter((other) => other.id !== id)].slice(0, historyLength)
     startClock(id, timeout)
-    publish(next.slice(-CAP))
+    publish(next.slice(-cap))
     return id
   }
 

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icon/index.ts'
 
 /** The picture of each kind of news. */

@@ -8,8 +8,8 @@ import {
 
 import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
-import field from '../form-field/form-field.module.css'
 import { Icon, MinusIcon, PlusIcon } from '../icon/index.ts'
+import field from '../form-field/form-field.module.css'
 import styles from './number-field.module.css'
 
 export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style'> {

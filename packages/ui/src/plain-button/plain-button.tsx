@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-import look from '../button/button.module.css'
 import { classNames } from '../class-names/index.ts'
 import { Spinner } from '../spinner/index.ts'
+import look from '../button/button.module.css'
 
 export interface PlainButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'size'> {
   /** `solid` once per view for the main action; `negative` for what cannot be undone. */

@@ -1,11 +1,11 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
 import { classNames } from '../class-names/index.ts'
-import look from '../command-palette/command-palette.module.css'
 import { Icon, SearchIcon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
-import list from '../menu/menu.module.css'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import look from '../command-palette/command-palette.module.css'
+import list from '../menu/menu.module.css'
 import styles from './plain-command-palette.module.css'
 
 export interface PlainCommandPaletteProps extends ComponentPropsWithRef<'dialog'> {

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
-import look from '../button/button.module.css'
 import { classNames } from '../class-names/index.ts'
 import { useLabels } from '../labels/index.ts'
+import look from '../button/button.module.css'
 import dialog from '../dialog/dialog.module.css'
 import styles from './plain-dialog.module.css'
 

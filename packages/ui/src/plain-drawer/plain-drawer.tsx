@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import look from '../button/button.module.css'
 import { classNames } from '../class-names/index.ts'
+import look from '../button/button.module.css'
 import styles from './plain-drawer.module.css'
 
 export interface PlainDrawerProps {

@@ -1,8 +1,8 @@
 import { useId, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react'
 
 import { classNames } from '../class-names/index.ts'
-import field from '../form-field/form-field.module.css'
 import { CircleAlertIcon, Icon } from '../icon/index.ts'
+import field from '../form-field/form-field.module.css'
 
 export interface PlainFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'prefix' | 'size' | 'ref'> {
   /** The name of the field, above it. */

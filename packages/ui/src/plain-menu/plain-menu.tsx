@@ -1,10 +1,10 @@
 import { useId, type CSSProperties, type ReactNode } from 'react'
 
-import look from '../button/button.module.css'
 import { classNames } from '../class-names/index.ts'
 import { ChevronDownIcon, Icon } from '../icon/index.ts'
-import list from '../menu/menu.module.css'
 import { PlainLinkList, type PlainLink } from '../plain-link-list/index.ts'
+import look from '../button/button.module.css'
+import list from '../menu/menu.module.css'
 import styles from './plain-menu.module.css'
 
 export interface PlainMenuProps {

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { classNames } from '../class-names/index.ts'
-import look from '../segmented-control/segmented-control.module.css'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
+import look from '../segmented-control/segmented-control.module.css'
 import styles from './plain-segmented-control.module.css'
 
 export interface PlainSegmentedControlProps<Id extends string> {

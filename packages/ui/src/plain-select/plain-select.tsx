@@ -1,8 +1,8 @@
 import { useId, type ComponentPropsWithRef } from 'react'
 
 import { classNames } from '../class-names/index.ts'
-import field from '../form-field/form-field.module.css'
 import { ChevronDownIcon, Icon } from '../icon/index.ts'
+import field from '../form-field/form-field.module.css'
 import styles from './plain-select.module.css'
 
 export interface PlainSelectProps extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'children'> {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-
 import { useMemo, useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 
 import { SearchField } from '../search-field/index.ts'
 import { LivePointField, scatter } from './index.ts'

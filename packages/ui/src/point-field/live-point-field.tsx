@@ -1,7 +1,7 @@
 import { classNames } from '../class-names/index.ts'
-import styles from './live-point-field.module.css'
 import { PointField, type FieldPoint } from './point-field.tsx'
 import { useFieldCanvas } from './use-field-canvas.ts'
+import styles from './live-point-field.module.css'
 
 export interface LivePointFieldProps {
   /** The points. Keep the array while nothing changes; the same place in it is the same point. */

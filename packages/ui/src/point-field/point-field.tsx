@@ -1,6 +1,6 @@
 import { classNames } from '../class-names/index.ts'
-import styles from './point-field.module.css'
 import { scatter } from './scatter.ts'
+import styles from './point-field.module.css'
 
 export interface FieldPoint {
   /** Across, 0–1. */

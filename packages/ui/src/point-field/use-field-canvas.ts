@@ -5,7 +5,7 @@ import { drawField } from './draw-field.ts'
 import type { FieldPoint } from './point-field.tsx'
 
 /** Milliseconds from one state of the field to the next; the motion of what appears. */
-const DURATION = 200
+const duration = 200
 
 interface Field {
   /** Where the points belong. */
@@ -53,7 +53,7 @@ export function useFieldCanvas({ points, query, radius }: Field) {
 
     function step(now: number) {
       startedAt ??= now
-      const share = isCalm ? 1 : Math.min(1, (now - startedAt) / DURATION)
+      const share = isCalm ? 1 : Math.min(1, (now - startedAt) / duration)
       draw(share)
       frame = share < 1 ? requestAnimationFrame(step) : 0
     }

@@ -8,9 +8,9 @@ import {
 
 import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
-import field from '../form-field/form-field.module.css'
 import { Icon, SearchIcon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
+import field from '../form-field/form-field.module.css'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> {

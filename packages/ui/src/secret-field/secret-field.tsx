@@ -2,11 +2,11 @@ import { useId, useState, type ReactNode } from 'react'
 
 import { classNames } from '../class-names/index.ts'
 import { CopyButton } from '../copy-button/index.ts'
-import field from '../form-field/form-field.module.css'
-import { DownloadIcon, EyeIcon, EyeOffIcon, Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { DownloadIcon, EyeIcon, EyeOffIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { maskSecret } from './mask-secret.ts'
+import field from '../form-field/form-field.module.css'
 import styles from './secret-field.module.css'
 
 export interface SecretFieldProps {

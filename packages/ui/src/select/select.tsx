@@ -3,11 +3,11 @@ import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'rea
 
 import { classNames } from '../class-names/index.ts'
 import { FieldHint, FieldLabel } from '../form-field/index.ts'
-import field from '../form-field/form-field.module.css'
 import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import list from '../menu/menu.module.css'
 import { OptionItem, type SelectOption } from './option-item.tsx'
+import field from '../form-field/form-field.module.css'
+import list from '../menu/menu.module.css'
 import styles from './select.module.css'
 
 export interface SelectProps<Id extends string = string> {

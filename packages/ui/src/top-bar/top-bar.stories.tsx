@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Button } from '../button/index.ts'
-import { Icon, MenuIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { Icon, MenuIcon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { TopBar } from './index.ts'
 

@@ -1,9 +1,9 @@
 /** Milliseconds before the scroll starts. Specification §9. */
-const DELAY = 100
+const delay = 100
 /** Pixels left free above the element, for the bar. Specification §9. */
-const OFFSET = 60
+const offset = 60
 /** Milliseconds to wait for an element that is not there yet. Specification §9. */
-const OBSERVER_TIMEOUT = 2000
+const observerTimeout = 2000
 
 /**
  * Scrolls to the element with this id, waiting for it if it is still being drawn.
@@ -12,11 +12,11 @@ const OBSERVER_TIMEOUT = 2000
 export async function scrollToElement(id: string, signal?: AbortSignal): Promise<boolean> {
   const element = await waitForElement(id, signal)
   if (!element) return false
-  await new Promise((resolve) => setTimeout(resolve, DELAY))
+  await new Promise((resolve) => setTimeout(resolve, delay))
   if (signal?.aborted) return false
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({
-    top: element.getBoundingClientRect().top + window.scrollY - OFFSET,
+    top: element.getBoundingClientRect().top + window.scrollY - offset,
     behavior: isStill ? 'instant' : 'smooth',
   })
   return true
@@ -31,7 +31,7 @@ function waitForElement(id: string, signal?: AbortSignal): Promise<HTMLElement |
       if (element) finish(element)
     })
     const giveUp = () => finish(null)
-    const timer = setTimeout(giveUp, OBSERVER_TIMEOUT)
+    const timer = setTimeout(giveUp, observerTimeout)
     function finish(element: HTMLElement | null) {
       observer.disconnect()
       clearTimeout(timer)

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react'
 
 import { classNames } from '../class-names/index.ts'
-import { sortRows, Table, type Column, type Sort } from '../table/index.ts'
 import { BodyCell } from '../table/body-cell.tsx'
 import { ColumnHead } from '../table/column-head.tsx'
-import look from '../table/table.module.css'
+import { sortRows, Table, type Column, type Sort } from '../table/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { visibleRows } from './visible-rows.ts'
+import look from '../table/table.module.css'
 import styles from './virtual-table.module.css'
 
 export interface VirtualTableProps<Row> {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+
 import { textTable } from '../text-table.ts'
 import { embeddingRate, manyKeys } from './embeddings.ts'
 import { median } from './median.ts'

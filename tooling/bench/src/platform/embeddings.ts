@@ -2,10 +2,10 @@ import { newKey } from './accounts.ts'
 import { measureRate, type Rate } from './rate.ts'
 import { send, type Answer } from './send.ts'
 
-const CLIENTS = 8
+const clientCount = 8
 
 /** Enough that no key meets its rate limit within a run. */
-const KEYS = 300
+const keyCount = 300
 
 const words =
   'search index passage vector query rank token model answer document language sentence meaning near far'.split(
@@ -21,7 +21,8 @@ function text(): string {
 
 export async function manyKeys(port: number): Promise<string[]> {
   const keys: string[] = []
-  while (keys.length < KEYS) keys.push(...(await Promise.all(Array.from({ length: 20 }, () => newKey(port)))))
+  while (keys.length < keyCount)
+    keys.push(...(await Promise.all(Array.from({ length: 20 }, () => newKey(port)))))
   return keys
 }
 
@@ -41,7 +42,7 @@ export async function embeddingRate(
   { seconds, batch, type }: { seconds: number; batch: number; type: 'float' | 'base64' },
 ): Promise<Rate> {
   let next = 0
-  return measureRate(port, { workers: CLIENTS, seconds }, async () => {
+  return measureRate(port, { workers: clientCount, seconds }, async () => {
     const key = keys[next++ % keys.length] ?? ''
     const { status, text: said } = await embed(port, key, batch, type)
     if (status === 429) return 0

@@ -11,7 +11,7 @@ export interface Rate {
 const processorSeconds = (port: number) => figure(port, 'platform_process_cpu_seconds_total')
 
 /** How long the work runs before it counts: code is compiled and statements are prepared by then. */
-export const WARM_SECONDS = 2
+export const warmSeconds = 2
 
 /** Runs `work` by `workers` at once until `seconds` have passed, after a while that does not count. `work` answers how many units it did. */
 export async function measureRate(
@@ -32,7 +32,7 @@ export async function measureRate(
     )
     return units
   }
-  await run(WARM_SECONDS * 1000)
+  await run(warmSeconds * 1000)
   const used = await processorSeconds(port)
   const started = performance.now()
   let units = 0

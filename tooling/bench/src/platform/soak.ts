@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+
 import { textTable } from '../text-table.ts'
 import { buyPack, newKey, passBotCheck } from './accounts.ts'
 import { embed, manyKeys } from './embeddings.ts'
@@ -19,7 +20,7 @@ const { values } = parseArgs({
   },
 })
 
-const SAMPLE_MILLISECONDS = 5000
+const sampleMilliseconds = 5000
 
 const figures = {
   'resident memory': 'platform_process_resident_memory_bytes',
@@ -100,7 +101,7 @@ try {
     }),
   )
   while (performance.now() < end) {
-    await wait(SAMPLE_MILLISECONDS)
+    await wait(sampleMilliseconds)
     const taken = await Promise.all(names.map((name) => figure(port, figures[name])))
     samples.push(
       Object.fromEntries(names.map((name, index) => [name, taken[index]])) as Record<Figure, number>,

@@ -1,14 +1,14 @@
 import { buyPack, newKey, passBotCheck } from './accounts.ts'
-import { measureRate, WARM_SECONDS, type Rate } from './rate.ts'
+import { measureRate, warmSeconds, type Rate } from './rate.ts'
 import { ask } from './send.ts'
 
 /** Clients at once. Each moves a pack of its own to and fro between two keys. */
-const CLIENTS = 16
+const clientCount = 16
 
 /** For each client the key that has a pack, and the one to move it to. */
 export async function makePairs(port: number): Promise<[string, string][]> {
   const pairs: [string, string][] = []
-  for (let client = 0; client < CLIENTS; client++) {
+  for (let client = 0; client < clientCount; client++) {
     const pair: [string, string] = [await newKey(port), await newKey(port)]
     await buyPack(port, pair[0])
     pairs.push(pair)
@@ -30,9 +30,9 @@ export const transferCall = (sender: string, receiver: string, check: string) =>
 export async function transferRate(port: number, seconds: number): Promise<Rate> {
   const pairs = await makePairs(port)
   const checks = await Promise.all(
-    Array.from({ length: (WARM_SECONDS + seconds) * 600 }, () => passBotCheck(port)),
+    Array.from({ length: (warmSeconds + seconds) * 600 }, () => passBotCheck(port)),
   )
-  return measureRate(port, { workers: CLIENTS, seconds }, async (client) => {
+  return measureRate(port, { workers: clientCount, seconds }, async (client) => {
     const [sender = '', receiver = ''] = pairs[client] ?? []
     const check = checks.pop()
     if (check === undefined) return 0

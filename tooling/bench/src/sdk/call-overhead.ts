@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net'
 import { createClient, listTransactions } from '@search-foundation/api-client'
 import { ofetch } from 'ofetch'
 import OpenAI from 'openai'
+
 import { textTable } from '../text-table.ts'
 import { bestInTurn, ratio } from './timing.ts'
 
 /** Calls that are timed together, and how often: short rounds in turn, so that a busy moment of the machine meets all alike. */
-const CALLS = 100
-const ROUNDS = 400
-const BARE = 'bare fetch + json'
+const calls = 100
+const roundCount = 400
+const bareFetch = 'bare fetch + json'
 const text = JSON.stringify([{ id: '1', quantity: -5, type: 'consume', metadata: {} }])
 
 /** Calls of the same address: bare, bare with a timer that may end them, ours (timeout and retries armed), and others as they come. */
@@ -19,7 +20,7 @@ function callers(base: string, fetch: typeof globalThis.fetch): Record<string, (
   const openai = new OpenAI({ baseURL: `${base}/api/v1/billing`, apiKey: 'key', fetch })
   const other = ofetch.create({ retry: 2, timeout: 70_000 }, { fetch } as never)
   return {
-    [BARE]: async () => (await fetch(url, { headers: { authorization: 'Bearer key' } })).json(),
+    [bareFetch]: async () => (await fetch(url, { headers: { authorization: 'Bearer key' } })).json(),
     armed: async () => {
       const controller = new AbortController()
       const timer = setTimeout(() => controller.abort(), 70_000)
@@ -42,13 +43,13 @@ async function measure(title: string, all: Record<string, () => Promise<unknown>
     const got = JSON.stringify(await call())
     if (got !== text) throw new Error(`${name} answered ${got}.`)
     rounds[name] = async () => {
-      for (let index = 0; index < CALLS; index++) await call()
+      for (let index = 0; index < calls; index++) await call()
     }
   }
-  const { [BARE]: bare = 0, ...others } = await bestInTurn(rounds, ROUNDS)
+  const { [bareFetch]: bare = 0, ...others } = await bestInTurn(rounds, roundCount)
   return [
     title,
-    `${((bare / CALLS) * 1000).toFixed(0)} µs`,
+    `${((bare / calls) * 1000).toFixed(0)} µs`,
     ...Object.values(others).map((time) => ratio(time / bare)),
   ]
 }

@@ -2,6 +2,7 @@ import { _iterSSEMessages as anthropicEvents } from '@anthropic-ai/sdk/core/stre
 import { decodeEventStream } from '@search-foundation/api-client/sse'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { _iterSSEMessages as openaiEvents } from 'openai/core/streaming'
+
 import { textTable } from '../text-table.ts'
 import { best, bestInTurn, geometricMean, ratio } from './timing.ts'
 

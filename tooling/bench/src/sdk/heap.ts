@@ -1,18 +1,19 @@
 import { getEventListeners } from 'node:events'
 import { createClient, listTransactions, request, type EventDecoder } from '@search-foundation/api-client'
+
 import { textTable } from '../text-table.ts'
 
-const CALLS = 10_000
-const STREAMS = 1000
+const calls = 10_000
+const streams = 1000
 
 /** Rounds of collection: what a finaliser lets go of is freed by the round after. */
-const ROUNDS = 10
+const roundCount = 10
 
 /** Collects what can be collected, and counts the heap, in bytes. */
 async function settledHeap(): Promise<number> {
   const collect = globalThis.gc
   if (collect === undefined) throw new Error('Run with --expose-gc.')
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < roundCount; round++) {
     await new Promise((resolve) => setTimeout(resolve, 20))
     collect()
   }
@@ -43,10 +44,10 @@ export async function benchHeap(): Promise<void> {
   const client = createClient({ fetch })
   for (let call = 0; call < 200; call++) await listTransactions(client, { signal })
   const before = { heap: await settledHeap(), timers: timers() }
-  for (let call = 0; call < CALLS; call++) await listTransactions(client, { signal })
+  for (let call = 0; call < calls; call++) await listTransactions(client, { signal })
   const after = await settledHeap()
   rows.push([
-    `${CALLS} calls`,
+    `${calls} calls`,
     String(responses.alive()),
     String(getEventListeners(signal, 'abort').length),
     String(timers() - before.timers),
@@ -68,7 +69,7 @@ export async function benchHeap(): Promise<void> {
     },
   })
   const begun = { heap: await settledHeap(), timers: timers() }
-  for (let stream = 0; stream < STREAMS; stream++) {
+  for (let stream = 0; stream < streams; stream++) {
     const events = (await request(broken, 's', 'm', { signal })) as EventDecoder
     await events.next()
     const error: unknown = await events.next().catch((reason: unknown) => reason)
@@ -76,7 +77,7 @@ export async function benchHeap(): Promise<void> {
   }
   const ended = await settledHeap()
   rows.push([
-    `${STREAMS} broken streams`,
+    `${streams} broken streams`,
     String(bodies.alive()),
     String(getEventListeners(signal, 'abort').length),
     String(timers() - begun.timers),

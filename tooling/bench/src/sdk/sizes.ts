@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+
 import { gzipSize } from '../gzip-size.ts'
 import { textTable } from '../text-table.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
+
 import { scopes } from '../keys/scopes.ts'
+import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { accountKey, accountKeysAnswer, keyWithText } from './schemas.ts'
 
 const path = '/api/v1/account/keys'

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+
 import { requireUser } from '../account/require-user.ts'
 import { recordAction, type AccountAction } from '../audit/record-action.ts'
 import { setBudget } from '../budgets/budgets.ts'
@@ -15,7 +16,7 @@ import { rotateKey } from './rotate-key.ts'
 import { keyChange, keysQuery, newKeyBody, rotationBody, type AccountKey } from './schemas.ts'
 
 /** Active keys that a user may have. */
-const MAX_KEYS = 50
+const maxKeys = 50
 
 type Record = (action: AccountAction, detail?: object) => Promise<void>
 
@@ -77,8 +78,8 @@ export function accountKeyRoutes(services: Services): App {
     const answer = await database.transaction(async (sql) => {
       // Two at once do not both become the last one.
       await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`keys:${uid}`])
-      if ((await readAccountKeys(sql, uid, at)).length >= MAX_KEYS)
-        throw new ApiFailure(409, `You have ${MAX_KEYS} keys, which is as many as may be. Revoke one first.`)
+      if ((await readAccountKeys(sql, uid, at)).length >= maxKeys)
+        throw new ApiFailure(409, `You have ${maxKeys} keys, which is as many as may be. Revoke one first.`)
       const { id, text } = await createKey(sql, { kind: 'zero', userId: uid, at, settings })
       if (budget !== null) await setBudget(sql, { keyId: id }, budget, { identity, at })
       await recordAction(sql, {

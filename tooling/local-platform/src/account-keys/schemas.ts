@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { budget, budgetBody } from '../budgets/schemas.ts'
 import { keyKinds } from '../keys/key-text.ts'
 import { scopes } from '../keys/scopes.ts'

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { checkout, good, pack } from '../checkout/money.test-support.ts'
+import { sendMail } from '../outbox/mails.ts'
+import { completeSession } from '../payments/sessions.ts'
 import {
   eventually,
   startFilePlatform,
   startTestPlatform,
   type TestPlatform,
 } from '../platform.test-support.ts'
-import { sendMail } from '../outbox/mails.ts'
-import { completeSession } from '../payments/sessions.ts'
-import { checkout, good, PACK } from '../checkout/money.test-support.ts'
 import type { Database } from '../storage/database.ts'
 import { busyAccount, everyRow } from './busy-account.test-support.ts'
 import { askForDeletion, finishDeletions } from './delete-account.ts'
@@ -16,8 +17,8 @@ import { erasures } from './erasures.ts'
 import { exportAnswer } from './schemas.ts'
 
 const path = '/api/v1/account'
-const ADA = 'ada-4711'
-const BOB = 'bob-0815'
+const ada = 'ada-4711'
+const bob = 'bob-0815'
 
 /** The tables that `erasures` leaves alone, each with its reason. */
 const notErased: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ const notErased: Readonly<Record<string, string>> = {
   migrations: 'Which migrations were applied',
 }
 
-const remove = (platform: TestPlatform, token = `user:${ADA}`, confirm = `${ADA}@example.org`) =>
+const remove = (platform: TestPlatform, token = `user:${ada}`, confirm = `${ada}@example.org`) =>
   platform.send('DELETE', path, { confirm }, token)
 
 async function exported(platform: TestPlatform, uid: string) {
@@ -47,7 +48,7 @@ async function exported(platform: TestPlatform, uid: string) {
 /** Tables in which something of Ada stands. */
 async function traces(database: Database): Promise<string[]> {
   const rows = [...(await everyRow(database))]
-  return rows.filter(([, text]) => text.toLowerCase().includes(ADA)).map(([name]) => name)
+  return rows.filter(([, text]) => text.toLowerCase().includes(ada)).map(([name]) => name)
 }
 
 async function ledgerIsWhole(database: Database): Promise<void> {
@@ -65,44 +66,44 @@ describe('two busy accounts', () => {
   let others: string
   beforeAll(async () => {
     platform = await startFilePlatform()
-    key = await busyAccount(platform, ADA)
-    others = await busyAccount(platform, BOB)
+    key = await busyAccount(platform, ada)
+    others = await busyAccount(platform, bob)
   })
   afterAll(() => platform.close())
 
   test('an export holds all that is kept of its user, nothing of the other, and no key', async () => {
-    const data = await exported(platform, ADA)
+    const data = await exported(platform, ada)
     const { about: _, exported_at: __, user, ...sections } = data
-    expect(user).toMatchObject({ uid: ADA, email: `${ADA}@example.org` })
+    expect(user).toMatchObject({ uid: ada, email: `${ada}@example.org` })
     const empty = Object.entries(sections).filter(([, rows]) => rows.length === 0)
     // Nothing was charged by auto-recharge.
     expect(empty.map(([name]) => name)).toEqual(['auto_recharge_charges'])
-    expect(sections.profile).toMatchObject([{ profile: { displayName: ADA } }])
-    expect(sections.keys).toMatchObject([{ tail: key.slice(-4), user_id: ADA }])
-    expect(sections.bulk_rows).toMatchObject([{ input: `a text of ${ADA}` }])
+    expect(sections.profile).toMatchObject([{ profile: { displayName: ada } }])
+    expect(sections.keys).toMatchObject([{ tail: key.slice(-4), user_id: ada }])
+    expect(sections.bulk_rows).toMatchObject([{ input: `a text of ${ada}` }])
     expect(sections.audit[0]).toMatchObject({ action: 'data_exported', ip: '127.0.0.1' })
     const text = JSON.stringify(data)
     const [hers] = await platform.database.query<{ hash: string }>(
       'select hash from api_keys where user_id = $1',
-      [ADA],
+      [ada],
     )
-    for (const secret of [BOB, key, hers?.hash ?? '']) expect(text).not.toContain(secret)
+    for (const secret of [bob, key, hers?.hash ?? '']) expect(text).not.toContain(secret)
   })
 
   test('deleting needs the sign-in itself, a recent one, and the address of the account', async () => {
     expect((await remove(platform, key)).status).toBe(401)
-    expect((await remove(platform, `user:${ADA}`, `${BOB}@example.org`)).status).toBe(422)
-    expect((await remove(platform, `early-user:${ADA}`)).status).toBe(403)
-    expect((await platform.get(`${path}/requests`, `user:${ADA}`)).status).toBe(200)
-    expect((await exported(platform, ADA)).keys).toMatchObject([{ revoked_at: null }])
+    expect((await remove(platform, `user:${ada}`, `${bob}@example.org`)).status).toBe(422)
+    expect((await remove(platform, `early-user:${ada}`)).status).toBe(403)
+    expect((await platform.get(`${path}/requests`, `user:${ada}`)).status).toBe(200)
+    expect((await exported(platform, ada)).keys).toMatchObject([{ revoked_at: null }])
   })
 
   test('afterwards nothing of the user is left, and the others and the ledger are as they were', async () => {
     const { database } = platform
-    const before = await exported(platform, BOB)
+    const before = await exported(platform, bob)
     const [receipt] = await database.query(
       `select receipts.id, number, amount from receipts join api_keys on api_keys.id = key_id where user_id = $1`,
-      [ADA],
+      [ada],
     )
     expect(await traces(database)).toEqual(
       expect.arrayContaining([
@@ -114,11 +115,11 @@ describe('two busy accounts', () => {
         'users',
       ]),
     )
-    expect((await remove(platform, `user:${ADA}`, ` ${ADA.toUpperCase()}@example.org`)).status).toBe(200)
+    expect((await remove(platform, `user:${ada}`, ` ${ada.toUpperCase()}@example.org`)).status).toBe(200)
     expect(await traces(database)).toEqual([])
     await ledgerIsWhole(database)
     expect((await platform.post('/v1/embeddings', {}, key)).status).toBe(401)
-    expect((await platform.get(`${path}/audit`, `user:${ADA}`)).status).toBe(401)
+    expect((await platform.get(`${path}/audit`, `user:${ada}`)).status).toBe(401)
     const [kept] = await database.query('select id, number, amount, email from receipts where id = $1', [
       (receipt as { id: string }).id,
     ])
@@ -126,8 +127,8 @@ describe('two busy accounts', () => {
     const [left] = await database.query(
       `select balance from accounts join api_keys on api_keys.id = key_id where erased_at is not null and accounts.kind = 'regular'`,
     )
-    expect(left).toEqual({ balance: PACK })
-    const after = await exported(platform, BOB)
+    expect(left).toEqual({ balance: pack })
+    const after = await exported(platform, bob)
     expect({ ...after, exported_at: '', user: {}, audit: after.audit.slice(1) }).toEqual({
       ...before,
       exported_at: '',
@@ -145,13 +146,13 @@ test('what a call that was under way writes meanwhile goes as well', async () =>
       deleteIdentity: async () => {
         await platform.database.query(
           `insert into balance_notifications (key_id, threshold, email, armed, created_at) select id, 1, $1, true, now() from api_keys`,
-          [`${ADA}@example.org`],
+          [`${ada}@example.org`],
         )
-        await platform.database.query('insert into users (id) values ($1)', [ADA])
+        await platform.database.query('insert into users (id) values ($1)', [ada])
       },
     },
   )
-  await platform.trialKey(`user:${ADA}`)
+  await platform.trialKey(`user:${ada}`)
   expect((await remove(platform)).status).toBe(200)
   expect(await traces(platform.database)).toEqual([])
 })
@@ -177,8 +178,8 @@ test('codes that were sent to the address and the phone number go, those of othe
 test('a payment that arrives after the deletion is booked, and tells nobody', async () => {
   const platform = await startTestPlatform()
   const { database } = platform
-  const key = await platform.trialKey(`user:${ADA}`)
-  const email = `${ADA}@example.org`
+  const key = await platform.trialKey(`user:${ada}`)
+  const email = `${ada}@example.org`
   const { session } = await checkout(platform, key)
   // The provider has taken the money, but its event cannot leave before the account is gone.
   await database.query(`update provider_events set next_attempt_at = 'infinity'`)
@@ -207,7 +208,7 @@ describe('a deletion that is interrupted', () => {
           fails ? Promise.reject(new Error('The identity provider is down.')) : Promise.resolve(),
       },
     )
-    await busyAccount(platform, ADA)
+    await busyAccount(platform, ada)
     const failed = await remove(platform)
     expect([failed.status, await failed.json()]).toEqual([
       503,
@@ -215,7 +216,7 @@ describe('a deletion that is interrupted', () => {
     ])
     expect(await traces(platform.database)).toEqual(['account_deletions'])
     // What a page that is still open does meanwhile goes as well.
-    await platform.trialKey(`user:${ADA}`)
+    await platform.trialKey(`user:${ada}`)
     fails = false
     expect((await remove(platform)).status).toBe(200)
     expect(await traces(platform.database)).toEqual([])
@@ -224,8 +225,8 @@ describe('a deletion that is interrupted', () => {
 
   test('by the end of the process is done by the next one', async () => {
     const platform = await startTestPlatform()
-    await busyAccount(platform, ADA)
-    const identity = { uid: ADA, email: `${ADA}@example.org`, authTime: new Date() }
+    await busyAccount(platform, ada)
+    const identity = { uid: ada, email: `${ada}@example.org`, authTime: new Date() }
     await askForDeletion(platform.services, identity, '127.0.0.1')
     await finishDeletions(platform.services)
     expect(await traces(platform.database)).toEqual([])
@@ -237,8 +238,8 @@ describe('a deletion that is interrupted', () => {
 
   test('after any of its statements leaves everything as it was', async () => {
     const platform = await startTestPlatform()
-    await busyAccount(platform, ADA)
-    const user = { uid: ADA, addresses: [`${ADA}@example.org`], keyIds: [] }
+    await busyAccount(platform, ada)
+    const user = { uid: ada, addresses: [`${ada}@example.org`], keyIds: [] }
     const before = await everyRow(platform.database)
     let statements = Infinity
     for (let end = 1; end < statements; end++) {

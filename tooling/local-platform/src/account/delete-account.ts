@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+
 import { recordAction } from '../audit/record-action.ts'
 import { log } from '../http/log.ts'
 import type { Identity, Services } from '../services.ts'

@@ -9,9 +9,9 @@ import type { ExportSection } from './schemas.ts'
 type Pages = AsyncGenerator<readonly object[]>
 
 /** Rows that are read at once, so that a long history never stands in memory as a whole. */
-const PAGE = 500
+const pageSize = 500
 /** Of a bulk job's rows, which hold a text and a vector each. */
-const BULK_PAGE = 100
+const bulkPage = 100
 
 /** Follows the cursors of a list to its end. */
 async function* follow(
@@ -27,7 +27,7 @@ async function* follow(
 
 /** Rows of a table as they are stored, in the order of their position, which no two of them share. */
 async function* stored(sql: Sql, owner: Owner, table: StoredTable): Pages {
-  const { from, where, row, position, page = PAGE } = table
+  const { from, where, row, position, page = pageSize } = table
   let after: string[] | null = null
   for (;;) {
     const rows: { position: string[]; row: object }[] = await sql.query(
@@ -93,7 +93,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     from: 'bulk_rows join bulk_jobs on bulk_jobs.id = job_id',
     row: 'to_jsonb(bulk_rows)',
     position: ['job_id', `lpad(place::text, 10, '0')`],
-    page: BULK_PAGE,
+    page: bulkPage,
   },
 }
 
@@ -102,8 +102,8 @@ export function* exportSections(sql: Sql, owner: Owner): Generator<readonly [Exp
   const { uid, keyIds } = owner
   for (const [name, table] of Object.entries(tables) as [ExportSection, StoredTable][])
     yield [name, stored(sql, owner, table)]
-  yield ['transactions', follow((cursor) => listTransactions(sql, keyIds, PAGE, { cursor }))]
-  yield ['receipts', follow((cursor) => listReceipts(sql, uid, PAGE, cursor))]
-  yield ['requests', follow((cursor) => listRequests(sql, keyIds, PAGE, { cursor }))]
-  yield ['audit', follow((cursor) => listActions(sql, uid, PAGE, { cursor }))]
+  yield ['transactions', follow((cursor) => listTransactions(sql, keyIds, pageSize, { cursor }))]
+  yield ['receipts', follow((cursor) => listReceipts(sql, uid, pageSize, cursor))]
+  yield ['requests', follow((cursor) => listRequests(sql, keyIds, pageSize, { cursor }))]
+  yield ['audit', follow((cursor) => listActions(sql, uid, pageSize, { cursor }))]
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
+
 import { recordAction } from '../audit/record-action.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
@@ -13,7 +14,7 @@ import { deletionBody } from './schemas.ts'
 import { writeExport } from './write-export.ts'
 
 /** How long ago the sign-in may be with which an account is deleted. */
-const RECENT_MILLISECONDS = 15 * 60 * 1000
+const recentMilliseconds = 15 * 60 * 1000
 
 /** `GET /account/export` and `DELETE /account`: take everything along, and leave. */
 export function ownDataRoutes(services: Services): App {
@@ -48,7 +49,7 @@ export function ownDataRoutes(services: Services): App {
         },
       ])
     }
-    if (now().getTime() - identity.authTime.getTime() > RECENT_MILLISECONDS)
+    if (now().getTime() - identity.authTime.getTime() > recentMilliseconds)
       throw new ApiFailure(403, 'Sign in again to delete the account: the last sign-in is too long ago.')
     await askForDeletion(services, identity, clientAddress(context))
     try {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { ApiFailure } from '../http/api-failure.ts'
 import { bearerToken } from '../meter/meter.ts'
 import type { Identity, Services } from '../services.ts'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { accountKeyRoutes } from '../account-keys/routes.ts'
 import { auditRoutes } from '../audit/routes.ts'
 import { spendLimitRoutes } from '../budgets/routes.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { openTestDatabase } from '../storage/open-database.test-support.ts'
 import { recordAction } from './record-action.ts'
 

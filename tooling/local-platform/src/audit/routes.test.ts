@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buy, metadataOf, PACK, pay, setupPage } from '../checkout/money.test-support.ts'
+
+import { buy, metadataOf, pack, pay, setupPage } from '../checkout/money.test-support.ts'
 import { eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { auditAnswer } from './schemas.ts'
 
@@ -36,7 +37,7 @@ test('purchases and auto-recharge are told, newest first, with the key they conc
     { action: 'auto_recharge_on', detail: { card: { last4: '4242' } }, ip: null },
     {
       action: 'purchase',
-      detail: { product: 'Standard pack', quantity: 2, tokens: 2 * PACK, amount: 10_000, receipt: 1 },
+      detail: { product: 'Standard pack', quantity: 2, tokens: 2 * pack, amount: 10_000, receipt: 1 },
     },
     { action: 'key_created', detail: { kind: 'trial' }, ip: '127.0.0.1' },
   ])
@@ -71,7 +72,7 @@ test('a transfer is told once to each of the two users, however often it was tri
   const [received] = (await audit(platform, '', 'user:bob')).records
   expect(received).toMatchObject({
     action: 'tokens_received',
-    detail: { tokens: PACK, from: from.slice(-4) },
+    detail: { tokens: pack, from: from.slice(-4) },
     key_tail: to.slice(-4),
     ip: null,
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { accountActions } from './record-action.ts'
 
 export const auditQuery = z.object({

@@ -1,13 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+
 import { createStripe } from '../checkout/create-checkout.ts'
-import { cards, metadataOf, PACK, spend, subjectsTo, TRIAL } from '../checkout/money.test-support.ts'
+import { cards, metadataOf, pack, spend, subjectsTo, trial } from '../checkout/money.test-support.ts'
 import { balanceOf, eventually, startTestPlatform } from '../platform.test-support.ts'
 import { keyIdOf } from '../transfer/transfer-balance.ts'
 import { openCharge } from './charges.ts'
-import { rechargeDueKeys } from './recharge.ts'
 import { charges, look, recharging, saveCard, settled } from './recharge.test-support.ts'
+import { rechargeDueKeys } from './recharge.ts'
 
-const HOUR = 3_600_000
+const hour = 3_600_000
 const start = Date.parse('2026-05-10T12:00:00Z')
 let time = start
 beforeEach(() => {
@@ -19,13 +20,13 @@ const startPlatform = () => startTestPlatform({}, { now: () => new Date(time) })
 describe('auto-recharge', () => {
   test('buys one pack when a use takes the balance below the threshold, and not again within the hour', async () => {
     const platform = await startPlatform()
-    const key = await recharging(platform, cards.pays, { threshold: String(TRIAL) })
-    expect(await balanceOf(platform, key)).toBe(TRIAL)
+    const key = await recharging(platform, cards.pays, { threshold: String(trial) })
+    expect(await balanceOf(platform, key)).toBe(trial)
     await platform.post('/v1/embeddings', { model: 'jina-embeddings-v3', input: 'a few words' }, key)
-    await settled(platform, key, TRIAL - 3 + PACK)
+    await settled(platform, key, trial - 3 + pack)
     expect(await metadataOf(platform, key)).toMatchObject({
       auto_recharge: true,
-      auto_recharge_threshold: TRIAL,
+      auto_recharge_threshold: trial,
       auto_recharge_price_id: 'price_standard_1b',
       auto_recharge_card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 },
       auto_recharge_taken_this_month: 5000,
@@ -33,15 +34,15 @@ describe('auto-recharge', () => {
     })
     expect(await subjectsTo(platform, 'owner@example.org')).toEqual(['Receipt: Standard pack'])
 
-    await spend(platform, key, PACK)
+    await spend(platform, key, pack)
     await look(platform)
-    expect(await balanceOf(platform, key)).toBe(TRIAL - 3)
+    expect(await balanceOf(platform, key)).toBe(trial - 3)
     expect((await metadataOf(platform, key))['auto_recharge_next_attempt']).toBe(
-      new Date(start + HOUR).toISOString(),
+      new Date(start + hour).toISOString(),
     )
-    time += HOUR
+    time += hour
     await look(platform)
-    await settled(platform, key, TRIAL - 3 + PACK)
+    await settled(platform, key, trial - 3 + pack)
     expect(await charges(platform, key)).toEqual(['paid', 'paid'])
   })
 
@@ -56,8 +57,8 @@ describe('auto-recharge', () => {
     const wait = async () =>
       Date.parse((await metadataOf(platform, key))['auto_recharge_next_attempt'] as string) - time
     for (const hours of [1, 2, 4, 8]) {
-      expect(await wait()).toBe(hours * HOUR)
-      time += hours * HOUR - 1
+      expect(await wait()).toBe(hours * hour)
+      time += hours * hour - 1
       await look(platform)
       expect(await wait()).toBe(1)
       time += 1
@@ -73,16 +74,16 @@ describe('auto-recharge', () => {
         detail: expect.stringContaining('declined') as string,
       },
     })
-    time += 100 * HOUR
+    time += 100 * hour
     await look(platform)
     expect(await charges(platform, key)).toEqual(Array.from({ length: 5 }, () => 'refused'))
     expect(await subjectsTo(platform, 'owner@example.org')).toEqual([
       'Auto-recharge failed',
       'Auto-recharge has stopped',
     ])
-    expect(await balanceOf(platform, key)).toBe(TRIAL - 1)
+    expect(await balanceOf(platform, key)).toBe(trial - 1)
     await saveCard(platform, key, cards.pays)
-    await settled(platform, key, TRIAL - 1 + PACK)
+    await settled(platform, key, trial - 1 + pack)
   })
 
   test('a card whose bank asks its owner is refused when the owner is not there', async () => {
@@ -101,11 +102,11 @@ describe('auto-recharge', () => {
 
   test('the monthly cap ends buying until the next month, or until it is raised', async () => {
     const platform = await startPlatform()
-    const key = await recharging(platform, cards.pays, { threshold: TRIAL, monthly_cap: 9000 })
+    const key = await recharging(platform, cards.pays, { threshold: trial, monthly_cap: 9000 })
     await spend(platform, key, 1)
-    await settled(platform, key, TRIAL - 1 + PACK)
-    await spend(platform, key, PACK)
-    time += HOUR
+    await settled(platform, key, trial - 1 + pack)
+    await spend(platform, key, pack)
+    time += hour
     for (let again = 0; again < 3; again++) await look(platform)
     expect(await metadataOf(platform, key)).toMatchObject({
       auto_recharge_next_attempt: '2026-06-01T00:00:00.000Z',
@@ -117,16 +118,16 @@ describe('auto-recharge', () => {
     ).toHaveLength(1)
 
     const raised = await platform.post(
-      `/api/v1/auto_recharge/settings?threshold=${TRIAL}&monthly_cap=10000`,
+      `/api/v1/auto_recharge/settings?threshold=${trial}&monthly_cap=10000`,
       {},
       key,
     )
     expect(await raised.json()).toMatchObject({ auto_recharge: true, auto_recharge_monthly_cap: 10_000 })
-    await settled(platform, key, TRIAL - 1 + PACK)
-    await spend(platform, key, PACK)
+    await settled(platform, key, trial - 1 + pack)
+    await spend(platform, key, pack)
     time = Date.parse('2026-06-01T00:00:00Z')
     await look(platform)
-    await settled(platform, key, TRIAL - 1 + PACK)
+    await settled(platform, key, trial - 1 + pack)
     expect((await metadataOf(platform, key))['auto_recharge_taken_this_month']).toBe(5000)
   })
 
@@ -139,7 +140,7 @@ describe('auto-recharge', () => {
       // The balance falls and the charge is recorded; the process ends before it learns the outcome.
       await platform.database.query(`update auto_recharges set threshold = $2 where key_id = $1`, [
         keyId,
-        TRIAL + 1,
+        trial + 1,
       ])
       const charge = await platform.database.transaction((sql) => openCharge(sql, keyId, new Date(time)))
       if (charge === undefined) throw new Error('A charge was due.')
@@ -160,7 +161,7 @@ describe('auto-recharge', () => {
         )
       }
       await Promise.all([look(platform), look(platform)])
-      await settled(platform, key, TRIAL + PACK)
+      await settled(platform, key, trial + pack)
       expect(await charges(platform, key)).toEqual(['paid'])
     }
     const taken = await platform.database.query(
@@ -172,7 +173,7 @@ describe('auto-recharge', () => {
   test('a provider that does not answer is asked again for the same charge', async () => {
     const platform = await startPlatform()
     const key = await recharging(platform, cards.pays)
-    await platform.database.query('update auto_recharges set threshold = $1', [TRIAL + 1])
+    await platform.database.query('update auto_recharges set threshold = $1', [trial + 1])
     await rechargeDueKeys(platform.services, createStripe(1), null)
     expect(await metadataOf(platform, key)).toMatchObject({
       auto_recharge_next_attempt: new Date(start + 60_000).toISOString(),
@@ -180,7 +181,7 @@ describe('auto-recharge', () => {
     })
     time += 60_000
     await look(platform)
-    await settled(platform, key, TRIAL + PACK)
+    await settled(platform, key, trial + pack)
     expect(await charges(platform, key)).toEqual(['paid'])
   })
 })

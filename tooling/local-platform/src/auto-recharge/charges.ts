@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
+
 import { findPack } from '../catalog/packs.ts'
 import { sendMail } from '../outbox/mails.ts'
 import type { Sql } from '../storage/database.ts'
 import { failureMail, monthlyCapMail } from './mails.ts'
 
-const HOUR = 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
 /** At most one charge in this time. */
-const CHARGE_INTERVAL = HOUR
+const chargeInterval = hour
 /** The wait after a refusal doubles from one hour up to a day. */
-const MAX_BACK_OFF = 24 * HOUR
+const maxBackOff = 24 * hour
 /** After so many refusals in a row it stops until a card is saved anew or the settings are changed. */
-export const MAX_REFUSALS = 5
+export const maxRefusals = 5
 /** The wait before the same charge is asked for again when the provider cannot be reached. */
-const UNREACHABLE_WAIT = 60_000
+const unreachableWait = 60_000
 
 /** One charge, as it is asked of the provider: the same each time it is tried. */
 export interface Charge {
@@ -89,8 +90,8 @@ export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Cha
   if (pack === undefined || settings.balance >= settings.threshold) return undefined
 
   const last = await lastPaidAt(sql, keyId)
-  if (last !== undefined && at.getTime() - last.getTime() < CHARGE_INTERVAL) {
-    await wait(sql, keyId, new Date(last.getTime() + CHARGE_INTERVAL))
+  if (last !== undefined && at.getTime() - last.getTime() < chargeInterval) {
+    await wait(sql, keyId, new Date(last.getTime() + chargeInterval))
     return undefined
   }
   if ((await takenThisMonth(sql, keyId, at)) + pack.price > settings.monthly_cap) {
@@ -150,8 +151,8 @@ export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at
     [charge.key_id, reason],
   )
   if (row === undefined) return
-  const paused = row.refusals >= MAX_REFUSALS
-  const next = paused ? null : new Date(at.getTime() + Math.min(MAX_BACK_OFF, HOUR * 2 ** (row.refusals - 1)))
+  const paused = row.refusals >= maxRefusals
+  const next = paused ? null : new Date(at.getTime() + Math.min(maxBackOff, hour * 2 ** (row.refusals - 1)))
   await sql.query('update auto_recharges set paused = $2, next_attempt_at = $3 where key_id = $1', [
     charge.key_id,
     paused,
@@ -165,6 +166,6 @@ export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at
 export async function recordUnreachable(sql: Sql, charge: Charge, at: Date): Promise<void> {
   await sql.query(
     `update auto_recharges set last_outcome = 'unreachable', last_detail = null, next_attempt_at = $2 where key_id = $1`,
-    [charge.key_id, new Date(at.getTime() + UNREACHABLE_WAIT)],
+    [charge.key_id, new Date(at.getTime() + unreachableWait)],
   )
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+
 import { createStripe } from '../checkout/create-checkout.ts'
-import { metadataOf, pay, setupPage, TRIAL } from '../checkout/money.test-support.ts'
+import { metadataOf, pay, setupPage, trial } from '../checkout/money.test-support.ts'
 import { balanceOf, eventually, type TestPlatform } from '../platform.test-support.ts'
 import { keyIdOf } from '../transfer/transfer-balance.ts'
 import { rechargeDueKeys } from './recharge.ts'
@@ -9,7 +10,7 @@ import { rechargeDueKeys } from './recharge.ts'
 export async function recharging(
   platform: TestPlatform,
   number: string,
-  metadata: { threshold: number | string; monthly_cap?: number } = { threshold: TRIAL },
+  metadata: { threshold: number | string; monthly_cap?: number } = { threshold: trial },
 ): Promise<string> {
   const key = await platform.trialKey()
   await saveCard(platform, key, number, metadata)
@@ -20,7 +21,7 @@ export async function saveCard(
   platform: TestPlatform,
   key: string,
   number: string,
-  metadata: { threshold: number | string; monthly_cap?: number } = { threshold: TRIAL },
+  metadata: { threshold: number | string; monthly_cap?: number } = { threshold: trial },
 ): Promise<void> {
   const page = await setupPage(platform, key, metadata)
   const saved = await pay(page, { number, confirmation: 'yes' })

@@ -1,4 +1,5 @@
 import StripeSdk from 'stripe'
+
 import type { Stripe } from '../checkout/create-checkout.ts'
 import { log } from '../http/log.ts'
 import type { Services } from '../services.ts'

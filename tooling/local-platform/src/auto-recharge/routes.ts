@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+
 import { recordAction } from '../audit/record-action.ts'
 import type { Stripe } from '../checkout/create-checkout.ts'
 import { requireOwnOrigin } from '../checkout/own-sites.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { DEFAULT_MONTHLY_CAP } from './setups.ts'
+
+import { defaultMonthlyCap } from './setups.ts'
 
 const tokens = z.number().int().min(1, 'The threshold is a number of tokens above 0.').max(1_000_000_000_000)
 
@@ -25,7 +26,7 @@ export const autoRechargeBody = z.object({
     auto_recharge: z.union([z.literal(true), z.literal('true')]).default(true),
     threshold,
     currency: z.string().regex(/^usd$/i, 'Packs are sold in USD.').default('usd'),
-    monthly_cap: cap.default(DEFAULT_MONTHLY_CAP),
+    monthly_cap: cap.default(defaultMonthlyCap),
   }),
 })
 

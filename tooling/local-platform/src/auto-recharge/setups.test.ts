@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cards, metadataOf, order, pay, setupPage, spend, TRIAL } from '../checkout/money.test-support.ts'
+
+import { cards, metadataOf, order, pay, setupPage, spend, trial } from '../checkout/money.test-support.ts'
 import { eventually, startTestPlatform } from '../platform.test-support.ts'
 import { charges, look, recharging } from './recharge.test-support.ts'
 
@@ -7,7 +8,7 @@ describe('turning auto-recharge on and off', () => {
   test('once turned off it charges nothing, and a card saved for an earlier setup turns nothing on', async () => {
     const platform = await startTestPlatform()
     const key = await recharging(platform, cards.pays)
-    const late = await setupPage(platform, key, { threshold: TRIAL })
+    const late = await setupPage(platform, key, { threshold: trial })
     const off = await fetch(`${platform.url}/api/v1/auto_recharge`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${key}` },

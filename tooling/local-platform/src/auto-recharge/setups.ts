@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+
 import { recordKeyAction } from '../audit/record-key-action.ts'
 import { addressOf, requirePack, type Stripe } from '../checkout/create-checkout.ts'
 import { requireOwnAddresses, withSessionId } from '../checkout/own-sites.ts'
@@ -9,7 +10,7 @@ import type { Services } from '../services.ts'
 import type { Sql } from '../storage/database.ts'
 
 /** Most money that auto-recharge takes in a calendar month (UTC) when nothing else is asked: 2,000 USD, in cents. */
-export const DEFAULT_MONTHLY_CAP = 200_000
+export const defaultMonthlyCap = 200_000
 
 export interface SetupOrder {
   price_id: string

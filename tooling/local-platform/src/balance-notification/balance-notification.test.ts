@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buy, metadataOf, spend, subjectsTo, TRIAL } from '../checkout/money.test-support.ts'
+
+import { buy, metadataOf, spend, subjectsTo, trial } from '../checkout/money.test-support.ts'
 import { eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { notifyLowBalances } from './notifications.ts'
 
@@ -49,7 +50,7 @@ test('each threshold is told once per fall, and again after the balance was back
 test('a use by the API alone sends the mail', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
-  await set(platform, key, [TRIAL])
+  await set(platform, key, [trial])
   await platform.post('/v1/embeddings', { model: 'jina-embeddings-v3', input: 'a few words' }, key)
   expect(await mailsAre(platform, 1)).toEqual(['Low balance: below 10,000,000 tokens'])
 })
@@ -57,16 +58,16 @@ test('a use by the API alone sends the mail', async () => {
 test('a balance that is below already is not a fall; setting the same again tells nothing twice; removing ends it', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
-  await set(platform, key, [TRIAL + 1, TRIAL])
+  await set(platform, key, [trial + 1, trial])
   await look(platform)
   expect(await subjectsTo(platform, email)).toEqual([])
   await spend(platform, key, 1)
   await mailsAre(platform, 1)
-  await set(platform, key, [TRIAL])
+  await set(platform, key, [trial])
   await look(platform)
   expect(await subjectsTo(platform, email)).toHaveLength(1)
 
-  await set(platform, key, [TRIAL - 10])
+  await set(platform, key, [trial - 10])
   const removed = await fetch(platform.url + path, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${key}` },

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { recordAction } from '../audit/record-action.ts'
 import type { App } from '../http/base-app.ts'
 import { clientAddress } from '../http/client-address.ts'

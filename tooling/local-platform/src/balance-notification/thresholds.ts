@@ -1,8 +1,9 @@
 import { z } from 'zod'
+
 import { ApiFailure } from '../http/api-failure.ts'
 
 /** At most three thresholds (specification §9). */
-const MAX_THRESHOLDS = 3
+const maxThresholds = 3
 
 const balance = z.coerce.number().int().min(1).max(1_000_000_000_000)
 
@@ -10,7 +11,7 @@ const balance = z.coerce.number().int().min(1).max(1_000_000_000_000)
 export function readThresholds(value: unknown): number[] {
   const parsed = z.array(balance).safeParse(value)
   const different = parsed.success ? [...new Set(parsed.data)] : []
-  if (!parsed.success || different.length > MAX_THRESHOLDS)
+  if (!parsed.success || different.length > maxThresholds)
     throw new ApiFailure(400, 'Invalid thresholds: Must be array with max 3 values')
   return different.toSorted((a, b) => b - a)
 }

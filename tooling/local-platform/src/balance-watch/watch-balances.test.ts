@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { eventually } from '../platform.test-support.ts'
 import { watchBalances } from './watch-balances.ts'
 

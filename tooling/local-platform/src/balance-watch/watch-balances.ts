@@ -11,9 +11,9 @@ export interface BalanceWatch {
 }
 
 /** Changes within this time are looked at together, so that many small uses cost one look. */
-const GATHER_MILLISECONDS = 50
+const gatherMilliseconds = 50
 /** How often all keys are looked at, for what no call announces: an ended trial, a wait that is over. */
-const SWEEP_MILLISECONDS = 5000
+const sweepMilliseconds = 5000
 
 /**
  * Runs `works` one after the other soon after balances change, at the start for what an ended process left, and from time to time for all.
@@ -40,7 +40,7 @@ export function watchBalances(works: readonly BalanceWork[]): BalanceWatch {
   }
 
   enqueue(null)
-  const sweeps = setInterval(() => enqueue(null), SWEEP_MILLISECONDS)
+  const sweeps = setInterval(() => enqueue(null), sweepMilliseconds)
   return {
     changed(keyId: string): void {
       if (stopped) return
@@ -50,7 +50,7 @@ export function watchBalances(works: readonly BalanceWork[]): BalanceWatch {
         const keyIds = [...changed]
         changed = new Set()
         enqueue(keyIds)
-      }, GATHER_MILLISECONDS)
+      }, gatherMilliseconds)
     },
     async stop(): Promise<void> {
       stopped = true

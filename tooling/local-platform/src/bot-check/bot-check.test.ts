@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+
 import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { createBotCheckResponses } from './responses.ts'
 import { sites } from './site-keys.ts'
 
-const MINUTE = 60_000
+const minute = 60_000
 
 async function challenge(platform: TestPlatform, body: object) {
   const answer = await platform.post('/turnstile/v0/challenge', body)
@@ -55,7 +56,7 @@ test('a response is good once, for five minutes, and for its site key only', asy
     Array.from({ length: 5 }, () => verify(platform, { secret, response: first })),
   )
   expect(parallel.filter(({ success }) => success)).toHaveLength(1)
-  time += 5 * MINUTE
+  time += 5 * minute
   expect(await verify(platform, { secret, response: second })).toEqual(good)
   expect(await verify(platform, { secret, response: second })).toEqual(bad('timeout-or-duplicate'))
   time += 1
@@ -72,7 +73,7 @@ test('what was used is forgotten when its time is over', () => {
   const use = () => responses.redeem('response', 'key', responses.issue('response', 'key'))
   for (let count = 0; count < 5; count++) expect(use()).toBeUndefined()
   expect(responses.kept).toBe(5)
-  time += 6 * MINUTE
+  time += 6 * minute
   expect(use()).toBeUndefined()
   expect(responses.kept).toBe(1)
 })

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 
 /** A bot-check response can be used for five minutes, as with the service that this stands in for. */
-const RESPONSE_SECONDS = 300
+const responseSeconds = 300
 
 /** What is wrong with a response, as the verification answers it. */
 export type ResponseFault = 'missing-input-response' | 'invalid-input-response' | 'timeout-or-duplicate'
@@ -22,14 +22,14 @@ export function createBotCheckResponses(now: () => Date) {
   /** Forgets what was used so long ago that its time is over anyway. */
   function forgetOld(time: number): void {
     for (const [id, at] of used) {
-      if (time - at <= RESPONSE_SECONDS * 1000) return
+      if (time - at <= responseSeconds * 1000) return
       used.delete(id)
     }
   }
 
   return {
     issue(purpose: Purpose, siteKey: string): string {
-      const body = `${purpose}.${siteKey}.${randomUUID()}.${now().getTime() + RESPONSE_SECONDS * 1000}`
+      const body = `${purpose}.${siteKey}.${randomUUID()}.${now().getTime() + responseSeconds * 1000}`
       return `${body}.${sign(body)}`
     },
     /** Uses up what was issued for this purpose and site key; answers what was wrong with it, or undefined when it was good. */

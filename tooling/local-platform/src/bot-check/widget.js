@@ -5,7 +5,7 @@
   const script = document.currentScript
   const origin = new URL(script.src).origin
   const loadCallback = new URL(script.src).searchParams.get('onload')
-  const RESPONSE_SECONDS = 300
+  const responseSeconds = 300
   const widgets = new Map()
   let count = 0
 
@@ -66,7 +66,7 @@
     widget.expiry = setTimeout(() => {
       forget(widget)
       widget.options[callback]?.()
-    }, RESPONSE_SECONDS * 1000)
+    }, responseSeconds * 1000)
   }
 
   async function check(widget, press) {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createKey, TRIAL_TOKENS } from '../keys/keys.ts'
+
+import { createKey, trialTokens } from '../keys/keys.ts'
 import { UseRefused } from '../ledger/use-refused.ts'
 import { consume, readWallet } from '../ledger/wallet.ts'
 import { openTestDatabase } from '../storage/open-database.test-support.ts'
@@ -9,7 +10,7 @@ import { readBudget, setBudget } from './budgets.ts'
 import { budgetBody, type BudgetBody } from './schemas.ts'
 
 const start = Date.parse('2026-03-30T12:00:00Z')
-const HOUR = 60 * 60 * 1000
+const hour = 60 * 60 * 1000
 
 test('budgets follow a plain model through any sequence of uses, changes and days', async () => {
   const database = await openTestDatabase()
@@ -60,7 +61,7 @@ test('budgets follow a plain model through any sequence of uses, changes and day
       for (const action of steps) {
         const at = new Date(time)
         if (action.what === 'wait') {
-          time += action.hours * HOUR
+          time += action.hours * hour
         } else if (action.what === 'use') {
           const { key, tokens } = action
           const refusing = ([key, 'user'] as const).find((name) => {
@@ -96,7 +97,7 @@ test('budgets follow a plain model through any sequence of uses, changes and day
       }
       const total = used.reduce((sum, { tokens }) => sum + tokens, 0)
       const wallets = await Promise.all(keys.map(({ id }) => readWallet(database, id, new Date(start))))
-      expect(wallets.reduce((sum, { trial }) => sum + trial, 0)).toBe(2 * TRIAL_TOKENS - total)
+      expect(wallets.reduce((sum, { trial }) => sum + trial, 0)).toBe(2 * trialTokens - total)
     }),
     { numRuns: 100 },
   )

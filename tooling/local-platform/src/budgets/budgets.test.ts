@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+
 import { accountKey, keyWithText } from '../account-keys/schemas.ts'
 import { refusalWords } from '../ledger/use-refused.ts'
 import { creditPurchase, readWallet } from '../ledger/wallet.ts'
@@ -9,8 +10,8 @@ import { budgetBody, spendLimitAnswer } from './schemas.ts'
 
 const account = '/api/v1/account'
 const start = Date.parse('2026-03-30T12:00:00Z')
-const HOUR = 60 * 60 * 1000
-const DAY = 24 * HOUR
+const hour = 60 * 60 * 1000
+const dayMilliseconds = 24 * hour
 
 /** A platform whose clock the test sets, in milliseconds after its start. */
 async function clockedPlatform() {
@@ -83,7 +84,7 @@ describe('the budget of a key', () => {
       used_tokens: 6,
       resets_at: '2026-04-01T00:00:00.000Z',
     })
-    wait(36 * HOUR - 1)
+    wait(36 * hour - 1)
     expect(await statusOf(embed(platform, text))).toBe(402)
     wait(1)
     expect((await budgetOf(platform, id))?.used_tokens).toBe(0)
@@ -173,7 +174,7 @@ describe('alerts', () => {
     expect(first).toMatchObject({ recipient: 'ada@example.org', subject: '100% of the budget is used' })
     expect(first?.body).toContain(`The API key that ends in ${text.slice(-4)} has used`)
     expect(first?.body).toContain('Calls go on beyond the budget')
-    wait(DAY)
+    wait(dayMilliseconds)
     await embed(platform, text)
     await embed(platform, text)
     await eventually(

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+
 import { requireUser } from '../account/require-user.ts'
 import { recordAction } from '../audit/record-action.ts'
 import type { App } from '../http/base-app.ts'

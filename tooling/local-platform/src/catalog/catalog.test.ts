@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { startTestPlatform } from '../platform.test-support.ts'
 
 interface Entry {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import type { Operation } from '../openapi/operation.ts'
 import { modelDetails, modelEntry, modelsQuery, productsAnswer } from './schemas.ts'
 

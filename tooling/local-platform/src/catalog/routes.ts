@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
 import type { Services } from '../services.ts'

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { balanceOf, eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
+
 import { completeSession } from '../payments/sessions.ts'
-import { buy, checkout, good, order, PACK, pay, TRIAL } from './money.test-support.ts'
+import { balanceOf, eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
+import { buy, checkout, good, order, pack, pay, trial } from './money.test-support.ts'
 
 function webhook(
   platform: TestPlatform,
@@ -34,15 +35,15 @@ describe('buying a pack', () => {
     expect(
       await eventually(
         () => balanceOf(platform, key),
-        (balance) => balance > TRIAL,
+        (balance) => balance > trial,
       ),
-    ).toBe(TRIAL + PACK)
+    ).toBe(trial + pack)
     // A second press on "pay", and the webhook twice more, change nothing.
     expect((await pay(page)).status).toBe(303)
     const event = await storedEvent(platform)
     expect((await webhook(platform, event)).status).toBe(200)
     expect((await webhook(platform, { ...(event as object), id: 'evt_other' })).status).toBe(200)
-    expect(await balanceOf(platform, key)).toBe(TRIAL + PACK)
+    expect(await balanceOf(platform, key)).toBe(trial + pack)
     const info = (await (await platform.get(`/api/v1/api_key/fe_user?api_key=${key}`)).json()) as {
       email: string
     }
@@ -66,14 +67,14 @@ describe('buying a pack', () => {
       expect(html).toContain(message)
     await checkout(platform, key)
     await new Promise((resolve) => setTimeout(resolve, 700))
-    expect(await balanceOf(platform, key)).toBe(TRIAL)
+    expect(await balanceOf(platform, key)).toBe(trial)
     await pay(page)
     expect(
       await eventually(
         () => balanceOf(platform, key),
-        (balance) => balance > TRIAL,
+        (balance) => balance > trial,
       ),
-    ).toBe(TRIAL + PACK)
+    ).toBe(trial + pack)
   })
 
   test('a payment whose webhook never left is credited by the next process', async () => {
@@ -85,9 +86,9 @@ describe('buying a pack', () => {
     expect(
       await eventually(
         () => balanceOf(platform, key),
-        (balance) => balance > TRIAL,
+        (balance) => balance > trial,
       ),
-    ).toBe(TRIAL + PACK)
+    ).toBe(trial + pack)
   })
 })
 
@@ -120,8 +121,8 @@ test('several packs are one payment, one receipt and as many tickets', async () 
   )
   const common = { kind: 'checkout', email: 'a@example.org', currency: 'usd' }
   expect(receipts).toEqual([
-    { ...common, order_quantity: 3, token_quantity: 3 * PACK, amount: 15_000 },
-    { ...common, order_quantity: 1, token_quantity: PACK, amount: 5000 },
+    { ...common, order_quantity: 3, token_quantity: 3 * pack, amount: 15_000 },
+    { ...common, order_quantity: 1, token_quantity: pack, amount: 5000 },
   ])
   expect(await (await platform.get('/outbox.json?kind=receipt')).text()).toContain('150.00 USD')
 })

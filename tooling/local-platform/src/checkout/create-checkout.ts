@@ -1,4 +1,5 @@
 import StripeSdk from 'stripe'
+
 import { findPack, type Pack } from '../catalog/packs.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { ApiKey } from '../keys/keys.ts'

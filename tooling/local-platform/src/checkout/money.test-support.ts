@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+
 import { consume } from '../ledger/wallet.ts'
 import { balanceOf, eventually, type TestPlatform } from '../platform.test-support.ts'
 import { keyIdOf } from '../transfer/transfer-balance.ts'
 
-export const TRIAL = 10_000_000
-export const PACK = 1_000_000_000
+export const trial = 10_000_000
+export const pack = 1_000_000_000
 
 export const returnAddresses = {
   success_url: 'http://localhost:3000/back?x=1',
@@ -50,7 +51,7 @@ export async function buy(
   await pay(page, { email })
   await eventually(
     () => balanceOf(platform, key),
-    (balance) => balance === before + quantity * PACK,
+    (balance) => balance === before + quantity * pack,
   )
 }
 

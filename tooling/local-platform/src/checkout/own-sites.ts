@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { ApiFailure } from '../http/api-failure.ts'
 
 /** Throws 403 when a browser sends the request from a page that is not one of our own. Programs send no origin and pass. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { createKey } from '../keys/keys.ts'
 import { readWallet } from '../ledger/wallet.ts'
 import type { Database, Transaction } from '../storage/database.ts'

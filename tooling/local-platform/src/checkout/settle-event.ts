@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { recordPaid } from '../auto-recharge/charges.ts'
 import { finishSetup, readSavedCard } from '../auto-recharge/setups.ts'
 import { ApiFailure } from '../http/api-failure.ts'

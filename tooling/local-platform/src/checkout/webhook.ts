@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
 import { log } from '../http/log.ts'
@@ -7,7 +8,7 @@ import type { Stripe } from './create-checkout.ts'
 import { settleEvent } from './settle-event.ts'
 
 /** A webhook's own clock may differ from ours by this much, in both directions. The SDK checks only the past. */
-const TOLERANCE_SECONDS = 300
+const toleranceSeconds = 300
 
 function signedAt(header: string): number {
   return Number(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? Number.NaN)
@@ -30,14 +31,14 @@ export function webhookRoutes(services: Services, stripe: Stripe): App {
         body,
         header,
         config.webhookSecret,
-        TOLERANCE_SECONDS,
+        toleranceSeconds,
         undefined,
         milliseconds,
       )
     } catch {
       throw new ApiFailure(400, 'The signature of this webhook is not valid.')
     }
-    if (signedAt(header) > milliseconds / 1000 + TOLERANCE_SECONDS)
+    if (signedAt(header) > milliseconds / 1000 + toleranceSeconds)
       throw new ApiFailure(400, 'The signature of this webhook lies in the future.')
     await settleEvent(services, stripe, { id: event.id, type: event.type, object: event.data.object })
     log('info', 'webhook settled', { event: event.id, type: event.type })

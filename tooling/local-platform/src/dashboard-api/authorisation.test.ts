@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { balanceOf, startTestPlatform } from '../platform.test-support.ts'
 
 const embeddings = { model: 'jina-embeddings-v3', input: 'a few words', dimensions: 8 }

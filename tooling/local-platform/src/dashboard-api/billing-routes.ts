@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+
 import type { App } from '../http/base-app.ts'
 import { csvAnswer, wantsCsv } from '../http/csv.ts'
 import { parse } from '../http/parse.ts'
@@ -14,7 +15,7 @@ import { filterQuery, pageQuery } from './schemas.ts'
 import { transactionsCsv } from './transactions-csv.ts'
 
 /** The longest history that `billing/transaction` answers at once as JSON; longer ones are read page by page, or as CSV. */
-const HISTORY_LIMIT = 1000
+const historyLimit = 1000
 
 /** The query, where `type` may be repeated. */
 const queryOf = (context: Context) => ({ ...context.req.query(), type: context.req.queries('type') })
@@ -36,7 +37,7 @@ export function billingRoutes(services: Services): App {
   ): AsyncGenerator<readonly Transaction[]> {
     let cursor: string | undefined
     do {
-      const page = await listTransactions(database, keyIds, HISTORY_LIMIT, { ...filter, cursor })
+      const page = await listTransactions(database, keyIds, historyLimit, { ...filter, cursor })
       yield page.records
       cursor = page.next_cursor ?? undefined
     } while (cursor !== undefined)
@@ -48,7 +49,7 @@ export function billingRoutes(services: Services): App {
     const { key, format, type: types, ...filter } = parse(filterQuery, queryOf(context), 'query')
     const keyIds = narrowKeys(keys, key)
     if (wantsCsv(context, format)) return csv(context, allPages(keyIds, { ...filter, types }))
-    const { records } = await listTransactions(database, keyIds, HISTORY_LIMIT, { ...filter, types })
+    const { records } = await listTransactions(database, keyIds, historyLimit, { ...filter, types })
     return context.json(records)
   })
   app.get('/paginated_transaction', async (context) => {

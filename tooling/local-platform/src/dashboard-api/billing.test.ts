@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+
 import { buy, spend } from '../checkout/money.test-support.ts'
 import { systemAccounts, trialAccount } from '../ledger/accounts.ts'
 import { postTransfer } from '../ledger/post-transfer.ts'

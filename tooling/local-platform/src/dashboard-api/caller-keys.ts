@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { ApiFailure } from '../http/api-failure.ts'
 import { isKeyText } from '../keys/key-text.ts'
 import { listKeysOfUser, type ApiKey } from '../keys/keys.ts'

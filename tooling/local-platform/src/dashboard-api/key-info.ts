@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+
 import { readAutoRecharge } from '../auto-recharge/settings.ts'
 import { readNotification } from '../balance-notification/notifications.ts'
 import type { ApiKey } from '../keys/keys.ts'

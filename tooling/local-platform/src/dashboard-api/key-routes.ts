@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { recordAction } from '../audit/record-action.ts'
 import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
 import { ApiFailure } from '../http/api-failure.ts'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { accountRoutes } from '../account/routes.ts'
 import { autoRechargeRoutes } from '../auto-recharge/routes.ts'
 import { balanceNotificationRoutes } from '../balance-notification/routes.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { autoRechargeInfo } from '../auto-recharge/schemas.ts'
 import { notificationAnswer } from '../balance-notification/schemas.ts'
 import { transactionTypes } from '../ledger/transactions.ts'

@@ -12,14 +12,14 @@ export interface Prediction {
   score: number
 }
 
-const DIMENSIONS = 1024
+const dimensionCount = 1024
 
 /** How sharply a difference in similarity turns into a difference in probability. */
-const SHARPNESS = 12
+const sharpness = 12
 
 /** Zero-shot: a class is its own name. */
 export function labelPrototypes(labels: readonly string[]): Prototype[] {
-  return labels.map((label) => ({ label, vector: embed(label, DIMENSIONS) }))
+  return labels.map((label) => ({ label, vector: embed(label, dimensionCount) }))
 }
 
 /** What is kept of a class: the sum of its examples' vectors, to which more can be added later. */
@@ -32,9 +32,9 @@ export interface ClassSum {
 /** Adds up the vectors of examples by their label. */
 export function sumOfClasses(examples: readonly { text: string; label: string }[]): ClassSum[] {
   return [...Map.groupBy(examples, ({ label }) => label)].map(([label, ofClass]) => {
-    const vector = new Float32Array(DIMENSIONS)
+    const vector = new Float32Array(dimensionCount)
     for (const { text } of ofClass)
-      for (const [index, value] of embed(text, DIMENSIONS).entries())
+      for (const [index, value] of embed(text, dimensionCount).entries())
         vector[index] = (vector[index] ?? 0) + value
     return { label, vector, examples: ofClass.length }
   })
@@ -48,8 +48,8 @@ export function prototypeOf(label: string, sum: Float32Array): Prototype {
 
 /** The classes for a text, most probable first. */
 export function classify(text: string, prototypes: readonly Prototype[]): Prediction[] {
-  const vector = embed(text, DIMENSIONS)
-  const weights = prototypes.map((prototype) => Math.exp(SHARPNESS * similarity(vector, prototype.vector)))
+  const vector = embed(text, dimensionCount)
+  const weights = prototypes.map((prototype) => Math.exp(sharpness * similarity(vector, prototype.vector)))
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return prototypes
     .map(({ label }, index) => ({ label, score: (weights[index] ?? 0) / sum }))

@@ -1,5 +1,6 @@
 import type { CorpusDocument } from '@search-foundation/content/corpus'
 import type { ContentLocale } from '@search-foundation/content/localized'
+
 import { relevance } from './reranker.ts'
 import type { CorpusSearch } from './search.ts'
 import { segment } from './segmenter.ts'
@@ -38,10 +39,10 @@ export interface DeepSearchOptions {
 }
 
 /** Longest quote in characters. */
-const QUOTE_LENGTH = 320
+const quoteLength = 320
 
 /** Passages below it have next to nothing to do with the question. */
-const LEAST_RELEVANCE = 0.1
+const leastRelevance = 0.1
 
 /** German function words; two of them in a question decide its language. */
 const german = /\b(der|die|das|und|ist|wie|was|ein|eine|nicht|mit|für|von|welche|kann|ich|funktioniert)\b/gi
@@ -52,7 +53,7 @@ export function questionLocale(question: string): ContentLocale {
 }
 
 function quotesOf(document: CorpusDocument): { document: CorpusDocument; text: string }[] {
-  return segment(document.text, QUOTE_LENGTH)
+  return segment(document.text, quoteLength)
     .map(([start, end]) => ({ document, text: document.text.slice(start, end).trim() }))
     .filter(({ text }) => !/^#{1,6}\s.*$/.test(text))
 }
@@ -72,7 +73,7 @@ function bestQuotes(question: string, documents: Iterable<CorpusDocument>, limit
   )
   return passages
     .map((passage, index) => ({ ...passage, relevance: scores[index] ?? 0 }))
-    .filter((quote) => quote.relevance > LEAST_RELEVANCE)
+    .filter((quote) => quote.relevance > leastRelevance)
     .toSorted((a, b) => b.relevance - a.relevance)
     .slice(0, limit)
 }

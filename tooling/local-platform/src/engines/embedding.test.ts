@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { embed } from './embedding.ts'
 
 /** Dimensions that a text sets, counted from 1, with their signs. */

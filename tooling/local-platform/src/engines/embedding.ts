@@ -15,11 +15,11 @@ const places = [
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
-const WORD_WEIGHT = 1
-const TRIGRAM_WEIGHT = 0.45
+const wordWeight = 1
+const trigramWeight = 0.45
 /** Words this short are mostly articles and prepositions and say little. */
-const SHORT_WORD = 3
-const SHORT_WORD_WEIGHT = 0.25
+const shortWord = 3
+const shortWordWeight = 0.25
 
 /** FNV-1a over UTF-16 code units, from a state on. */
 function walk(state: number, text: string, from: number, to: number): number {
@@ -69,19 +69,19 @@ function features(text: string): Iterable<Feature> {
       let before = 0
       for (const character of word) {
         const end = start + character.length
-        if (start > 0) add(kinds.character, word, before, end, WORD_WEIGHT)
-        add(kinds.character, word, start, end, TRIGRAM_WEIGHT)
+        if (start > 0) add(kinds.character, word, before, end, wordWeight)
+        add(kinds.character, word, start, end, trigramWeight)
         before = start
         start = end
       }
       continue
     }
-    const short = word.length <= SHORT_WORD
-    add(kinds.word, word, 0, word.length, short ? SHORT_WORD_WEIGHT : WORD_WEIGHT)
+    const short = word.length <= shortWord
+    add(kinds.word, word, 0, word.length, short ? shortWordWeight : wordWeight)
     if (short) continue
     const padded = `_${word}_`
     for (let index = 0; index + 3 <= padded.length; index++)
-      add(kinds.trigram, padded, index, index + 3, TRIGRAM_WEIGHT)
+      add(kinds.trigram, padded, index, index + 3, trigramWeight)
   }
   return found.values()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { classify, labelPrototypes, prototypeOf, sumOfClasses } from './classifier.ts'
 import { embed, similarity } from './embedding.ts'
 import { relevance } from './reranker.ts'

@@ -2,12 +2,12 @@ import { embed, similarity } from './embedding.ts'
 import { termsOf } from './terms.ts'
 
 /** Term saturation and length normalisation of BM25, at their customary values. */
-const SATURATION = 1.2
-const LENGTH_WEIGHT = 0.75
+const saturation = 1.2
+const lengthWeight = 0.75
 
 /** Share of the score that shared parts of words decide, so that documents without a common word still have an order. */
-const SIMILARITY_SHARE = 0.2
-const DIMENSIONS = 256
+const similarityShare = 0.2
+const dimensionCount = 256
 
 /**
  * Scores documents against a query, 0 (nothing in common) to 1. BM25 over the given documents, as a share of the most
@@ -26,15 +26,15 @@ export function relevance(query: string, documents: readonly string[]): number[]
     const containing = counts.filter((found) => found.has(term)).length
     return Math.log(1 + (documents.length - containing + 0.5) / (containing + 0.5))
   })
-  const most = weights.reduce((sum, weight) => sum + weight * (SATURATION + 1), 0) || 1
-  const queryVector = embed(query, DIMENSIONS)
+  const most = weights.reduce((sum, weight) => sum + weight * (saturation + 1), 0) || 1
+  const queryVector = embed(query, dimensionCount)
   return documents.map((document, index) => {
-    const length = 1 - LENGTH_WEIGHT + LENGTH_WEIGHT * ((lengths[index] ?? 0) / average)
+    const length = 1 - lengthWeight + lengthWeight * ((lengths[index] ?? 0) / average)
     const matched = terms.reduce((sum, term, at) => {
       const count = counts[index]?.get(term) ?? 0
-      return sum + ((weights[at] ?? 0) * count * (SATURATION + 1)) / (count + SATURATION * length)
+      return sum + ((weights[at] ?? 0) * count * (saturation + 1)) / (count + saturation * length)
     }, 0)
-    const close = Math.max(0, similarity(queryVector, embed(document, DIMENSIONS)))
-    return Math.min(1, (1 - SIMILARITY_SHARE) * (matched / most) + SIMILARITY_SHARE * close)
+    const close = Math.max(0, similarity(queryVector, embed(document, dimensionCount)))
+    return Math.min(1, (1 - similarityShare) * (matched / most) + similarityShare * close)
   })
 }

@@ -1,5 +1,6 @@
 import type { CorpusDocument } from '@search-foundation/content/corpus'
 import MiniSearch from 'minisearch'
+
 import { termsOf } from './terms.ts'
 
 export interface CorpusSearch {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { segment } from './segmenter.ts'
 
 const chunksOf = (text: string, max: number) =>

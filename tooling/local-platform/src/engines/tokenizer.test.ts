@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { countTokens, tokenize, tokenizerNames } from './tokenizer.ts'
 import { truncateToTokens } from './truncate-to-tokens.ts'
 

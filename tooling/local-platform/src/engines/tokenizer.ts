@@ -31,8 +31,8 @@ const loaders: Readonly<Record<TokenizerName, () => Promise<Encoding>>> = {
 }
 
 /** Byte-pair encoding takes quadratic time on unbroken runs, so a run is cut into pieces of this many characters. */
-const LONGEST_RUN = 256
-const longRun = new RegExp(`\\S{${LONGEST_RUN}}|\\s{${LONGEST_RUN}}`, 'gu')
+const longestRun = 256
+const longRun = new RegExp(`\\S{${longestRun}}|\\s{${longestRun}}`, 'gu')
 const options = { disallowedSpecial: new Set<string>() }
 
 /** The text in pieces that are each encoded in bounded time per character. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import type { Identity, Services } from '../services.ts'
 import { CallableFailure } from './callable.ts'
 

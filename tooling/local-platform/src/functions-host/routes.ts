@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { ApiFailure } from '../http/api-failure.ts'
 import { baseApp, type App } from '../http/base-app.ts'
 import { log } from '../http/log.ts'

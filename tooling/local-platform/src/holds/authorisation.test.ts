@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
 import { makeKeyText } from '../keys/key-text.ts'
 import { createKey, revokeKey } from '../keys/keys.ts'
 import type { Operation, OperationAuth } from '../openapi/operation.ts'

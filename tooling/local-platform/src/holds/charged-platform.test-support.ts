@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+
 import { readConfig } from '../config.ts'
 import { startPlatform } from '../platform.ts'
 import { openPglite } from '../storage/open-pglite.ts'

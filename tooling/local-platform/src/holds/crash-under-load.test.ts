@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+
 import { findKey } from '../keys/keys.ts'
 import type { Database } from '../storage/database.ts'
 import { migrate } from '../storage/migrate.ts'
@@ -8,20 +9,20 @@ import { transferName } from '../transfer/transfer-balance.ts'
 import { dataFolder, startKillable } from './killable-platform.test-support.ts'
 import { ledgerFaults } from './ledger-faults.test-support.ts'
 import {
-  KEYS,
+  keyCount,
   makePaidKeys,
   missingTransfers,
   moveAtRandom,
-  TOKENS_PER_KEY,
-  TRANSFERS_PER_CLIENT,
+  tokensPerKey,
+  transfersPerClient,
   type Acknowledged,
 } from './transfer-load.test-support.ts'
 
 /** Fifteen in continuous integration; `CRASH_ROUNDS=200` for a long look. */
-const ROUNDS = Number(process.env['CRASH_ROUNDS'] ?? 15)
+const roundCount = Number(process.env['CRASH_ROUNDS'] ?? 15)
 
 /** A platform that was killed must be ready again within this time, in seconds. */
-const READY_WITHIN = 3
+const readyWithin = 3
 
 async function withData<Result>(
   dataDir: string,
@@ -37,14 +38,14 @@ async function withData<Result>(
 }
 
 test(
-  `killed ${ROUNDS} times under transfers: no token made or lost, no answered transfer missing`,
-  { timeout: 60_000 + ROUNDS * 10_000 },
+  `killed ${roundCount} times under transfers: no token made or lost, no answered transfer missing`,
+  { timeout: 60_000 + roundCount * 10_000 },
   async () => {
     const dataDir = dataFolder()
     const keys = await withData(dataDir, makePaidKeys)
     const acknowledged: Acknowledged[] = []
     const starts: number[] = []
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < roundCount; round++) {
       const platform = await startKillable(dataDir)
       starts.push(platform.startSeconds)
       let begun = () => {}
@@ -53,7 +54,7 @@ test(
       })
       const load = moveAtRandom(platform.url, keys, {
         name: `round-${round}`,
-        transfers: TRANSFERS_PER_CLIENT,
+        transfers: transfersPerClient,
         onFirst: begun,
       })
       // At a random point of the load, which on a busy machine takes a while to begin.
@@ -68,14 +69,14 @@ test(
       for (const text of keys) ids.set(text, (await findKey(database, text, new Date()))?.id ?? '')
       const nameOf = async ({ sender, idempotencyKey }: Acknowledged) =>
         transferName(ids.get(sender) ?? '', idempotencyKey)
-      expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS)
+      expect(acknowledged.length).toBeGreaterThanOrEqual(roundCount)
       expect(await missingTransfers(database, acknowledged, nameOf)).toEqual([])
       const [wallets] = await database.query<{ tokens: number }>(
         `select sum(balance)::bigint as tokens from accounts where kind = 'regular'`,
       )
-      expect(wallets?.tokens).toBe(KEYS * TOKENS_PER_KEY)
+      expect(wallets?.tokens).toBe(keyCount * tokensPerKey)
     })
     // Processor time, and of the quickest start: the clock also counts what else runs on this machine.
-    expect(Math.min(...starts)).toBeLessThan(READY_WITHIN)
+    expect(Math.min(...starts)).toBeLessThan(readyWithin)
   },
 )

@@ -1,23 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+
 import { dataFolder, startKillable } from './killable-platform.test-support.ts'
 import { buyPack, newTrialKey, tokensOf } from './platform-calls.test-support.ts'
 
-const TRIAL = 10_000_000
-const PACK = 1_000_000_000
+const trial = 10_000_000
+const pack = 1_000_000_000
 
 /** Keys that are made and used, and then looked for in everything that was written. */
-const KEYS = 1000
+const keyCount = 1000
 
 /** The random part of a key and its checksum, of which only the last four characters may be kept. */
-const SECRET_LENGTH = 40
+const secretLength = 40
 
 /** Every stretch of a text that could be the secret of a key. */
 function* wordsOf(text: string): Generator<string> {
   for (const [run] of text.matchAll(/[0-9A-Za-z]{40,}/g))
-    for (let start = 0; start + SECRET_LENGTH <= run.length; start++)
-      yield run.slice(start, start + SECRET_LENGTH)
+    for (let start = 0; start + secretLength <= run.length; start++)
+      yield run.slice(start, start + secretLength)
 }
 
 test('killed between payment and credit: after the restart every payment is credited, and each once', async () => {
@@ -32,11 +33,11 @@ test('killed between payment and credit: after the restart every payment is cred
     await platform.kill()
     platform = await startKillable(dataDir)
     const deadline = Date.now() + 10_000
-    while ((await tokensOf(platform.url, key)) === TRIAL && Date.now() < deadline)
+    while ((await tokensOf(platform.url, key)) === trial && Date.now() < deadline)
       await new Promise((resolve) => setTimeout(resolve, 50))
   }
   await new Promise((resolve) => setTimeout(resolve, 1200))
-  for (const key of keys) expect(await tokensOf(platform.url, key)).toBe(TRIAL + PACK)
+  for (const key of keys) expect(await tokensOf(platform.url, key)).toBe(trial + pack)
 })
 
 test('killed under use: nothing acknowledged is missing and nothing more is taken than was asked', async () => {
@@ -59,7 +60,7 @@ test('killed under use: nothing acknowledged is missing and nothing more is take
     await platform.kill()
     platform = await startKillable(dataDir)
   }
-  const used = TRIAL - (await tokensOf(platform.url, key))
+  const used = trial - (await tokensOf(platform.url, key))
   expect(used % 3).toBe(0)
   expect(used / 3).toBeGreaterThanOrEqual(acknowledged)
   expect(used / 3).toBeLessThanOrEqual(asked)
@@ -69,7 +70,7 @@ test('keys stand nowhere: not in the data, not in the write-ahead log, not in th
   const dataDir = dataFolder()
   const platform = await startKillable(dataDir)
   const keys: string[] = []
-  while (keys.length < KEYS) {
+  while (keys.length < keyCount) {
     const made = await Promise.all(Array.from({ length: 50 }, () => newTrialKey(platform.url)))
     await Promise.all(made.map((key) => tokensOf(platform.url, key)))
     keys.push(...made)
@@ -79,8 +80,8 @@ test('keys stand nowhere: not in the data, not in the write-ahead log, not in th
     entry.isFile(),
   )
   expect(files.length).toBeGreaterThan(10)
-  const secrets = new Set(keys.map((key) => key.slice(-SECRET_LENGTH)))
-  expect(secrets.size).toBe(KEYS)
+  const secrets = new Set(keys.map((key) => key.slice(-secretLength)))
+  expect(secrets.size).toBe(keyCount)
   const texts = files.map((file) => readFileSync(join(file.parentPath, file.name)).toString('latin1'))
   const found = [...texts, platform.log()].flatMap((text) =>
     [...wordsOf(text)].filter((word) => secrets.has(word)),

@@ -1,14 +1,15 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import fc from 'fast-check'
+
 import { ApiFailure } from '../http/api-failure.ts'
-import { createKey, findKey, revokeKey, TRIAL_DAYS, TRIAL_TOKENS } from '../keys/keys.ts'
+import { createKey, findKey, revokeKey, trialDays, trialTokens } from '../keys/keys.ts'
 import { UseRefused } from '../ledger/use-refused.ts'
 import { consume, creditPurchase, readWallet } from '../ledger/wallet.ts'
 import type { Transaction } from '../storage/database.ts'
 import { transferBalance, transferName } from '../transfer/transfer-balance.ts'
 import { ledgerFaults } from './ledger-faults.test-support.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+const dayMilliseconds = 24 * 60 * 60 * 1000
 const start = Date.parse('2026-03-01T12:00:00Z')
 
 const keyIndex = fc.nat(3)
@@ -16,7 +17,7 @@ const id = fc.nat(5)
 export const step = fc.oneof(
   fc.record({ what: fc.constant('make' as const), kind: fc.constantFrom('trial' as const, 'zero' as const) }),
   fc.record({ what: fc.constant('revoke' as const), key: keyIndex }),
-  fc.record({ what: fc.constant('wait' as const), days: fc.constantFrom(1, TRIAL_DAYS) }),
+  fc.record({ what: fc.constant('wait' as const), days: fc.constantFrom(1, trialDays) }),
   fc.record({
     what: fc.constant('buy' as const),
     key: keyIndex,
@@ -59,8 +60,8 @@ export class LedgerModel {
 
   async make(kind: 'trial' | 'zero'): Promise<void> {
     const made = await createKey(this.sql, { kind, userId: null, at: this.at })
-    const trial = kind === 'trial' ? TRIAL_TOKENS : 0
-    const trialEnd = this.time + TRIAL_DAYS * DAY
+    const trial = kind === 'trial' ? trialTokens : 0
+    const trialEnd = this.time + trialDays * dayMilliseconds
     this.keys.push({ ...made, trial, regular: 0, trialEnd, revoked: false })
   }
 
@@ -110,7 +111,7 @@ export class LedgerModel {
 
   take(given: Step): Promise<void> | void {
     const pick = (index: number) => this.keys[index % this.keys.length]
-    if (given.what === 'wait') this.time += given.days * DAY
+    if (given.what === 'wait') this.time += given.days * dayMilliseconds
     if (given.what === 'make') return this.make(given.kind)
     if (given.what === 'move') {
       const [from, to] = [pick(given.from), pick(given.to)]

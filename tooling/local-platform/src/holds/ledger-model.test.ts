@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { openTestDatabase } from '../storage/open-database.test-support.ts'
 import { LedgerModel, step } from './ledger-model.test-support.ts'
 
-const RUNS = 1000
+const runs = 1000
 
 /** Ends the transaction of a run: the next one begins with an empty ledger again. */
 class Undo extends Error {}
 
-test(`keys and ledger follow a plain model, ${RUNS} runs`, async () => {
+test(`keys and ledger follow a plain model, ${runs} runs`, async () => {
   const database = await openTestDatabase()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
@@ -22,6 +23,6 @@ test(`keys and ledger follow a plain model, ${RUNS} runs`, async () => {
       })
       await expect(run).rejects.toBeInstanceOf(Undo)
     }),
-    { numRuns: RUNS },
+    { numRuns: runs },
   )
 })

@@ -1,4 +1,5 @@
 import { request as httpRequest, type Agent } from 'node:http'
+
 import type { MalformedRequest } from './malformed-requests.test-support.ts'
 
 export interface MalformedAnswer {

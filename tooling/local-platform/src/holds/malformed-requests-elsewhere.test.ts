@@ -2,6 +2,7 @@ import { Agent } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
 import { askPort, complaint } from './malformed-answers.test-support.ts'
 import {
@@ -12,9 +13,9 @@ import {
 } from './malformed-requests.test-support.ts'
 
 /** Requests sent at once; a batch counts as one run. With those of the main port they are 20,000. */
-const BATCH = 20
-const TO_FUNCTIONS = 1000
-const TO_PAYMENTS = 1500
+const batchSize = 20
+const toFunctions = 1000
+const toPayments = 1500
 
 /** The same requests in every run of the project; another `FUZZ_SEED` looks elsewhere. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
@@ -57,7 +58,7 @@ const providerCalls: readonly Call[] = [
 ]
 
 let platform: TestPlatform
-const agent = new Agent({ keepAlive: true, maxSockets: BATCH })
+const agent = new Agent({ keepAlive: true, maxSockets: batchSize })
 beforeAll(async () => {
   platform = await startFilePlatform()
 })
@@ -73,7 +74,7 @@ async function expectHonestAnswers(
 ): Promise<void> {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(requests, { minLength: BATCH, maxLength: BATCH, size: 'max' }),
+      fc.array(requests, { minLength: batchSize, maxLength: batchSize, size: 'max' }),
       async (batch) => {
         const found = await Promise.all(
           batch.map(async (request) => complaint(request, await askPort(request, port, agent))),
@@ -81,19 +82,19 @@ async function expectHonestAnswers(
         expect(found.filter((text) => text !== undefined)).toEqual([])
       },
     ),
-    { seed, numRuns: count / BATCH },
+    { seed, numRuns: count / batchSize },
   )
 }
 
-test(`${TO_FUNCTIONS} malformed calls of the functions host`, { timeout: 120_000 }, async () => {
+test(`${toFunctions} malformed calls of the functions host`, { timeout: 120_000 }, async () => {
   await expectHonestAnswers(platform.ports.functions, {
     requests: malformedFunctionCall,
-    count: TO_FUNCTIONS,
+    count: toFunctions,
   })
   expect((await fetch(`http://127.0.0.1:${platform.ports.functions}/none`)).status).toBe(404)
 })
 
-test(`${TO_PAYMENTS} malformed calls of the payment stand-in`, { timeout: 120_000 }, async () => {
+test(`${toPayments} malformed calls of the payment stand-in`, { timeout: 120_000 }, async () => {
   const headers = {
     authorization: 'Bearer sk_test_local',
     'content-type': 'application/x-www-form-urlencoded',
@@ -109,6 +110,6 @@ test(`${TO_PAYMENTS} malformed calls of the payment stand-in`, { timeout: 120_00
   const { id } = (await made.json()) as { id: string }
   const calls = providerCalls.flatMap((call) => [call, { ...call, path: call.path.replace('{id}', id) }])
   const requests = malformedRequestOf(calls, ['sk_test_local', 'sk_test_local', 'sk_live_local'])
-  await expectHonestAnswers(platform.ports.payments, { requests, count: TO_PAYMENTS })
+  await expectHonestAnswers(platform.ports.payments, { requests, count: toPayments })
   expect((await fetch(`${api}/${id}`, { headers })).status).toBe(200)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { z } from 'zod'
+
 import type { Operation } from '../openapi/operation.ts'
 import { operations } from '../openapi/operations.ts'
 

@@ -2,16 +2,17 @@ import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { createKey } from '../keys/keys.ts'
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
 import { askPort, complaint, type MalformedAnswer } from './malformed-answers.test-support.ts'
 import { malformedRequest, placeholders, type MalformedRequest } from './malformed-requests.test-support.ts'
 
 /** Requests handed to the server at once; a batch counts as one run. With those of the other hosts they are 20,000. */
-const BATCH = 20
-const IN_PROCESS = 14_500
-const OVER_SOCKETS = 2500
-const BROKEN_FRAMES = 500
+const batchSize = 20
+const inProcess = 14_500
+const overSockets = 2500
+const brokenFrames = 500
 
 /** The same requests in every run of the project; another `FUZZ_SEED` looks elsewhere. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
@@ -79,34 +80,34 @@ async function askApp({ method, path, headers, body }: MalformedRequest): Promis
 }
 
 test(
-  `${IN_PROCESS} malformed requests: no failure of ours, no stack trace`,
+  `${inProcess} malformed requests: no failure of ours, no stack trace`,
   { timeout: 600_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(malformedRequest, { minLength: BATCH, maxLength: BATCH, size: 'max' }),
+        fc.array(malformedRequest, { minLength: batchSize, maxLength: batchSize, size: 'max' }),
         async (requests) => {
           expect(await complaintsOf(requests, askApp)).toEqual([])
         },
       ),
-      { seed, numRuns: IN_PROCESS / BATCH },
+      { seed, numRuns: inProcess / batchSize },
     )
   },
 )
 
-test(`${OVER_SOCKETS} over kept connections: every one is answered`, { timeout: 300_000 }, async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: BATCH })
+test(`${overSockets} over kept connections: every one is answered`, { timeout: 300_000 }, async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: batchSize })
   try {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(malformedRequest, { minLength: BATCH, maxLength: BATCH, size: 'max' }),
+        fc.array(malformedRequest, { minLength: batchSize, maxLength: batchSize, size: 'max' }),
         async (requests) => {
           expect(
             await complaintsOf(requests, (request) => askPort(request, platform.ports.platform, agent)),
           ).toEqual([])
         },
       ),
-      { seed, numRuns: OVER_SOCKETS / BATCH },
+      { seed, numRuns: overSockets / batchSize },
     )
   } finally {
     agent.destroy()
@@ -149,7 +150,7 @@ const frame = fc.oneof(
     .map(([method, path, version, headers, rest]) => `${method} ${path} ${version}\r\n${headers}${rest}`),
 )
 
-test(`${BROKEN_FRAMES} connections that hardly speak HTTP: each is ended, none shows a stack`, async () => {
+test(`${brokenFrames} connections that hardly speak HTTP: each is ended, none shows a stack`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(frame, { minLength: 10, maxLength: 10, size: 'max' }), async (frames) => {
       for (const text of await Promise.all(frames.map(sendBytes))) {
@@ -157,7 +158,7 @@ test(`${BROKEN_FRAMES} connections that hardly speak HTTP: each is ended, none s
         expect(text).not.toMatch(/\n\s+at .+:\d+:\d+/)
       }
     }),
-    { seed, numRuns: BROKEN_FRAMES / 10 },
+    { seed, numRuns: brokenFrames / 10 },
   )
   expect((await platform.get('/health')).status).toBe(200)
 })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+
 import { dataFolder, startKillable } from './killable-platform.test-support.ts'
 import { newTrialKey, tokensOf } from './platform-calls.test-support.ts'
 
-const TRIAL = 10_000_000
+const trial = 10_000_000
 
 /** Posts under a name to a platform that is killed between the work and its answer, and three times at once to the next one on the same data. */
 async function repeatAfterKill(path: string, body: string, type = 'application/json') {
@@ -25,7 +26,7 @@ async function repeatAfterKill(path: string, body: string, type = 'application/j
   )
 
   const deadline = Date.now() + 10_000
-  while ((await tokensOf(first.url, key)) === TRIAL && Date.now() < deadline)
+  while ((await tokensOf(first.url, key)) === trial && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20))
   await first.kill()
   expect(await lost).toBe('lost')
@@ -35,7 +36,7 @@ async function repeatAfterKill(path: string, body: string, type = 'application/j
   const answers = await Promise.all([ask(second.url), ask(second.url), ask(second.url)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await tokensOf(second.url, key)).toBe(left)
-  return { url: second.url, key, used: TRIAL - left, answers }
+  return { url: second.url, key, used: trial - left, answers }
 }
 
 const replayed = (answers: Response[]) =>

@@ -3,11 +3,11 @@ import { creditPurchase } from '../ledger/wallet.ts'
 import type { Database } from '../storage/database.ts'
 import { moveTokens, type TransferTry } from './platform-calls.test-support.ts'
 
-export const KEYS = 10
-export const CLIENTS = 50
-export const TRANSFERS_PER_CLIENT = 40
+export const keyCount = 10
+export const clientCount = 50
+export const transfersPerClient = 40
 /** Paid tokens of each key at first. */
-export const TOKENS_PER_KEY = 1_000_000
+export const tokensPerKey = 1_000_000
 
 /** A transfer that was answered: it must never be missing. */
 export interface Acknowledged extends TransferTry {
@@ -17,10 +17,10 @@ export interface Acknowledged extends TransferTry {
 /** Ten keys with paid tokens, by their text. */
 export async function makePaidKeys(database: Database): Promise<string[]> {
   const texts: string[] = []
-  for (let index = 0; index < KEYS; index++) {
+  for (let index = 0; index < keyCount; index++) {
     const at = new Date()
     const key = await database.transaction((sql) => createKey(sql, { kind: 'zero', userId: null, at }))
-    const purchase = { keyId: key.id, tokens: TOKENS_PER_KEY, product: 'Pack', quantity: 1, at }
+    const purchase = { keyId: key.id, tokens: tokensPerKey, product: 'Pack', quantity: 1, at }
     await database.transaction((sql) => creditPurchase(sql, { ...purchase, paymentId: `first-${key.id}` }))
     texts.push(key.text)
   }
@@ -52,7 +52,7 @@ export async function moveAtRandom(
       from = tokens > 0 ? to : pick()
     }
   }
-  const clients = await Promise.allSettled(Array.from({ length: CLIENTS }, client))
+  const clients = await Promise.allSettled(Array.from({ length: clientCount }, client))
   for (const outcome of clients) if (outcome.status === 'rejected') failures.push(String(outcome.reason))
   return { acknowledged, failures }
 }

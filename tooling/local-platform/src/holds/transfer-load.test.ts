@@ -1,28 +1,29 @@
 import { expect, test } from 'vitest'
+
 import { findKey } from '../keys/keys.ts'
 import { startTestPlatform } from '../platform.test-support.ts'
 import { transferName } from '../transfer/transfer-balance.ts'
 import { ledgerFaults } from './ledger-faults.test-support.ts'
 import {
-  CLIENTS,
-  KEYS,
+  clientCount,
+  keyCount,
   makePaidKeys,
   missingTransfers,
   moveAtRandom,
-  TOKENS_PER_KEY,
-  TRANSFERS_PER_CLIENT,
+  tokensPerKey,
+  transfersPerClient,
 } from './transfer-load.test-support.ts'
 
-test(`${CLIENTS} clients make ${TRANSFERS_PER_CLIENT} transfers each over ${KEYS} keys: no token is made or lost`, async () => {
+test(`${clientCount} clients make ${transfersPerClient} transfers each over ${keyCount} keys: no token is made or lost`, async () => {
   const platform = await startTestPlatform()
   const { database } = platform
   const keys = await makePaidKeys(database)
   const { acknowledged, failures } = await moveAtRandom(platform.url, keys, {
     name: 'load',
-    transfers: TRANSFERS_PER_CLIENT,
+    transfers: transfersPerClient,
   })
   expect(failures).toEqual([])
-  expect(acknowledged.length).toBeGreaterThan(CLIENTS)
+  expect(acknowledged.length).toBeGreaterThan(clientCount)
   expect(await ledgerFaults(database)).toEqual([])
   const ids = new Map<string, string>()
   for (const text of keys) ids.set(text, (await findKey(database, text, new Date()))?.id ?? '')
@@ -32,5 +33,5 @@ test(`${CLIENTS} clients make ${TRANSFERS_PER_CLIENT} transfers each over ${KEYS
   const [wallets] = await database.query<{ tokens: number }>(
     `select sum(balance)::bigint as tokens from accounts where kind = 'regular'`,
   )
-  expect(wallets?.tokens).toBe(KEYS * TOKENS_PER_KEY)
+  expect(wallets?.tokens).toBe(keyCount * tokensPerKey)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { startTestPlatform } from '../platform.test-support.ts'
 
 test('an answer varies by origin whether or not the request named one, and by what else it depends on', async () => {

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
+
 import type { Services } from '../services.ts'
 import type { Sql } from '../storage/database.ts'
 import { ApiFailure } from './api-failure.ts'
@@ -40,7 +41,7 @@ export interface Variables {
 export type App = Hono<{ Variables: Variables }>
 
 /** Largest body taken: bulk files and page HTML fit, nothing fills the memory. */
-const MAX_BODY_BYTES = 12 * 1024 * 1024
+const maxBodyBytes = 12 * 1024 * 1024
 
 const exposedHeaders = [
   'x-request-id',
@@ -58,7 +59,7 @@ export const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'unmatched'
 
 const limitUnknownLength = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
+  maxSize: maxBodyBytes,
   onError: () => {
     throw new ApiFailure(413, 'The request body is too large.')
   },
@@ -67,7 +68,7 @@ const limitUnknownLength = bodyLimit({
 /** Most bodies say how long they are; the library would make a web stream of them before it looks. */
 const limitBody: MiddlewareHandler = (context, next) => {
   const length = context.req.header('content-length')
-  const isWithin = length !== undefined && Number(length) <= MAX_BODY_BYTES
+  const isWithin = length !== undefined && Number(length) <= maxBodyBytes
   return isWithin && context.req.header('transfer-encoding') === undefined
     ? next()
     : limitUnknownLength(context, next)

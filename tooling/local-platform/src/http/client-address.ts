@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 /** Parts of an IPv6 address, of eight, that name a client's network: a client has all the addresses of its /64. */
-const NETWORK_PARTS = 4
+const networkParts = 4
 
 /**
  * The client a request came from; limits without a key count by it: an IPv4 address, or the network of an IPv6 address.
@@ -14,6 +14,6 @@ export function clientAddress(context: Context): string {
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
-  const network = parsed.parts.slice(0, NETWORK_PARTS).map((part) => part.toString(16))
+  const network = parsed.parts.slice(0, networkParts).map((part) => part.toString(16))
   return `${network.join(':')}::/64`
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
+
 import { eventually, startTestPlatform } from '../platform.test-support.ts'
 import { listen } from './listen.ts'
 

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
+
 import { listen } from './listen.ts'
 
 /** A request over a connection that is kept open afterwards, as browsers and SDKs do. */

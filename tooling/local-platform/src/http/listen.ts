@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 
 /** How long open requests may take to end before they are cut. */
-const DRAIN_MILLISECONDS = 10_000
+const drainMilliseconds = 10_000
 
 /** How long and how often clients may keep the server busy without asking for anything. */
 const bounds = {
@@ -19,7 +19,7 @@ const bounds = {
 export interface Listener {
   /** The port in use; the one asked for, or a free one when 0 was asked. */
   port: number
-  /** Takes no new connection and answers once the open requests are done, or after `DRAIN_MILLISECONDS`. */
+  /** Takes no new connection and answers once the open requests are done, or after `drainMilliseconds`. */
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function listen(
         port: info.port,
         close: () =>
           new Promise((done) => {
-            const force = setTimeout(() => server.closeAllConnections(), DRAIN_MILLISECONDS)
+            const force = setTimeout(() => server.closeAllConnections(), drainMilliseconds)
             // A connection that its client keeps open turns idle only when its last request is answered.
             const idle = setInterval(() => server.closeIdleConnections(), 20)
             server.close(() => {

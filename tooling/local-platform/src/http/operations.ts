@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import type { Operation } from '../openapi/operation.ts'
 
 const state = z.object({ status: z.string() })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+
 import { ApiFailure } from './api-failure.ts'
 
 /** Checks a value against a schema; throws `ApiFailure(422)` with one entry per finding, each under `place`. */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import type { Database } from '../storage/database.ts'
 import type { App } from './base-app.ts'
 

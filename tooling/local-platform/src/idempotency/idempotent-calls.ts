@@ -1,7 +1,7 @@
 import type { Sql } from '../storage/database.ts'
 
 /** How long an answer is replayed, and its name cannot be used for another call: a day. */
-const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000
+const keptMilliseconds = 24 * 60 * 60 * 1000
 
 export interface NamedCall {
   /** Hash of everything that names it. */
@@ -38,7 +38,7 @@ interface Row {
 /** Notes that a call begins, or answers what is known of its first try. Calls of more than a day ago are forgotten. */
 export async function claimCall(sql: Sql, call: NamedCall, at: Date): Promise<Claim> {
   await sql.query('delete from idempotent_calls where created_at < $1', [
-    new Date(at.getTime() - KEPT_MILLISECONDS),
+    new Date(at.getTime() - keptMilliseconds),
   ])
   const [row] = await sql.query<Row>(
     // Changing nothing makes the row of the first try come back.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { balanceOf, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 
 const call = { model: 'jina-embeddings-v3', input: 'three small words', dimensions: 8 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+
 import { ApiFailure } from '../http/api-failure.ts'
 import type { Variables } from '../http/base-app.ts'
 import { findKey } from '../keys/keys.ts'
@@ -9,10 +10,10 @@ import type { Sql } from '../storage/database.ts'
 import { claimCall, forgetCall, keepAnswer } from './idempotent-calls.ts'
 
 /** Longest name of a call, in characters. */
-const MAX_NAME = 255
+const maxName = 255
 
 /** Largest answer that is kept; a larger one is made again, and not charged again. */
-const MAX_KEPT_BYTES = 1024 * 1024
+const maxKeptBytes = 1024 * 1024
 
 const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
 
@@ -29,8 +30,8 @@ function hashOf(...parts: (string | Uint8Array)[]): string {
 /** The name that the caller gave the call; undefined without one. Throws 422 for one that cannot be used. */
 function nameOf(context: Context): string | undefined {
   const name = context.req.header('idempotency-key')
-  if (name === undefined || (name.length > 0 && name.length <= MAX_NAME)) return name
-  const msg = `An idempotency key has 1 to ${MAX_NAME} characters.`
+  if (name === undefined || (name.length > 0 && name.length <= maxName)) return name
+  const msg = `An idempotency key has 1 to ${maxName} characters.`
   throw new ApiFailure(422, [{ loc: ['header', 'idempotency-key'], msg, type: 'value_error' }])
 }
 
@@ -77,7 +78,7 @@ export function idempotent({
     if (status >= 400 && status < 500 && !isRepeated) await forgetCall(database, id)
     if (!ok || headers.get('content-type')?.startsWith('text/event-stream') === true) return undefined
     const body = new Uint8Array(await context.res.clone().arrayBuffer())
-    if (body.length > MAX_KEPT_BYTES) return undefined
+    if (body.length > maxKeptBytes) return undefined
     const kept = keptHeaders.flatMap((name) => {
       const value = headers.get(name)
       return value === null ? [] : [[name, value] as const]

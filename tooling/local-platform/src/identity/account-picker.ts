@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+
 import type { Config } from '../config.ts'
 import { inlineSource, page, pageStyleSource } from '../http/page.ts'
 import { ownAddress } from './action-pages.ts'
-import { TOOLKIT, type EmulatorCall } from './emulator-call.ts'
+import { toolkit, type EmulatorCall } from './emulator-call.ts'
 import { wordsFor } from './words.ts'
 
 const script = readFileSync(new URL('./account-picker.js', import.meta.url), 'utf8')
@@ -44,7 +45,7 @@ interface Provider {
 export function accountPicker(config: Config, call: EmulatorCall): Hono {
   async function accountsOf(providerId: string): Promise<Provider[]> {
     const { users = [] } = await call.asOwner<{ users?: { providerUserInfo?: Provider[] }[] }>(
-      `${TOOLKIT}/v1/projects/${config.projectId}/accounts:batchGet?maxResults=-1`,
+      `${toolkit}/v1/projects/${config.projectId}/accounts:batchGet?maxResults=-1`,
     )
     return users
       .flatMap(({ providerUserInfo }) => providerUserInfo ?? [])

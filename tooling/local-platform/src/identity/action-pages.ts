@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { html, raw } from 'hono/html'
+
 import type { Config } from '../config.ts'
 import { page, pageStyleSource } from '../http/page.ts'
 import type { EmulatorCall } from './emulator-call.ts'

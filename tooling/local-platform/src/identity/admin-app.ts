@@ -1,4 +1,5 @@
 import { getApps, initializeApp, type App } from 'firebase-admin/app'
+
 import type { Config } from '../config.ts'
 
 /** firebase-admin, pointed at the emulator of this configuration. */

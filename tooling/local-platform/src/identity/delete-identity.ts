@@ -1,4 +1,5 @@
 import { getAuth } from 'firebase-admin/auth'
+
 import type { Config } from '../config.ts'
 import { adminApp } from './admin-app.ts'
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { log } from '../http/log.ts'
 
 /** Headers of one connection, and those that fetch sets by itself. */
@@ -17,7 +18,7 @@ const ownHeaders = [
 /** Decoded by fetch already, and CORS is answered by the front. */
 const dropped = [...ownHeaders, 'content-encoding', 'access-control-allow-origin']
 
-export const TOOLKIT = '/identitytoolkit.googleapis.com'
+export const toolkit = '/identitytoolkit.googleapis.com'
 
 /** A failure in the shape of the identity provider, with the status that is also in its body. */
 export const failure = (context: Context, message: string, status: 400 | 413 | 429 | 500 | 503 = 400) =>
@@ -69,7 +70,7 @@ export function createEmulatorCall(port: number): EmulatorCall {
       return (await answer.json()) as T
     },
     async post(path, body) {
-      const answer = await fetch(`${emulator}${TOOLKIT}${path}?key=local`, {
+      const answer = await fetch(`${emulator}${toolkit}${path}?key=local`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),

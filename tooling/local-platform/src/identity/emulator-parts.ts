@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module'
 import type { Server } from 'node:http'
+import { createRequire } from 'node:module'
 
 /**
  * The parts of firebase-tools' Auth emulator that we run. Its command line keeps users only when it ends in good order, moves the

@@ -3,7 +3,7 @@ import { KeptProject } from './kept-project.ts'
 import { readUsers, writeUsers } from './users-file.ts'
 
 /** Changes that follow each other within this time are written together. */
-const WRITE_AFTER_MILLISECONDS = 50
+const writeAfterMilliseconds = 50
 
 /**
  * The Auth emulator as a process of its own: its start takes seconds in which the platform answers already. Its users are in a file
@@ -18,7 +18,7 @@ function save(): void {
 }
 
 const project = new KeptProject(projectId, readUsers(folder), () => {
-  pending ??= setTimeout(save, WRITE_AFTER_MILLISECONDS)
+  pending ??= setTimeout(save, writeAfterMilliseconds)
 })
 
 function end(): void {

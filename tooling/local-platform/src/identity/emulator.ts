@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
+
 import type { Config } from '../config.ts'
 
-const START_SECONDS = 90
-const END_SECONDS = 15
+const startSeconds = 90
+const endSeconds = 15
 
 export interface Emulator {
   /** The process that holds the users. */
@@ -34,13 +35,13 @@ export async function startEmulator(config: Config): Promise<Emulator> {
 
   async function stop(): Promise<void> {
     if (emulator.connected) emulator.disconnect()
-    const force = setTimeout(() => emulator.kill('SIGKILL'), END_SECONDS * 1000)
+    const force = setTimeout(() => emulator.kill('SIGKILL'), endSeconds * 1000)
     await ended
     clearTimeout(force)
   }
 
   const isReady = await new Promise<boolean>((resolve) => {
-    const giveUp = setTimeout(() => resolve(false), START_SECONDS * 1000)
+    const giveUp = setTimeout(() => resolve(false), startSeconds * 1000)
     const settle = (ready: boolean) => {
       clearTimeout(giveUp)
       resolve(ready)

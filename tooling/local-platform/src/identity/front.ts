@@ -1,22 +1,23 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+
 import { clientAddress } from '../http/client-address.ts'
 import { log } from '../http/log.ts'
 import { isUnstorableText } from '../http/unstorable-text.ts'
 import type { Services } from '../services.ts'
 import { accountPicker } from './account-picker.ts'
 import { actionPages, ownAddress } from './action-pages.ts'
-import { createEmulatorCall, failure, TOOLKIT } from './emulator-call.ts'
+import { createEmulatorCall, failure, toolkit } from './emulator-call.ts'
 import { passwordFault, passwordPolicy } from './password-policy.ts'
 import { createCodeSender, type MadeCode } from './send-codes.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
 
 /** Far above what a call of the identity provider's client sends. */
-const MAX_BODY_BYTES = 1024 * 1024
+const maxBodyBytes = 1024 * 1024
 
 /** What the emulator says of an unknown account or a wrong password. */
-const WRONG_CREDENTIALS = /^(EMAIL_NOT_FOUND|INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS)/
+const wrongCredentials = /^(EMAIL_NOT_FOUND|INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS)/
 
 type Fields = Record<string, unknown>
 
@@ -79,7 +80,7 @@ export function identityFront(services: Pick<Services, 'config' | 'database' | '
     try {
       const answer = await call.forward(context)
       const { error } = fieldsOf(await answer.clone().text()) as { error?: { message?: unknown } }
-      isWrong = WRONG_CREDENTIALS.test(textOf(error?.message) ?? '')
+      isWrong = wrongCredentials.test(textOf(error?.message) ?? '')
       if (answer.ok) throttle.clear(email, address)
       return answer
     } finally {
@@ -102,16 +103,16 @@ export function identityFront(services: Pick<Services, 'config' | 'database' | '
   const app = new Hono()
   app.use(cors({ origin: [...config.appOrigins], exposeHeaders: ['retry-after'] }))
   app.use(
-    bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (context) => failure(context, 'REQUEST_TOO_LARGE', 413) }),
+    bodyLimit({ maxSize: maxBodyBytes, onError: (context) => failure(context, 'REQUEST_TOO_LARGE', 413) }),
   )
-  app.get(`${TOOLKIT}/v2/passwordPolicy`, (context) => context.json(policy))
+  app.get(`${toolkit}/v2/passwordPolicy`, (context) => context.json(policy))
   app.route('/', accountPicker(config, call))
   app.route('/', actionPages(config, call, policy))
   // The addresses of the provider's clients of long ago would go past what is added here.
   app.all('/www.googleapis.com/*', (context) => failure(context, 'UNSUPPORTED_API'))
-  app.post(`${TOOLKIT}/*`, async (context) => {
+  app.post(`${toolkit}/*`, async (context) => {
     // Decoded as the emulator does it, so that no other spelling of an address goes past a rule.
-    const path = tryDecode(context.req.path).slice(TOOLKIT.length)
+    const path = tryDecode(context.req.path).slice(toolkit.length)
     if (path === '/v1/accounts:signInWithPassword') return signIn(context)
     const sent = fieldsOf(await context.req.text())
     const fault = faultOf(sent)

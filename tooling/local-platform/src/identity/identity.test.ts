@@ -26,6 +26,7 @@ import {
 } from 'firebase/auth'
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
 import { adminApp } from './admin-app.ts'
 import { startIdentity, type TestIdentity } from './identity.test-support.ts'
 import { malformedCall, sendMalformed } from './malformed-calls.test-support.ts'
@@ -40,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => identity.close())
 
 /** Malformed calls sent at once, and how often. */
-const BATCH = 20
-const BATCHES = 40
+const batchSize = 20
+const batches = 40
 
 const password = 'long-enough-1'
 
@@ -257,7 +258,7 @@ describe('the account picker', () => {
 })
 
 test('whatever is sent is answered, and never by a failure of ours', async () => {
-  const calls = fc.array(malformedCall, { minLength: BATCH, maxLength: BATCH, size: 'max' })
+  const calls = fc.array(malformedCall, { minLength: batchSize, maxLength: batchSize, size: 'max' })
   await fc.assert(
     fc.asyncProperty(calls, async (batch) => {
       const answers = await Promise.all(
@@ -268,7 +269,7 @@ test('whatever is sent is answered, and never by a failure of ours', async () =>
       )
       expect(answers.filter(({ status }) => status >= 500)).toEqual([])
     }),
-    { numRuns: BATCHES, seed: Number(process.env['FUZZ_SEED'] ?? 20_261_121), endOnFailure: true },
+    { numRuns: batches, seed: Number(process.env['FUZZ_SEED'] ?? 20_261_121), endOnFailure: true },
   )
 })
 

@@ -162,13 +162,13 @@ export const malformedCall: fc.Arbitrary<MalformedCall> = fc.record({
   ),
 })
 
-const HANGS_AFTER_MILLISECONDS = 30_000
+const hangsAfterMilliseconds = 30_000
 
 /** Sends a call over a socket of its own and answers the status; throws when nothing is answered. */
 export function sendMalformed(port: number, { method, path, headers, body }: MalformedCall): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
-      { host: '127.0.0.1', port, method, path, headers, agent: false, timeout: HANGS_AFTER_MILLISECONDS },
+      { host: '127.0.0.1', port, method, path, headers, agent: false, timeout: hangsAfterMilliseconds },
       (answer) => {
         answer.resume()
         answer.on('end', () => resolve(answer.statusCode ?? 0))

@@ -7,11 +7,11 @@ export interface PasswordPolicy {
 }
 
 /** The longest password that the identity provider takes. */
-const MAXIMUM_LENGTH = 4096
+const maximumLength = 4096
 
 export function passwordPolicy(minimumLength: number): PasswordPolicy {
   return {
-    customStrengthOptions: { minPasswordLength: minimumLength, maxPasswordLength: MAXIMUM_LENGTH },
+    customStrengthOptions: { minPasswordLength: minimumLength, maxPasswordLength: maximumLength },
     allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
     enforcementState: 'ENFORCE',
     schemaVersion: 1,

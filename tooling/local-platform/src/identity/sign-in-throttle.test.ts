@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+
 import { createSignInThrottle } from './sign-in-throttle.ts'
 
-const SECOND = 1000
+const second = 1000
 
 function throttleAt() {
   const clock = { now: 0 }
@@ -15,12 +16,12 @@ test('after ten wrong passwords an account pauses at that address only, until a 
   expect(throttle.begin('ada@example.org', '10.0.0.1')).toBe(30)
   expect(throttle.begin('ada@example.org', '10.0.0.2')).toBeUndefined()
   expect(throttle.begin('bob@example.org', '10.0.0.1')).toBeUndefined()
-  clock.now += 20 * SECOND
+  clock.now += 20 * second
   expect(throttle.begin('ada@example.org', '10.0.0.1')).toBe(10)
-  clock.now += 10 * SECOND
+  clock.now += 10 * second
   expect(throttle.begin('ada@example.org', '10.0.0.1')).toBeUndefined()
   expect(throttle.begin('ada@example.org', '10.0.0.1')).toBe(30)
-  clock.now += 3600 * SECOND
+  clock.now += 3600 * second
   for (let count = 0; count < 10; count++)
     expect(throttle.begin('ada@example.org', '10.0.0.1')).toBeUndefined()
 })

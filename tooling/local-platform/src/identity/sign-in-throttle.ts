@@ -1,9 +1,9 @@
 /** Wrong passwords of one account from one address before sign-in pauses there. */
-const MAX_FAILURES = 10
+const maxFailures = 10
 /** One failure is forgotten after this time, so a pause is never longer. */
-const FORGET_MILLISECONDS = 30_000
+const forgetMilliseconds = 30_000
 /** Accounts and addresses remembered; the one that failed longest ago goes first. */
-const MAX_RECORDS = 10_000
+const maxRecords = 10_000
 
 export interface SignInThrottle {
   /** Counts an attempt before its outcome is known, so that many at once cannot pass. Answers the seconds to wait when it must not be made. */
@@ -16,7 +16,7 @@ export interface SignInThrottle {
 
 /** Counts wrong credentials per account and address and pauses sign-in after too many: the emulator has no such limit. */
 export function createSignInThrottle(now: () => number): SignInThrottle {
-  /** When the last failure of each is forgotten, were no more to come: one lasts `FORGET_MILLISECONDS`, the next as long again. */
+  /** When the last failure of each is forgotten, were no more to come: one lasts `forgetMilliseconds`, the next as long again. */
   const forgottenAt = new Map<string, number>()
   const keyOf = (email: string, address: string) => `${email.toLowerCase()} ${address}`
 
@@ -25,7 +25,7 @@ export function createSignInThrottle(now: () => number): SignInThrottle {
     const until = Math.max(forgottenAt.get(key) ?? 0, now()) + milliseconds
     forgottenAt.delete(key)
     if (until <= now()) return
-    if (forgottenAt.size >= MAX_RECORDS) forgottenAt.delete(forgottenAt.keys().next().value ?? '')
+    if (forgottenAt.size >= maxRecords) forgottenAt.delete(forgottenAt.keys().next().value ?? '')
     forgottenAt.set(key, until)
   }
 
@@ -33,12 +33,12 @@ export function createSignInThrottle(now: () => number): SignInThrottle {
     begin(email, address) {
       const key = keyOf(email, address)
       const lasting = (forgottenAt.get(key) ?? 0) - now()
-      const excess = lasting - (MAX_FAILURES - 1) * FORGET_MILLISECONDS
+      const excess = lasting - (maxFailures - 1) * forgetMilliseconds
       if (excess > 0) return Math.ceil(excess / 1000)
-      move(key, FORGET_MILLISECONDS)
+      move(key, forgetMilliseconds)
       return undefined
     },
-    excuse: (email, address) => move(keyOf(email, address), -FORGET_MILLISECONDS),
+    excuse: (email, address) => move(keyOf(email, address), -forgetMilliseconds),
     clear: (email, address) => void forgottenAt.delete(keyOf(email, address)),
   }
 }

@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+
 import type { EmulatorUser } from './emulator-parts.ts'
 
-const NAME = 'users.json'
+const name = 'users.json'
 
 function sync(path: string): void {
   const descriptor = openSync(path, 'r')
@@ -21,7 +22,7 @@ function sync(path: string): void {
 
 /** The users that a folder keeps; none when it keeps no file yet. Throws an Error that names the file when it cannot be read. */
 export function readUsers(folder: string): EmulatorUser[] {
-  const file = join(folder, NAME)
+  const file = join(folder, name)
   if (!existsSync(file)) return []
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as { users: EmulatorUser[] }).users
@@ -33,9 +34,9 @@ export function readUsers(folder: string): EmulatorUser[] {
 /** Writes the users so that the file holds either all of them or what it held before, whenever the process or the machine ends. */
 export function writeUsers(folder: string, users: Iterable<EmulatorUser>): void {
   mkdirSync(folder, { recursive: true })
-  const partial = join(folder, `${NAME}.partial`)
+  const partial = join(folder, `${name}.partial`)
   writeFileSync(partial, JSON.stringify({ users: [...users] }))
   sync(partial)
-  renameSync(partial, join(folder, NAME))
+  renameSync(partial, join(folder, name))
   sync(folder)
 }

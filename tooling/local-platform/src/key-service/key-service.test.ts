@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { balanceOf, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 
 const form = (response: string) => ({

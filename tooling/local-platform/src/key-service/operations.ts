@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import type { Operation } from '../openapi/operation.ts'
 
 const newKey = z.object({ api_key: z.string() })

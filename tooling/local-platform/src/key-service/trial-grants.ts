@@ -1,7 +1,7 @@
 import type { Sql } from '../storage/database.ts'
 
 /** Trial keys are counted per client over a sliding day. */
-const WINDOW_SECONDS = 24 * 60 * 60
+const windowSeconds = 24 * 60 * 60
 
 /**
  * Records one more trial key for a client, inside the caller's transaction.
@@ -15,7 +15,7 @@ export async function takeTrialGrant(
 ): Promise<number | undefined> {
   // Two requests of one client take turns, so that both cannot see the last free place.
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [client])
-  const since = new Date(at.getTime() - WINDOW_SECONDS * 1000)
+  const since = new Date(at.getTime() - windowSeconds * 1000)
   await sql.query('delete from trial_grants where client = $1 and granted_at <= $2', [client, since])
   const grants = await sql.query<{ granted_at: Date }>(
     'select granted_at from trial_grants where client = $1 order by granted_at desc limit $2',
@@ -23,7 +23,7 @@ export async function takeTrialGrant(
   )
   const oldest = grants.at(-1)
   if (grants.length >= limit) {
-    if (oldest === undefined) return WINDOW_SECONDS
+    if (oldest === undefined) return windowSeconds
     return Math.max(1, Math.ceil((oldest.granted_at.getTime() - since.getTime()) / 1000))
   }
   await sql.query('insert into trial_grants (client, granted_at) values ($1, $2)', [client, at])

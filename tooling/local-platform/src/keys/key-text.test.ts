@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+
 import { fingerprint, isKeyText, keyKinds, makeKeyText, maskKeys } from './key-text.ts'
 
 test('a made key is one, and any other character in it makes it none', () => {

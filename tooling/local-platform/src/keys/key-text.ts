@@ -5,10 +5,10 @@ export const keyKinds = ['trial', 'zero'] as const
 export type KeyKind = (typeof keyKinds)[number]
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const RANDOM_LENGTH = 40
-const CHECKSUM_LENGTH = 6
+const randomLength = 40
+const checksumLength = 6
 const pattern = new RegExp(
-  `^sf_(${keyKinds.join('|')})_([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`,
+  `^sf_(${keyKinds.join('|')})_([0-9A-Za-z]{${randomLength}})([0-9A-Za-z]{${checksumLength}})$`,
 )
 
 /** Base62 characters from random bytes, without the bias of a plain modulo. */
@@ -24,18 +24,18 @@ function randomBase62(length: number): string {
 
 function checksum(body: string): string {
   const digest = hash('sha256', body, 'buffer')
-  return Array.from(digest.subarray(0, CHECKSUM_LENGTH), (byte) => alphabet.charAt(byte % 62)).join('')
+  return Array.from(digest.subarray(0, checksumLength), (byte) => alphabet.charAt(byte % 62)).join('')
 }
 
 /** Makes a new key text: `sf_<kind>_` + 40 random base62 characters + a checksum of 6 that catches typing errors. */
 export function makeKeyText(kind: KeyKind): string {
-  const body = `sf_${kind}_${randomBase62(RANDOM_LENGTH)}`
+  const body = `sf_${kind}_${randomBase62(randomLength)}`
   return body + checksum(body)
 }
 
 /** Whether a text has the shape and the checksum of a key. Says nothing about whether the key exists. */
 export function isKeyText(text: string): boolean {
-  return pattern.test(text) && checksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH)
+  return pattern.test(text) && checksum(text.slice(0, -checksumLength)) === text.slice(-checksumLength)
 }
 
 /** What is stored of a key: SHA-256 (a key has 238 random bits, so no slow hash is needed) and its last four characters. */

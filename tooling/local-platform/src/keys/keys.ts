@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
+
 import { grantTrial, openWallet } from '../ledger/wallet.ts'
 import type { Sql } from '../storage/database.ts'
 import { fingerprint, isKeyText, makeKeyText, type KeyKind } from './key-text.ts'
 import type { Scope } from './scopes.ts'
 
 /** Free tokens of a trial key (specification §9: free pack 10,000,000 tokens). */
-export const TRIAL_TOKENS = 10_000_000
+export const trialTokens = 10_000_000
 
 /** How long trial tokens can be used: one year. */
-export const TRIAL_DAYS = 365
+export const trialDays = 365
 
-const DAY = 24 * 60 * 60 * 1000
+const dayMilliseconds = 24 * 60 * 60 * 1000
 
 export interface ApiKey {
   id: string
@@ -53,7 +54,7 @@ export async function createKey(
   const { hash, tail } = fingerprint(text)
   const id = randomUUID()
   const trial = options.kind === 'trial'
-  const end = new Date(options.at.getTime() + TRIAL_DAYS * DAY)
+  const end = new Date(options.at.getTime() + trialDays * dayMilliseconds)
   const { name, scopes, expires_at } = options.settings ?? { name: null, scopes: null, expires_at: null }
   await sql.query(
     `insert into api_keys (id, hash, kind, tail, user_id, trial_start, trial_end, created_at, name, scopes, expires_at)
@@ -73,7 +74,7 @@ export async function createKey(
     ],
   )
   await openWallet(sql, id)
-  if (trial) await grantTrial(sql, id, TRIAL_TOKENS, options.at)
+  if (trial) await grantTrial(sql, id, trialTokens, options.at)
   return { id, text }
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createKey, TRIAL_TOKENS } from '../keys/keys.ts'
+
+import { createKey, trialTokens } from '../keys/keys.ts'
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/open-database.test-support.ts'
 import { systemAccounts } from './accounts.ts'
@@ -58,8 +59,8 @@ describe('the ledger', () => {
         run++
         const keys = [await newKey(database), await newKey(database), await newKey(database, 'zero')]
         const model = [
-          { trial: TRIAL_TOKENS, regular: 0 },
-          { trial: TRIAL_TOKENS, regular: 0 },
+          { trial: trialTokens, regular: 0 },
+          { trial: trialTokens, regular: 0 },
           { trial: 0, regular: 0 },
         ]
         const done = new Set<string>()
@@ -97,7 +98,7 @@ describe('the ledger', () => {
     const database = await openTestDatabase()
     const key = await newKey(database)
     await Promise.all(Array.from({ length: 50 }, () => use(database, key, 1000, 'once')))
-    expect((await readWallet(database, key, at)).trial).toBe(TRIAL_TOKENS - 1000)
+    expect((await readWallet(database, key, at)).trial).toBe(trialTokens - 1000)
     const credits = await Promise.all(Array.from({ length: 50 }, () => buy(database, key, 70, 'payment')))
     expect(credits.filter(Boolean)).toHaveLength(1)
     expect((await readWallet(database, key, at)).regular).toBe(70)
@@ -106,15 +107,15 @@ describe('the ledger', () => {
   test('another try of a booked use succeeds, also when the balance is short by then', async () => {
     const database = await openTestDatabase()
     const key = await newKey(database)
-    await use(database, key, TRIAL_TOKENS, 'all')
-    expect(await use(database, key, TRIAL_TOKENS, 'all')).toEqual({ trial: 0, regular: 0 })
+    await use(database, key, trialTokens, 'all')
+    expect(await use(database, key, trialTokens, 'all')).toEqual({ trial: 0, regular: 0 })
   })
 
   test('parallel uses never take more than there is', async () => {
     const database = await openTestDatabase()
     const key = await newKey(database)
     const results = await Promise.allSettled(
-      Array.from({ length: 30 }, () => use(database, key, TRIAL_TOKENS / 20)),
+      Array.from({ length: 30 }, () => use(database, key, trialTokens / 20)),
     )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
     expect(await readWallet(database, key, at)).toEqual({ trial: 0, regular: 0 })
@@ -154,7 +155,7 @@ test('history comes newest first, page by page, and use is split by day', async 
     [-4, 'consume'],
   ])
   const rest = await listTransactions(database, [key], 100, { cursor: first.next_cursor ?? undefined })
-  expect(rest.records.map(({ quantity }) => quantity)).toEqual([-3, -2, -1, TRIAL_TOKENS])
+  expect(rest.records.map(({ quantity }) => quantity)).toEqual([-3, -2, -1, trialTokens])
   expect(rest.next_cursor).toBeNull()
   expect(await totalConsumption(database, key)).toEqual({
     total_tokens: 15,

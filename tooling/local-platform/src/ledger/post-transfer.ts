@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+
 import type { Sql } from '../storage/database.ts'
 import { InsufficientBalance } from './insufficient-balance.ts'
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+
 import type { Sql } from '../storage/database.ts'
 import { regularAccount, systemAccounts, trialAccount } from './accounts.ts'
 import { postTransfer } from './post-transfer.ts'

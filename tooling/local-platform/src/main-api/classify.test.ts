@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { classifyRequest } from './classify.ts'
 
 const takes = (body: object) =>

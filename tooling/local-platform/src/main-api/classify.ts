@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { classify, labelPrototypes, type Prediction } from '../engines/classifier.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { ApiFailure } from '../http/api-failure.ts'
@@ -8,21 +9,21 @@ import { embeddingModels } from './embedding-models.ts'
 import type { Work } from './keyed-route.ts'
 
 /** Limits of the public API: 512 inputs, 512 labels, or 8 groups of 64. */
-const MAX_ENTRIES = 512
-const MAX_GROUPS = 8
-const MAX_GROUP_LABELS = 64
+const maxEntries = 512
+const maxGroups = 8
+const maxGroupLabels = 64
 
 const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
-const labels = z.array(z.string().min(1)).min(2).max(MAX_ENTRIES)
+const labels = z.array(z.string().min(1)).min(2).max(maxEntries)
 const groups = z
-  .record(z.string(), z.array(z.string().min(1)).min(2).max(MAX_GROUP_LABELS))
+  .record(z.string(), z.array(z.string().min(1)).min(2).max(maxGroupLabels))
   .refine((value) => Object.keys(value).length > 0, 'Name a group.')
-  .refine((value) => Object.keys(value).length <= MAX_GROUPS, `Give ${MAX_GROUPS} groups at most.`)
+  .refine((value) => Object.keys(value).length <= maxGroups, `Give ${maxGroups} groups at most.`)
 
 export const classifyRequest = z.strictObject({
   model: z.string().optional(),
   classifier_id: z.string().optional(),
-  input: z.union([item, z.array(item).min(1).max(MAX_ENTRIES)]),
+  input: z.union([item, z.array(item).min(1).max(maxEntries)]),
   labels: z.union([labels, groups]).optional(),
 })
 

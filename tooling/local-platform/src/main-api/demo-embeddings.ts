@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+
 import { clientAddress } from '../http/client-address.ts'
 import { parseJson } from '../http/parse.ts'
 import { computeEmbeddings, embeddingsRequest } from './embeddings.ts'
 import type { RateLimiter } from './rate-limit.ts'
 
-const MAX_CHARACTERS = 200
+const maxCharacters = 200
 export const demoRequest = z.strictObject({
-  input: z.string().trim().min(1, 'Type a few words.').max(MAX_CHARACTERS),
+  input: z.string().trim().min(1, 'Type a few words.').max(maxCharacters),
 })
 
 /** What the site's live field runs on: the model and size of its precomputed passages. */

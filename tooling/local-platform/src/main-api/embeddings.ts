@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { embed } from '../engines/embedding.ts'
 import { embeddingTypes, encodeEmbedding } from '../engines/encode-embedding.ts'
 import { countTokens } from '../engines/tokenizer.ts'
@@ -7,18 +8,18 @@ import { ApiFailure } from '../http/api-failure.ts'
 import { codeTasks, embeddingModels, type EmbeddingModel } from './embedding-models.ts'
 
 /** Most inputs in one call; the public API states no number, so this only keeps one call from filling the memory. */
-const MAX_INPUTS = 2048
+const maxInputs = 2048
 
 /** How much of the whole text a late-chunked part takes on. */
-const CONTEXT_SHARE = 0.3
+const contextShare = 0.3
 
 const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })], {
   error: 'Give a text, or an object with one. This platform reads texts only, no images.',
 })
 export const embeddingsRequest = z.strictObject({
   model: z.string(),
-  input: z.union([item, z.array(item).min(1).max(MAX_INPUTS)], {
-    error: `Give one text or 1 to ${MAX_INPUTS} of them. This platform reads texts only, no images.`,
+  input: z.union([item, z.array(item).min(1).max(maxInputs)], {
+    error: `Give one text or 1 to ${maxInputs} of them. This platform reads texts only, no images.`,
   }),
   embedding_type: z.union([z.enum(embeddingTypes), z.array(z.enum(embeddingTypes)).min(1)]).default('float'),
   task: z
@@ -65,7 +66,7 @@ function fit(
 /** A part with some of its context: late chunking as far as a lexical engine can do it. Of length 1. */
 function blend(text: string, whole: Float32Array): Float32Array {
   const part = embed(text, whole.length)
-  const mixed = part.map((value, index) => value + CONTEXT_SHARE * (whole[index] ?? 0))
+  const mixed = part.map((value, index) => value + contextShare * (whole[index] ?? 0))
   const length = Math.hypot(...mixed) || 1
   return mixed.map((value) => value / length)
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
+
 import { parseJson } from '../http/parse.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
 
 let platform: TestPlatform
@@ -53,7 +54,9 @@ test.each([
 })
 
 test('deep search reads the sites it is told to, and no others', async () => {
-  type Visits = { visitedURLs: string[] }
+  interface Visits {
+    visitedURLs: string[]
+  }
   const only = (await (await ask({ only_hostnames: ['arxiv.org'] })).json()) as Visits
   expect(only.visitedURLs.length).toBeGreaterThan(0)
   expect(new Set(only.visitedURLs.map((url) => new URL(url).hostname))).toEqual(new Set(['arxiv.org']))

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { readConfig } from '../config.ts'
 import { createKey } from '../keys/keys.ts'
-import { mainApiOperations } from './operations.ts'
 import { startPlatform, type Platform } from '../platform.ts'
+import { mainApiOperations } from './operations.ts'
 
 let platform: Platform
 let folder: string

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { similarity } from '../engines/embedding.ts'
 import { computeMultiVectors, multiVectorAnswer, multiVectorRequest } from './multi-vector.ts'
 

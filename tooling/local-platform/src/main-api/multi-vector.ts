@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { embed } from '../engines/embedding.ts'
 import { embeddingTypes, encodeEmbedding } from '../engines/encode-embedding.ts'
 import { termsOf } from '../engines/terms.ts'
@@ -11,14 +12,14 @@ const models: Readonly<Record<string, readonly number[]>> = {
   'jina-colbert-v2': [64, 96, 128],
   'jina-colbert-v1-en': [128],
 }
-const DEFAULT_DIMENSIONS = 128
-const MAX_TOKENS = 8192
-const MAX_INPUTS = 2048
+const defaultDimensions = 128
+const maxTokens = 8192
+const maxInputs = 2048
 
 const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
 export const multiVectorRequest = z.strictObject({
   model: z.string(),
-  input: z.union([item, z.array(item).min(1).max(MAX_INPUTS)]),
+  input: z.union([item, z.array(item).min(1).max(maxInputs)]),
   input_type: z.enum(['query', 'document']).default('document'),
   embedding_type: z.enum(embeddingTypes).default('float'),
   dimensions: z.number().int().optional(),
@@ -45,7 +46,7 @@ const invalid = (field: string, msg: string) =>
  * documents. Throws 400 for an unknown model, 422 for a size or a text that it does not take.
  */
 export function computeMultiVectors(request: z.infer<typeof multiVectorRequest>): Work {
-  const { model, input, embedding_type: type, dimensions = DEFAULT_DIMENSIONS } = request
+  const { model, input, embedding_type: type, dimensions = defaultDimensions } = request
   const sizes = Object.hasOwn(models, model) ? models[model] : undefined
   if (sizes === undefined)
     throw new ApiFailure(400, `The model ${model} does not exist or gives one vector for a text.`)
@@ -56,8 +57,8 @@ export function computeMultiVectors(request: z.infer<typeof multiVectorRequest>)
   )
   const counts = texts.map((text) => countTokens(text))
   const longest = Math.max(...counts)
-  if (longest > MAX_TOKENS)
-    throw invalid('input', `An input has ${longest} tokens; ${model} takes ${MAX_TOKENS}.`)
+  if (longest > maxTokens)
+    throw invalid('input', `An input has ${longest} tokens; ${model} takes ${maxTokens}.`)
   const tokens = counts.reduce((sum, count) => sum + count, 0)
   return {
     tokens,

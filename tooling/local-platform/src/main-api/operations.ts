@@ -1,11 +1,12 @@
 import { z } from 'zod'
+
 import type { Operation } from '../openapi/operation.ts'
 import { engine, limited } from './answer-headers.ts'
 import { embeddingsAnswer, segmentAnswer } from './answers.ts'
 import { bulkEmbeddingsOperations } from './bulk-embeddings/routes.ts'
-import { classifyAnswer, classifyRequest } from './classify.ts'
 import { classifierOperations } from './classifiers/routes.ts'
 import { trainAnswer, trainRequest } from './classifiers/train.ts'
+import { classifyAnswer, classifyRequest } from './classify.ts'
 import { deepSearchOperations } from './deep-search/operations.ts'
 import { demoRequest } from './demo-embeddings.ts'
 import { embeddingsRequest } from './embeddings.ts'

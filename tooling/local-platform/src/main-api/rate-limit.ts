@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { ApiFailure } from '../http/api-failure.ts'
 
 /** Requests and tokens that a minute allows. */
@@ -7,10 +8,10 @@ export interface Limit {
   tokens?: number
 }
 
-const WINDOW_MILLISECONDS = 60_000
+const windowMilliseconds = 60_000
 
 /** Above this many callers, those whose minute has passed are forgotten. */
-const MANY_CALLERS = 10_000
+const manyCallers = 10_000
 
 interface Call {
   at: number
@@ -34,16 +35,16 @@ export function createRateLimiter(now: () => Date) {
   /** Takes one call; throws 429 with Retry-After above the limit. Sets the remaining-limit headers. */
   return (context: Context, who: string, limit: Limit, tokens = 0): void => {
     const at = now().getTime()
-    if (calls.size > MANY_CALLERS) {
+    if (calls.size > manyCallers) {
       for (const [caller, known] of calls)
-        if ((known.at(-1)?.at ?? 0) <= at - WINDOW_MILLISECONDS) calls.delete(caller)
+        if ((known.at(-1)?.at ?? 0) <= at - windowMilliseconds) calls.delete(caller)
     }
-    const recent = (calls.get(who) ?? []).filter((call) => call.at > at - WINDOW_MILLISECONDS)
+    const recent = (calls.get(who) ?? []).filter((call) => call.at > at - windowMilliseconds)
     const used = recent.reduce((sum, call) => sum + call.tokens, 0)
     const tooMany = recent.length >= limit.requests
     if (tooMany || (limit.tokens !== undefined && recent.length > 0 && used + tokens > limit.tokens)) {
       calls.set(who, recent)
-      const wait = Math.max(1, Math.ceil(((recent[0]?.at ?? at) + WINDOW_MILLISECONDS - at) / 1000))
+      const wait = Math.max(1, Math.ceil(((recent[0]?.at ?? at) + windowMilliseconds - at) / 1000))
       throw new ApiFailure(429, tooMany ? 'Too many requests in a minute.' : 'Too many tokens in a minute.', {
         'retry-after': String(wait),
         ...limitHeaders(limit, wait),
@@ -52,7 +53,7 @@ export function createRateLimiter(now: () => Date) {
     }
     recent.push({ at, tokens })
     calls.set(who, recent)
-    const reset = Math.ceil(((recent[0]?.at ?? at) + WINDOW_MILLISECONDS - at) / 1000)
+    const reset = Math.ceil(((recent[0]?.at ?? at) + windowMilliseconds - at) / 1000)
     for (const [name, value] of Object.entries(limitHeaders(limit, reset))) context.header(name, value)
     context.header('X-RateLimit-Remaining-Requests', String(limit.requests - recent.length))
     if (limit.tokens !== undefined) {

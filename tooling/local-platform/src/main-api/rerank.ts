@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { relevance } from '../engines/reranker.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { ApiFailure } from '../http/api-failure.ts'
@@ -16,7 +17,7 @@ export const rerankModels = [
 ] as const
 
 /** Most documents in one call; the public API states no number. */
-const MAX_DOCUMENTS = 2048
+const maxDocuments = 2048
 
 const textObject = z.looseObject({ text: z.string() })
 export const rerankRequest = z.strictObject({
@@ -25,7 +26,7 @@ export const rerankRequest = z.strictObject({
   documents: z
     .array(z.union([z.string(), textObject]))
     .min(1)
-    .max(MAX_DOCUMENTS),
+    .max(maxDocuments),
   top_n: z.number().int().min(1).optional(),
   return_documents: z.boolean().default(true),
   truncation: z.boolean().optional(),

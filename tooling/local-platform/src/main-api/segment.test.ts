@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { balanceOf, startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
 import type { segmentText } from './segment.ts'
 

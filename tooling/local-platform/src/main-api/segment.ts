@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+
 import { segment } from '../engines/segmenter.ts'
 import { tokenize, tokenizerNames } from '../engines/tokenizer.ts'
 import type { App } from '../http/base-app.ts'
@@ -14,9 +15,9 @@ import { callUpstream, wholeAnswer } from './upstream/upstream.ts'
 const limits = { anonymous: 20, standard: 200, premium: 1000 } as const
 
 /** Often quoted as the public limit; it also bounds the work of one call. */
-const MAX_CHARACTERS = 64_000
+const maxCharacters = 64_000
 
-const contentField = z.string().min(1).max(MAX_CHARACTERS)
+const contentField = z.string().min(1).max(maxCharacters)
 
 export const countTokensQuery = z.object({ content: contentField })
 
@@ -26,7 +27,7 @@ export const segmentRequest = z
     tokenizer: z.enum(tokenizerNames).default('cl100k_base'),
     return_tokens: z.boolean().default(false),
     return_chunks: z.boolean().default(false),
-    max_chunk_length: z.number().int().min(2).max(MAX_CHARACTERS).default(1000),
+    max_chunk_length: z.number().int().min(2).max(maxCharacters).default(1000),
     head: z.number().int().min(1).optional(),
     tail: z.number().int().min(1).optional(),
   })

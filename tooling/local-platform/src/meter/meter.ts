@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { ApiFailure } from '../http/api-failure.ts'
 import type { Charge, KeyedCall } from '../http/base-app.ts'
 import { touchKey } from '../keys/keys.ts'

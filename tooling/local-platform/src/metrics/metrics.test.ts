@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { startTestPlatform } from '../platform.test-support.ts'
 
 test('requests are counted by route pattern and status, tokens as the ledger has them, and no key appears', async () => {

@@ -1,8 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
 import type { Sql } from '../storage/database.ts'
 
 /** Upper bounds of the durations' buckets, in seconds: from a lookup to a slow page. */
-const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export interface Metrics {
   /** One answered request: `route` is the pattern (`/reader/*`), never the address, which may hold a key. */
@@ -37,7 +38,7 @@ export function createMetrics(database: Sql): Metrics {
     name: 'platform_http_request_duration_seconds',
     help: 'Time to the start of the answer',
     labelNames: ['method', 'route'],
-    buckets: DURATION_BUCKETS,
+    buckets: durationBuckets,
     registers,
   })
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+
 import type { areas } from './operations.ts'
 
 type Described = (typeof areas)[number]['operations'][number]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BOT_CHECK_FIELD } from '../bot-check/require-bot-check.ts'
+
+import { botCheckField } from '../bot-check/require-bot-check.ts'
 import type { Config } from '../config.ts'
 import { failureAnswer, failureStatuses, failureWords } from './failures.ts'
 import type { Operation, OperationAuth } from './operation.ts'
@@ -67,7 +68,7 @@ function bodyOf(operation: Operation, schemas: Record<string, JsonSchema>): obje
     content['application/json'] = { schema: refer(nameOf(id, 'Body')) }
   }
   if (form !== undefined || botCheck === true) {
-    const whole = (form ?? z.object({})).extend(botCheck === true ? { [BOT_CHECK_FIELD]: z.string() } : {})
+    const whole = (form ?? z.object({})).extend(botCheck === true ? { [botCheckField]: z.string() } : {})
     schemas[nameOf(id, 'Form')] = jsonSchemaOf(whole, 'input')
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       content[type] = { schema: refer(nameOf(id, 'Form')) }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import type { Operation } from './operation.ts'
 
 /** What each status of failure means, in the words of the document. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+
 import { page } from '../http/page.ts'
 import type { openApiDocument } from './document.ts'
 import { failureStatuses, failureWords } from './failures.ts'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import type { Config } from '../config.ts'
 import type { App } from '../http/base-app.ts'
 import { openApiDocument } from './document.ts'

@@ -2,7 +2,7 @@
 ;(() => {
   const status = document.querySelector('[data-status]')
   const list = () => document.querySelector('[data-mails]')
-  const PAUSE_MILLISECONDS = 2000
+  const pauseMilliseconds = 2000
 
   const seen = () =>
     document.hidden
@@ -52,7 +52,7 @@
         await wait()
         await refresh()
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS))
+        await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds))
       }
     }
   }

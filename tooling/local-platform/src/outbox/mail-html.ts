@@ -1,8 +1,9 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+
 import type { Config } from '../config.ts'
 
-const ADDRESS = /https?:\/\/[^\s<>"']+/g
+const addressPattern = /https?:\/\/[^\s<>"']+/g
 
 /** Origins that a mail may link to: our apps and the services of this platform. */
 export function ownOrigins(config: Config): ReadonlySet<string> {
@@ -13,13 +14,16 @@ export function ownOrigins(config: Config): ReadonlySet<string> {
   ])
 }
 
-type Piece = { text: string; href?: string }
+interface Piece {
+  text: string
+  href?: string
+}
 
 /** A text in pieces; an address of our own is a piece with `href`. The full stop after an address is not part of it. */
 function pieces(text: string, origins: ReadonlySet<string>): Piece[] {
   const found: Piece[] = []
   let end = 0
-  for (const match of text.matchAll(ADDRESS)) {
+  for (const match of text.matchAll(addressPattern)) {
     const address = match[0].replace(/[.,;:!?)]+$/, '')
     if (!URL.canParse(address) || !origins.has(new URL(address).origin)) continue
     found.push({ text: text.slice(end, match.index) }, { text: address, href: address })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+
 import type { Database, Sql } from '../storage/database.ts'
 
 /** What a mail can be about. `notice` is whatever was sent before mails had a kind. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import type { Operation } from '../openapi/operation.ts'
 import { mailKinds } from './mails.ts'
 import { jsonQuery, pageQuery } from './query.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { startFilePlatform, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { sendMail, type Mail } from './mails.ts'
 
@@ -6,7 +7,7 @@ interface Listed {
   mails: { id: string; kind: string; to: string; subject: string; text: string; links: string[] }[]
 }
 
-const EPOCH = '1970-01-01T00:00:00Z'
+const epoch = '1970-01-01T00:00:00Z'
 
 const send = (platform: TestPlatform, mail: Partial<Mail>) =>
   sendMail(platform.database, {
@@ -62,18 +63,18 @@ test('a page of fifty leads to the older mails', async () => {
 
 test('a program waits for a mail: it is answered when one comes, and empty when none came', async () => {
   const platform = await startTestPlatform()
-  const waiting = list(platform, `since=${EPOCH}&to=ada@example.org&wait=20`)
+  const waiting = list(platform, `since=${epoch}&to=ada@example.org&wait=20`)
   await send(platform, { recipient: 'bob@example.org' })
   await send(platform, {})
   expect((await waiting).map(({ to }) => to)).toEqual(['ada@example.org'])
-  expect(await list(platform, `since=${EPOCH}&to=nobody@example.org&wait=0.3`)).toEqual([])
-  for (const query of ['wait=1', `since=${EPOCH}&wait=21`, 'since=yesterday', 'kind=none'])
+  expect(await list(platform, `since=${epoch}&to=nobody@example.org&wait=0.3`)).toEqual([])
+  for (const query of ['wait=1', `since=${epoch}&wait=21`, 'since=yesterday', 'kind=none'])
     expect((await platform.get(`/outbox.json?${query}`)).status).toBe(422)
 })
 
 test('whoever waits for a mail does not hold up the end of the platform', async () => {
   const platform = await startFilePlatform()
-  const waiting = list(platform, `since=${EPOCH}&wait=20`)
+  const waiting = list(platform, `since=${epoch}&wait=20`)
   await platform.get('/health')
   const closing = platform.close()
   expect(await waiting).toEqual([])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { html, raw } from 'hono/html'
+
 import { inlineSource, page } from '../http/page.ts'
 import { kindName, kindNames } from './kind-names.ts'
 import type { SentMail } from './mails.ts'

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+
 import { mailKinds } from './mails.ts'
 
 /** Longest wait for a mail that has not been sent yet, in seconds. */
-const MAX_WAIT_SECONDS = 20
+const maxWaitSeconds = 20
 
 const filters = {
   kind: z.enum(mailKinds).optional(),
@@ -19,7 +20,7 @@ export const jsonQuery = z
   .object({
     ...filters,
     since: z.iso.datetime({ offset: true }).optional(),
-    wait: z.coerce.number().min(0).max(MAX_WAIT_SECONDS).optional(),
+    wait: z.coerce.number().min(0).max(maxWaitSeconds).optional(),
     limit: z.coerce.number().int().min(1).max(200).optional(),
   })
   .refine(({ wait, since }) => wait === undefined || since !== undefined, {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
+
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
 import { parse } from '../http/parse.ts'
@@ -9,8 +10,8 @@ import { findMail, listMails, type MailFilter, type SentMail } from './mails.ts'
 import { listPage, mailPage, pagePolicy } from './pages.ts'
 import { jsonQuery, pageQuery } from './query.ts'
 
-const PAGE_SIZE = 50
-const LOOK_AGAIN_MILLISECONDS = 200
+const pageSize = 50
+const lookAgainMilliseconds = 200
 
 /** A mail's own document: no script, no form, nothing loaded. */
 const mailPolicy =
@@ -35,7 +36,7 @@ export function outboxRoutes(services: Services, stopping: AbortSignal): App {
     for (;;) {
       const mails = await listMails(database, filter)
       if (mails.length > 0 || performance.now() >= deadline || gone.aborted || stopping.aborted) return mails
-      await pause(LOOK_AGAIN_MILLISECONDS)
+      await pause(lookAgainMilliseconds)
     }
   }
 
@@ -49,23 +50,23 @@ export function outboxRoutes(services: Services, stopping: AbortSignal): App {
     const query = parse(pageQuery, filled(context), 'query')
     // Read before the list: a mail that comes in between is new to the page, not lost to it.
     const started = now()
-    const mails = await listMails(database, { ...query, limit: PAGE_SIZE + 1 })
+    const mails = await listMails(database, { ...query, limit: pageSize + 1 })
     const newest = mails[0]?.created_at
-    const shown = mails.slice(0, PAGE_SIZE)
+    const shown = mails.slice(0, pageSize)
     context.header('content-security-policy', pagePolicy)
     context.header('cache-control', 'no-store')
     return context.html(
       listPage({
         mails: shown,
         query,
-        older: mails.length > PAGE_SIZE ? shown.at(-1)?.id : undefined,
+        older: mails.length > pageSize ? shown.at(-1)?.id : undefined,
         since: newest === undefined ? started : new Date(newest.getTime() + 1),
       }),
     )
   })
 
   app.get('/outbox.json', async (context) => {
-    const { since, wait = 0, limit = PAGE_SIZE, ...query } = parse(jsonQuery, filled(context), 'query')
+    const { since, wait = 0, limit = pageSize, ...query } = parse(jsonQuery, filled(context), 'query')
     const filter = { ...query, limit, since: since === undefined ? undefined : new Date(since) }
     const mails = await waitForMails(filter, wait, context.req.raw.signal)
     context.header('cache-control', 'no-store')

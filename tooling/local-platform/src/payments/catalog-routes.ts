@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { packs, type Pack } from '../catalog/packs.ts'
 import { missing } from './provider-failure.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import type { Sql } from '../storage/database.ts'
 import type { ProviderAnswer } from './idempotency.ts'
 import { cardRefusals, invalid, refusedAnswer } from './provider-failure.ts'

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+
 import { log } from '../http/log.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -9,9 +10,9 @@ interface PendingEvent {
 }
 
 /** How often the stand-in looks for undelivered events, in milliseconds. */
-const POLL_MILLISECONDS = 500
+const pollMilliseconds = 500
 /** The wait after a failed delivery doubles from one second up to a minute. */
-const MAX_WAIT_SECONDS = 60
+const maxWaitSeconds = 60
 
 function signature(secret: string, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000)
@@ -47,7 +48,7 @@ export function deliverEvents(options: {
         [event.id, now()],
       )
     } catch (error) {
-      const wait = Math.min(MAX_WAIT_SECONDS, 2 ** event.attempts)
+      const wait = Math.min(maxWaitSeconds, 2 ** event.attempts)
       log('warn', 'webhook delivery failed', {
         event: event.id,
         attempts: event.attempts + 1,
@@ -75,7 +76,7 @@ export function deliverEvents(options: {
       .catch((error: unknown) => log('error', 'webhook delivery stopped', { error: String(error) }))
   }
 
-  const timer = setInterval(wake, POLL_MILLISECONDS)
+  const timer = setInterval(wake, pollMilliseconds)
   return {
     wake,
     async stop() {

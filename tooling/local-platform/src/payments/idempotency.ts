@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+
 import type { Database, Sql } from '../storage/database.ts'
 import { ProviderFailure } from './provider-failure.ts'
 

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+
 import { page } from '../http/page.ts'
 import { testCardHints, type CardErrors, type CardForm } from './cards.ts'
 import type { Session } from './sessions.ts'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import type { Database } from '../storage/database.ts'
 import { cardBehaviour, checkCard, type CardForm } from './cards.ts'
 import { confirmationPage, missingPaymentPage, paymentPage } from './payment-page.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+
 import { createStripe } from '../checkout/create-checkout.ts'
-import { cards, checkout, pay, setupPage, TRIAL } from '../checkout/money.test-support.ts'
+import { cards, checkout, pay, setupPage, trial } from '../checkout/money.test-support.ts'
 import { balanceOf, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 
 const card = (text: string) => ({ number: text })
@@ -93,7 +94,7 @@ describe('the stand-in of the payment provider', () => {
       402,
       expect.stringContaining('Nothing was charged') as string,
     ])
-    expect(await balanceOf(platform, key)).toBe(TRIAL)
+    expect(await balanceOf(platform, key)).toBe(trial)
     expect((await pay(page, { ...card(cards.asksOwner), confirmation: 'yes' })).status).toBe(303)
     // A card that can only be saved does not pay.
     const other = await checkout(platform, key)

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+
 import type { Database, Sql } from '../storage/database.ts'
 import { catalogRoutes } from './catalog-routes.ts'
 import { chargeForm, chargeSavedCard } from './charge-saved-card.ts'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+
 import { log } from '../http/log.ts'
 import { isUnstorableText } from '../http/unstorable-text.ts'
 import type { Database } from '../storage/database.ts'
@@ -7,7 +8,7 @@ import { paymentRoutes } from './payment-routes.ts'
 import { providerApi } from './provider-api.ts'
 import { invalid, ProviderFailure } from './provider-failure.ts'
 
-const MAX_BODY_BYTES = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 const unstorable = invalid('A text of the request holds a character that cannot be kept.')
 const unknownAddress = new ProviderFailure(404, 'invalid_request_error', 'Unrecognized request URL.')
@@ -23,7 +24,7 @@ export function providerApp(options: {
   changed: () => void
 }): Hono {
   const app = new Hono()
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }))
+  app.use(bodyLimit({ maxSize: maxBodyBytes }))
   app.notFound((context) => context.json({ error: unknownAddress.error }, 404))
   app.onError((error, context) => {
     const failure =

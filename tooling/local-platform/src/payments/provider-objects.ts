@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+
 import type { Sql } from '../storage/database.ts'
 import type { Card, CardBehaviour } from './cards.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { findPack } from '../catalog/packs.ts'
 import { invalid } from './provider-failure.ts'
 import { providerId, seconds } from './provider-objects.ts'

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+
 import { page } from '../http/page.ts'
 import type { ReceiptRecord } from './schemas.ts'
 

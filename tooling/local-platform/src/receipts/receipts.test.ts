@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+
+import { buy } from '../checkout/money.test-support.ts'
 import { createKey } from '../keys/keys.ts'
 import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
-import { buy } from '../checkout/money.test-support.ts'
 import { receiptsAnswer } from './schemas.ts'
 import { writeReceipt } from './write-receipt.ts'
 

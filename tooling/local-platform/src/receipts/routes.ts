@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { requireUser } from '../account/require-user.ts'
 import { ApiFailure } from '../http/api-failure.ts'
 import type { App } from '../http/base-app.ts'
@@ -8,7 +9,7 @@ import { receiptPage } from './receipt-page.ts'
 import { findReceipt, listReceipts } from './receipts.ts'
 import { receiptsQuery } from './schemas.ts'
 
-const ENDING = '.html'
+const ending = '.html'
 
 /** `/account/receipts`: of all keys of the signed-in user; one of them as JSON, or as a page to print. */
 export function receiptRoutes(services: Services): App {
@@ -22,8 +23,8 @@ export function receiptRoutes(services: Services): App {
   app.get('/:id', async (context) => {
     const { uid } = await requireUser(services, context)
     const name = context.req.param('id')
-    const isNamedPage = name.endsWith(ENDING)
-    const receipt = await findReceipt(database, uid, isNamedPage ? name.slice(0, -ENDING.length) : name)
+    const isNamedPage = name.endsWith(ending)
+    const receipt = await findReceipt(database, uid, isNamedPage ? name.slice(0, -ending.length) : name)
     if (receipt === undefined) throw new ApiFailure(404, 'There is no such receipt among yours.')
     const wantsPage = isNamedPage || /\btext\/html\b/i.test(context.req.header('accept') ?? '')
     return wantsPage ? context.html(receiptPage(receipt)) : context.json(receipt)

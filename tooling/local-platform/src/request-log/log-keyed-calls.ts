@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+
 import { routeOf, type Variables } from '../http/base-app.ts'
 import type { Services } from '../services.ts'
 import { productOfRoute } from './product-of-route.ts'

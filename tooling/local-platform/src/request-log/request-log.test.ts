@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+
 import type { Database } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/open-database.test-support.ts'
-import { createRequestLog, KEPT_DAYS, type LoggedCall } from './request-log.ts'
+import { createRequestLog, keptDays, type LoggedCall } from './request-log.ts'
 
 const at = new Date('2026-05-04T10:00:00Z')
 const call = (change: Partial<LoggedCall> = {}): LoggedCall => ({
@@ -89,8 +90,8 @@ test('calls older than the time they are kept for are deleted at the start', asy
   const database = await openTestDatabase()
   const first = createRequestLog(database, () => at)
   const days = (number: number) => new Date(at.getTime() - number * 24 * 60 * 60 * 1000)
-  const kept = call({ at: days(KEPT_DAYS - 1) })
-  first.record(call({ at: days(KEPT_DAYS + 1) }))
+  const kept = call({ at: days(keptDays - 1) })
+  first.record(call({ at: days(keptDays + 1) }))
   first.record(kept)
   await first.close()
   await createRequestLog(database, () => at).close()

@@ -29,17 +29,17 @@ export interface RequestLog {
 }
 
 /** How long calls are kept: the page that shows them promises 30 days. */
-export const KEPT_DAYS = 30
+export const keptDays = 30
 
-const GATHER_MILLISECONDS = 200
+const gatherMilliseconds = 200
 /** Rows that one statement inserts. */
-const BATCH = 500
+const batchSize = 500
 /** Calls that may wait in memory while the database is slow; those above it are lost, and counted. */
-const MAX_WAITING = 20_000
-const PRUNE_MILLISECONDS = 60 * 60 * 1000
+const maxWaiting = 20_000
+const pruneMilliseconds = 60 * 60 * 1000
 /** Rows that one statement deletes, so that none holds up the others. */
-const PRUNED_AT_ONCE = 5000
-const DAY = 24 * 60 * 60 * 1000
+const prunedAtOnce = 5000
+const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** A call that is written again, because nobody knows whether the first try arrived, stays one row. */
 const insertion = `insert into request_log (id, key_id, at, method, route, product, model, status, tokens, duration_ms, engine)
@@ -60,15 +60,15 @@ const columnsOf = (calls: readonly LoggedCall[]) => [
   calls.map(({ engine }) => engine),
 ]
 
-/** Deletes calls older than `KEPT_DAYS`. */
+/** Deletes calls older than `keptDays`. */
 export async function pruneRequestLog(database: Database, at: Date): Promise<void> {
-  const before = new Date(at.getTime() - KEPT_DAYS * DAY)
+  const before = new Date(at.getTime() - keptDays * dayMilliseconds)
   for (;;) {
     const deleted = await database.query(
       'delete from request_log where id in (select id from request_log where at < $1 limit $2) returning 1 as one',
-      [before, PRUNED_AT_ONCE],
+      [before, prunedAtOnce],
     )
-    if (deleted.length < PRUNED_AT_ONCE) return
+    if (deleted.length < prunedAtOnce) return
   }
 }
 
@@ -93,8 +93,8 @@ export function createRequestLog(database: Database, now: () => Date): RequestLo
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
-      const calls = waiting.slice(0, BATCH)
-      waiting = waiting.slice(BATCH)
+      const calls = waiting.slice(0, batchSize)
+      waiting = waiting.slice(batchSize)
       try {
         await write(calls)
       } catch (error) {
@@ -118,17 +118,17 @@ export function createRequestLog(database: Database, now: () => Date): RequestLo
       .catch((error: unknown) => log('error', 'pruning the request log failed', { error: String(error) }))
   }
   prune()
-  const pruning = setInterval(prune, PRUNE_MILLISECONDS)
+  const pruning = setInterval(prune, pruneMilliseconds)
 
   return {
     record(call) {
-      if (waiting.length >= MAX_WAITING) {
+      if (waiting.length >= maxWaiting) {
         refused += 1
         return
       }
       waiting.push(call)
-      if (waiting.length === BATCH) void flush()
-      else timer ??= setTimeout(() => void flush(), GATHER_MILLISECONDS)
+      if (waiting.length === batchSize) void flush()
+      else timer ??= setTimeout(() => void flush(), gatherMilliseconds)
     },
     flush,
     close() {

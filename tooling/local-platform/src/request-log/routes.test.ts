@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { requestsAnswer } from './schemas.ts'
 

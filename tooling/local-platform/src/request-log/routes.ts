@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { requireUser } from '../account/require-user.ts'
 import { narrowKeys } from '../dashboard-api/caller-keys.ts'
 import type { App } from '../http/base-app.ts'
@@ -11,7 +12,7 @@ import { requestsCsv } from './requests-csv.ts'
 import { requestsQuery, type LoggedRequest } from './schemas.ts'
 
 /** Calls that the CSV reads at once. */
-const CSV_PAGE = 1000
+const csvPage = 1000
 
 /** `GET /account/requests`: the calls made with the keys of the signed-in user, page by page, or all of them as CSV. */
 export function requestLogRoutes(services: Services): App {
@@ -23,7 +24,7 @@ export function requestLogRoutes(services: Services): App {
   ): AsyncGenerator<readonly LoggedRequest[]> {
     let cursor: string | undefined
     do {
-      const page = await listRequests(database, keyIds, CSV_PAGE, { ...filter, cursor })
+      const page = await listRequests(database, keyIds, csvPage, { ...filter, cursor })
       yield page.records
       cursor = page.next_cursor ?? undefined
     } while (cursor !== undefined)

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { createDemoUser } from '../identity/create-demo-user.ts'
 import { createKey } from '../keys/keys.ts'
 import { consume, creditPurchase } from '../ledger/wallet.ts'
@@ -13,8 +14,8 @@ export const demoAccount = {
   name: 'Demo account',
 } as const
 
-const DAY = 24 * 60 * 60 * 1000
-const DAYS = 30
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const days = 30
 
 /** Sample use: which products the demo account pretends to have called, and how many tokens on a busy day. */
 const sampleUse = [
@@ -39,7 +40,7 @@ export async function seedDemoAccount(services: Services): Promise<void> {
   const [known] = await database.query('select id from api_keys where user_id = $1 limit 1', [uid])
   if (known !== undefined) return
 
-  const start = new Date(now().getTime() - DAYS * DAY)
+  const start = new Date(now().getTime() - days * dayMilliseconds)
   const key = await database.transaction(async (sql) => {
     await sql.query('insert into users (id, profile) values ($1, $2) on conflict (id) do nothing', [
       uid,
@@ -51,7 +52,7 @@ export async function seedDemoAccount(services: Services): Promise<void> {
       at: start,
       settings: { name: 'Demo key (sample)', scopes: null, expires_at: null },
     })
-    for (let day = 1; day < DAYS; day++) {
+    for (let day = 1; day < days; day++) {
       for (const [index, use] of sampleUse.entries()) {
         await consume(sql, {
           keyId: created.id,
@@ -59,7 +60,7 @@ export async function seedDemoAccount(services: Services): Promise<void> {
           idempotencyKey: `sample:${created.id}:${day}:${use.product}`,
           product: use.product,
           model: use.model,
-          at: new Date(start.getTime() + day * DAY + index * 60_000),
+          at: new Date(start.getTime() + day * dayMilliseconds + index * 60_000),
         })
       }
     }
@@ -68,7 +69,7 @@ export async function seedDemoAccount(services: Services): Promise<void> {
       tokens: 1_000_000_000,
       product: 'Standard pack (sample)',
       quantity: 1,
-      at: new Date(start.getTime() + 12 * DAY),
+      at: new Date(start.getTime() + 12 * dayMilliseconds),
     }
     const paymentId = `sample:${created.id}`
     await creditPurchase(sql, { ...purchase, paymentId })

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openTestDatabase } from './open-database.test-support.ts'

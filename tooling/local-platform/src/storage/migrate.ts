@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+
 import type { Database } from './database.ts'
 
 const folder = new URL('./migrations/', import.meta.url)

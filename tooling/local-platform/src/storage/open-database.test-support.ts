@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject, onTestFinished } from 'vitest'
+
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+
 import type { Database } from './database.ts'
 import { poolDatabase, types } from './pool-database.ts'
 
@@ -19,7 +20,7 @@ export interface EmbeddedDatabase extends Database {
 }
 
 /** Messages of the extended query protocol that are answered with those that follow: Parse, Bind, Describe, Execute. */
-const GATHERED = new Set(Array.from('PBDE', (type) => type.charCodeAt(0)))
+const gatheredMessages = new Set(Array.from('PBDE', (type) => type.charCodeAt(0)))
 
 /**
  * The database as the connection of `pg` calls it, message by message. Those of a statement are handed over together,
@@ -31,7 +32,7 @@ function gatherMessages(pglite: PGlite): PGlite {
     waitReady: pglite.waitReady,
     execProtocolStream: async (message, options) => {
       gathered.push(message)
-      if (GATHERED.has(message[0] ?? 0)) return []
+      if (gatheredMessages.has(message[0] ?? 0)) return []
       const together = Buffer.concat(gathered)
       gathered = []
       return pglite.execProtocolStream(together, options)

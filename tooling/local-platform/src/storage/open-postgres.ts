@@ -1,4 +1,5 @@
 import pg from 'pg'
+
 import type { Database } from './database.ts'
 import { poolDatabase, types } from './pool-database.ts'
 

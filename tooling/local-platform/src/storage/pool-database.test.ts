@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
+
 import { openTestDatabase } from './open-database.test-support.ts'
 import { poolDatabase } from './pool-database.ts'
 

@@ -1,13 +1,14 @@
 import pg from 'pg'
+
 import type { Database, Transaction } from './database.ts'
 
 /** PostgreSQL's int8: every amount here stays below 2^53, so a plain number is exact. */
-const INT8 = 20
+const int8 = 20
 
 /** How a pool reads values; given to every pool that `poolDatabase` takes. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: 'text' | 'binary') =>
-    id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text'),
+    id === int8 ? Number : pg.types.getTypeParser(id, format as 'text'),
 }
 
 /** Names of statements by their text: a connection prepares each once and keeps its plan. */

@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Processes that start at the same moment see each other and both step back; each tries again this often. */
-const TRIES = 20
-const LONGEST_PAUSE_MILLISECONDS = 40
+const maxTries = 20
+const longestPauseMilliseconds = 40
 
 function isRunning(pid: number): boolean {
   try {
@@ -16,7 +16,7 @@ function isRunning(pid: number): boolean {
 }
 
 function pause(): void {
-  const milliseconds = 1 + Math.random() * LONGEST_PAUSE_MILLISECONDS
+  const milliseconds = 1 + Math.random() * longestPauseMilliseconds
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
 
@@ -45,7 +45,7 @@ export function takeProcessLock(directory: string): () => void {
   // For people and programs that want to know who runs; the lock does not read it.
   const told = join(directory, 'platform.pid')
   let holder: number | undefined
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     writeFileSync(file, '')
     holder = otherHolder(directory, own)
     if (holder === undefined) {

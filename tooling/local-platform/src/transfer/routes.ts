@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+
 import { requireBotCheck, type VerifyBotCheck } from '../bot-check/require-bot-check.ts'
 import type { App } from '../http/base-app.ts'
 import { clientAddress } from '../http/client-address.ts'

@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
+
 import { ApiFailure } from '../http/api-failure.ts'
 import { fingerprint } from '../keys/key-text.ts'
 import type { Sql } from '../storage/database.ts'

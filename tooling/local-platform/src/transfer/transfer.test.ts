@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buy, PACK, spend, TRIAL } from '../checkout/money.test-support.ts'
+
+import { buy, pack, spend, trial } from '../checkout/money.test-support.ts'
 import { balanceOf, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 
 interface Order {
@@ -33,15 +34,15 @@ test('all paid tokens move and trial tokens stay; both histories say so', async 
   const [from, to] = [await platform.trialKey(), await platform.trialKey()]
   await buy(platform, from)
   await spend(platform, from, 1_000_000)
-  expect(await transfer(platform, { from, to })).toEqual(moved(PACK))
-  expect(await balanceOf(platform, from)).toBe(TRIAL - 1_000_000)
-  expect(await balanceOf(platform, to)).toBe(TRIAL + PACK)
+  expect(await transfer(platform, { from, to })).toEqual(moved(pack))
+  expect(await balanceOf(platform, from)).toBe(trial - 1_000_000)
+  expect(await balanceOf(platform, to)).toBe(trial + pack)
   const newest = async (key: string) => {
     const page = await platform.get('/api/v1/billing/paginated_transaction?num_records=1', key)
     return ((await page.json()) as { records: { type: string; quantity: number }[] }).records[0]
   }
-  expect(await newest(from)).toMatchObject({ type: 'transfer_out', quantity: -PACK })
-  expect(await newest(to)).toMatchObject({ type: 'transfer_in', quantity: PACK })
+  expect(await newest(from)).toMatchObject({ type: 'transfer_out', quantity: -pack })
+  expect(await newest(to)).toMatchObject({ type: 'transfer_in', quantity: pack })
 })
 
 test('with the same Idempotency-Key it moves once, also in parallel, after the key has ended, and with a used bot check', async () => {
@@ -50,20 +51,20 @@ test('with the same Idempotency-Key it moves once, also in parallel, after the k
   await buy(platform, from)
   const order = { from, to, revoke: true, idempotencyKey: 'once' }
   const answers = await Promise.all(Array.from({ length: 20 }, () => transfer(platform, order)))
-  for (const answer of answers) expect(answer).toEqual(moved(PACK, true))
-  expect(await balanceOf(platform, to)).toBe(TRIAL + PACK)
-  expect(await transfer(platform, { ...order, botCheck: 'used' })).toEqual(moved(PACK, true))
+  for (const answer of answers) expect(answer).toEqual(moved(pack, true))
+  expect(await balanceOf(platform, to)).toBe(trial + pack)
+  expect(await transfer(platform, { ...order, botCheck: 'used' })).toEqual(moved(pack, true))
   expect((await transfer(platform, { ...order, to: other })).status).toBe(422)
   // Without the key it is another transfer, and the sender has ended.
   expect((await transfer(platform, { from, to })).status).toBe(401)
-  expect(await balanceOf(platform, to)).toBe(TRIAL + PACK)
+  expect(await balanceOf(platform, to)).toBe(trial + pack)
 })
 
 test('what cannot be transferred is refused in words, and ends no key', async () => {
   const platform = await startTestPlatform()
   const [from, to, ended] = [await platform.trialKey(), await platform.trialKey(), await platform.trialKey()]
   await buy(platform, ended)
-  expect(await transfer(platform, { from: ended, to, revoke: true })).toEqual(moved(PACK, true))
+  expect(await transfer(platform, { from: ended, to, revoke: true })).toEqual(moved(pack, true))
 
   const refused = async (order: Partial<Order>) => transfer(platform, { from, to, ...order })
   expect(await refused({ revoke: true })).toEqual({
@@ -83,8 +84,8 @@ test('what cannot be transferred is refused in words, and ends no key', async ()
   expect((await refused({ to: '' })).status).toBe(422)
   expect((await refused({ botCheck: 'wrong' })).status).toBe(400)
   expect((await refused({ from: 'user:ada' })).status).toBe(401)
-  expect(await balanceOf(platform, from)).toBe(TRIAL + PACK)
-  expect(await balanceOf(platform, to)).toBe(TRIAL + PACK)
+  expect(await balanceOf(platform, from)).toBe(trial + pack)
+  expect(await balanceOf(platform, to)).toBe(trial + pack)
 })
 
 test('transfers against each other lose and make no token', async () => {
@@ -100,7 +101,7 @@ test('transfers against each other lose and make no token', async () => {
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
   const balances = await Promise.all(keys.map((key) => balanceOf(platform, key)))
-  expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(4 * TRIAL + 2 * PACK)
+  expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(4 * trial + 2 * pack)
 })
 
 test('a key receives by its earlier text until the grace of a rotation is over, and until it expires', async () => {

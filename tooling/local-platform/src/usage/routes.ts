@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import { requireUser } from '../account/require-user.ts'
 import { narrowKeys } from '../dashboard-api/caller-keys.ts'
 import type { App } from '../http/base-app.ts'

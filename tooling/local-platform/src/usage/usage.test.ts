@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+
 import { createKey } from '../keys/keys.ts'
 import { consume, creditPurchase } from '../ledger/wallet.ts'
 import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'

@@ -6,11 +6,12 @@ import { Spinner } from '@search-foundation/ui/spinner'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+
 import { readCheckoutReturn } from './checkout-return.ts'
 
 /** How often the balance is asked for after paying, and how long. */
-const POLL_MILLISECONDS = 1000
-const PATIENCE_MILLISECONDS = 60_000
+const pollMilliseconds = 1000
+const patienceMilliseconds = 60_000
 
 /** After the payment page: waits until the tokens are there and says so, or says honestly that they are not yet. */
 export function CheckoutNotice({ apiKey }: { apiKey: string }) {
@@ -20,7 +21,7 @@ export function CheckoutNotice({ apiKey }: { apiKey: string }) {
   const [isLate, setLate] = useState(false)
   const isWaiting = result?.outcome === 'paid' && !isLate
   const { data } = useKeyInfoQuery(apiKey, {
-    pollingInterval: isWaiting ? POLL_MILLISECONDS : 0,
+    pollingInterval: isWaiting ? pollMilliseconds : 0,
     refetchOnMountOrArgChange: result !== undefined,
   })
   const gained =
@@ -28,7 +29,7 @@ export function CheckoutNotice({ apiKey }: { apiKey: string }) {
 
   useEffect(() => {
     if (result?.outcome !== 'paid' || gained > 0) return
-    const timer = setTimeout(() => setLate(true), PATIENCE_MILLISECONDS)
+    const timer = setTimeout(() => setLate(true), patienceMilliseconds)
     return () => clearTimeout(timer)
   }, [result?.outcome, gained, isLate])
 

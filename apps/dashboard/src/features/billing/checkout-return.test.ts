@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { readCheckoutReturn, returnAddresses } from './checkout-return.ts'
 
 const read = (query: string) => readCheckoutReturn(new URLSearchParams(query))

@@ -7,6 +7,7 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
 import { showFailure } from '../../app/show-failure.ts'
 import { returnAddresses } from './checkout-return.ts'
 

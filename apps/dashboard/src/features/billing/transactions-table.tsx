@@ -5,6 +5,7 @@ import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Select } from '@search-foundation/ui/select'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
+
 import { viewStatus } from '../../app/view-status.ts'
 
 const types: readonly TransactionType[] = ['consume', 'purchase', 'trial', 'transfer_in', 'transfer_out']

@@ -5,6 +5,7 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
 import { useServices } from '../../app/services.tsx'
 import { loadBotCheck } from './load-bot-check.ts'
 

@@ -10,6 +10,7 @@ import { SecretField } from '@search-foundation/ui/secret-field'
 import { Spinner } from '@search-foundation/ui/spinner'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
 import { showFailure } from '../../app/show-failure.ts'
 import { BotCheck } from './bot-check.tsx'
 

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { CopyButton } from '@search-foundation/ui/copy-button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
 import { maskKey } from './mask-key.ts'
 
 /** The key in use: masked, what kind it is, and how to change it. */

@@ -7,6 +7,7 @@ import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
+
 import { useSession } from '../../app/services.tsx'
 import { viewStatus } from '../../app/view-status.ts'
 

@@ -1,4 +1,3 @@
-import { useLazyKeyInfo } from './use-lazy-key-info.ts'
 import { apiKeyChosen } from '@search-foundation/store/embedding'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { Button } from '@search-foundation/ui/button'
@@ -7,6 +6,8 @@ import { notify } from '@search-foundation/ui/notifications'
 import { TextField } from '@search-foundation/ui/text-field'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+
+import { useLazyKeyInfo } from './use-lazy-key-info.ts'
 
 /** Takes a key that the visitor already has; it is used once the service knows it. */
 export function UseKeyDialog({

@@ -1,6 +1,6 @@
 import { api } from '@search-foundation/store/api'
-import type { ServiceError } from '@search-foundation/store/service-error'
 import { useAppDispatch } from '@search-foundation/store/hooks'
+import type { ServiceError } from '@search-foundation/store/service-error'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { cosine, textsOf } from './compare.ts'
 
 test('the cosine is 1 for one direction, 0 for right angles and empty vectors', () => {

@@ -12,6 +12,7 @@ import { Table } from '@search-foundation/ui/table'
 import { TextArea } from '@search-foundation/ui/text-area'
 import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+
 import { useServices } from '../../app/services.tsx'
 import { failureText } from '../../app/show-failure.ts'
 import { codeSamples } from './code-samples.ts'

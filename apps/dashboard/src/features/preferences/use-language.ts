@@ -4,6 +4,7 @@ import { settingsChanged } from '@search-foundation/store/settings'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+
 import { placeInLocale, readPlace } from '../../app/place.ts'
 
 /** What can be chosen: the published languages, and in development the pseudo-locale, which has no path of its own. */

@@ -1,5 +1,5 @@
-import { userCleared } from '@search-foundation/store/user'
 import { useAppDispatch } from '@search-foundation/store/hooks'
+import { userCleared } from '@search-foundation/store/user'
 import { Button } from '@search-foundation/ui/button'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
@@ -8,6 +8,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+
 import { useServices, useSession } from '../../app/services.tsx'
 
 export interface AccountMenuProps {

@@ -9,6 +9,7 @@ import { TextField } from '@search-foundation/ui/text-field'
 import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+
 import { useServices } from '../../app/services.tsx'
 import { resetSchema, signInSchema, signUpSchema, type SignInForm } from './sign-in-schema.ts'
 

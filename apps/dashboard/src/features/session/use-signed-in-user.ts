@@ -2,6 +2,7 @@ import { useUserInfoMutation } from '@search-foundation/store/api'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { userCleared, userReceived } from '@search-foundation/store/user'
 import { useEffect, useEffectEvent } from 'react'
+
 import { useServices, useSession } from '../../app/services.tsx'
 
 /**

@@ -7,6 +7,7 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
 import { Stat } from '@search-foundation/ui/stat'
 import { useTranslation } from 'react-i18next'
+
 import { daysLeft } from './daily-use.ts'
 
 /** What the key holds, split into free and paid, what it used, and how long it lasts; with when this was read. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { dailyUse, daysLeft, usedProducts } from './daily-use.ts'
 
 const entry = (date: string, product_name: string, tokens: number) => ({

@@ -9,7 +9,7 @@ export interface DayOfUse {
   values: Record<string, number>
 }
 
-const DAY = 86_400_000
+const dayMilliseconds = 86_400_000
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** Tokens by product for each of the last `days` days (UTC, today included), oldest first; days without use are there with none. */
@@ -21,7 +21,7 @@ export function dailyUse(entries: readonly Entry[], days: number, now: Date): Da
     byDate.set(date, values)
   }
   return Array.from({ length: days }, (_, index) => {
-    const date = dayOf(now.getTime() - (days - 1 - index) * DAY)
+    const date = dayOf(now.getTime() - (days - 1 - index) * dayMilliseconds)
     return { date, values: byDate.get(date) ?? {} }
   })
 }
@@ -35,14 +35,14 @@ export function usedProducts(entries: readonly Entry[]): string[] {
 }
 
 /** How many days a rate is measured over. */
-const RATE_DAYS = 7
+const rateDays = 7
 
 /** Whole days that a balance lasts at the rate of the last seven days; undefined without use in them. */
 export function daysLeft(balance: number, entries: readonly Entry[], now: Date): number | undefined {
-  const recent = dailyUse(entries, RATE_DAYS, now)
+  const recent = dailyUse(entries, rateDays, now)
   const used = recent.reduce(
     (sum, { values }) => sum + Object.values(values).reduce((total, tokens) => total + tokens, 0),
     0,
   )
-  return used === 0 ? undefined : Math.floor(balance / (used / RATE_DAYS))
+  return used === 0 ? undefined : Math.floor(balance / (used / rateDays))
 }

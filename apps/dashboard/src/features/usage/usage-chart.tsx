@@ -4,6 +4,7 @@ import { BarChart } from '@search-foundation/ui/bar-chart'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { useTranslation } from 'react-i18next'
+
 import { viewStatus } from '../../app/view-status.ts'
 import { dailyUse, usedProducts } from './daily-use.ts'
 

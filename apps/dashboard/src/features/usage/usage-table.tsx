@@ -4,6 +4,7 @@ import { useTotalConsumptionQuery } from '@search-foundation/store/api'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
+
 import { viewStatus } from '../../app/view-status.ts'
 
 type Entry = TotalConsumption['by_day'][number]

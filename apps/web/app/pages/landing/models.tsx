@@ -1,5 +1,5 @@
-import { featuredModels, type Model } from '@search-foundation/content/models'
 import { localized } from '@search-foundation/content/localized'
+import { featuredModels, type Model } from '@search-foundation/content/models'
 import { PlainTable } from '@search-foundation/ui/plain-table'
 import { useTranslation } from 'react-i18next'
 

@@ -2,10 +2,10 @@ import { papers, type Paper } from '@search-foundation/content/papers'
 import { PlainDisclosure } from '@search-foundation/ui/plain-disclosure'
 import { useTranslation } from 'react-i18next'
 
-import { Section } from '../../frame/section.tsx'
 import { PaperList } from '../../frame/paper-list.tsx'
+import { Section } from '../../frame/section.tsx'
 
-const RECENT = 5
+const recent = 5
 /** Only the HTML shows the papers, so the browser's bundle leaves them out. */
 const shown: readonly Paper[] = import.meta.env.SSR ? papers : []
 
@@ -14,9 +14,9 @@ export function Research() {
   const { t } = useTranslation('web-landing')
   return (
     <Section id="research" heading={t('research.heading')} lead={t('research.lead')}>
-      <PaperList papers={shown.slice(0, RECENT)} />
-      <PlainDisclosure label={t('research.all', { count: Math.max(0, shown.length - RECENT) })}>
-        <PaperList papers={shown.slice(RECENT)} />
+      <PaperList papers={shown.slice(0, recent)} />
+      <PlainDisclosure label={t('research.all', { count: Math.max(0, shown.length - recent) })}>
+        <PaperList papers={shown.slice(recent)} />
       </PlainDisclosure>
     </Section>
   )

@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 
 import { brand } from '../../brand.ts'
 import { PageHead } from '../../document/page-head.tsx'
-import { DEFAULT_LOCALE } from '../../i18n/locales.ts'
+import { siteDefaultLocale } from '../../i18n/locales.ts'
 import { usePlace } from '../../i18n/use-place.ts'
 import type { PageHandle } from '../../root.tsx'
 import { localePath } from '../../shell/guards.ts'
@@ -22,10 +22,10 @@ export default function ArticlePage() {
   const { slug = '' } = useParams()
   const { locale, href } = usePlace()
   const translated = articlesIn(locale).find((candidate) => candidate.slug === slug)
-  const article = translated ?? articlesIn(DEFAULT_LOCALE).find((candidate) => candidate.slug === slug)
+  const article = translated ?? articlesIn(siteDefaultLocale).find((candidate) => candidate.slug === slug)
   if (!article) throw new Response('Not Found', { status: 404 })
   const others = articlesIn(locale).filter((candidate) => candidate.slug !== slug)
-  const address = brand.siteUrl + localePath(locale, `/news/${slug}`, DEFAULT_LOCALE)
+  const address = brand.siteUrl + localePath(locale, `/news/${slug}`, siteDefaultLocale)
 
   return (
     <div className={styles.page}>

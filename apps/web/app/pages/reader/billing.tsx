@@ -5,7 +5,7 @@ import { Section } from '../../frame/section.tsx'
 import styles from './billing.module.css'
 
 /** Charges of the public API (facts of the reader's billing, 2025). */
-const ROWS = ['normal', 'screenshot', 'alt', 'lm', 'proxy', 'failed'] as const
+const rowKeys = ['normal', 'screenshot', 'alt', 'lm', 'proxy', 'failed'] as const
 
 /** What a call costs. */
 export function Billing() {
@@ -18,7 +18,7 @@ export function Billing() {
           { id: 'case', label: t('billing.case') },
           { id: 'charge', label: t('billing.charge') },
         ]}
-        rows={ROWS.map((row) => ({
+        rows={rowKeys.map((row) => ({
           id: row,
           cells: [t(`billing.rows.${row}.case`), t(`billing.rows.${row}.charge`)],
         }))}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../i18n/use-place.ts'
 import type { Reader } from './demo/use-reader.ts'
-import { KEYLESS_RATE } from './demo/visitor-key.tsx'
+import { keylessRate } from './demo/visitor-key.tsx'
 import styles from './figures.module.css'
 
 /** Figures of the visitor's own last call, and the limits that always hold. */
@@ -35,7 +35,7 @@ export function Figures({ reader }: { reader: Reader }) {
           lit={last !== undefined}
         />
         <Figure name={t('figures.context')} value={t('figures.contextValue')} />
-        <Figure name={t('figures.free')} value={number.format(KEYLESS_RATE)} />
+        <Figure name={t('figures.free')} value={number.format(keylessRate)} />
         <Figure name={t('figures.failed')} value={t('figures.failedValue')} />
       </dl>
     </section>

@@ -9,10 +9,10 @@ import { CodeSamples } from './code/code-samples.tsx'
 import { useSlots } from './code/use-slots.ts'
 import { ReaderDemo } from './demo/reader-demo.tsx'
 import { useReader } from './demo/use-reader.ts'
+import { Faq } from './faq.tsx'
 import { Figures } from './figures.tsx'
 import { ReaderHero } from './reader-hero.tsx'
 import { ReaderResearch } from './reader-research.tsx'
-import { Faq } from './faq.tsx'
 
 export const handle: PageHandle = { hydrate: true }
 

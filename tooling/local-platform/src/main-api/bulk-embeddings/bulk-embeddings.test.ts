@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import type { BulkJob } from './jobs.ts'
 import { readRows } from './read-rows.ts'

@@ -1,18 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+
 import type { Sql } from '../../storage/database.ts'
 import { floatsOf } from '../../storage/floats.ts'
 
 /** How long a download address is good for, in seconds. */
-const GOOD_FOR = 600
+const goodFor = 600
 /** Rows read from the database at a time. */
-const PAGE = 200
+const pageSize = 200
 
 const sign = (secret: string, id: string, expires: number) =>
   createHmac('sha256', secret).update(`bulk-result:${id}:${expires}`).digest('hex')
 
 /** The query of an address that opens a job's result for ten minutes. */
 export function downloadQuery(secret: string, id: string, at: Date): string {
-  const expires = Math.floor(at.getTime() / 1000) + GOOD_FOR
+  const expires = Math.floor(at.getTime() / 1000) + goodFor
   return `expires=${expires}&signature=${sign(secret, id, expires)}`
 }
 
@@ -40,7 +41,7 @@ export function resultLines(sql: Sql, jobId: string): ReadableStream<Uint8Array>
         error: string | null
       }>(
         'select place, custom_id, tokens, vector, error from bulk_rows where job_id = $1 and place >= $2 order by place limit $3',
-        [jobId, next, PAGE],
+        [jobId, next, pageSize],
       )
       for (const { place, custom_id: customId, tokens, vector, error } of rows) {
         const outcome =
@@ -51,7 +52,7 @@ export function resultLines(sql: Sql, jobId: string): ReadableStream<Uint8Array>
         controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
         next = place + 1
       }
-      if (rows.length < PAGE) controller.close()
+      if (rows.length < pageSize) controller.close()
     },
   })
 }

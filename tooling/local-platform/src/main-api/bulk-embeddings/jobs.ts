@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+
 import type { Sql } from '../../storage/database.ts'
 import type { BulkRow } from './read-rows.ts'
 
 /** Rows that one statement inserts. */
-const INSERTED_AT_ONCE = 1000
+const insertedAtOnce = 1000
 
 export type BulkStatus = 'waiting' | 'in-progress' | 'failed' | 'completed'
 
@@ -41,8 +42,8 @@ export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
     'insert into bulk_jobs (id, key_id, model, email, file_name, created_at) values ($1, $2, $3, $4, $5, $6)',
     [id, job.keyId, job.model, job.email, job.fileName, job.at],
   )
-  for (let start = 0; start < job.rows.length; start += INSERTED_AT_ONCE) {
-    const part = job.rows.slice(start, start + INSERTED_AT_ONCE)
+  for (let start = 0; start < job.rows.length; start += insertedAtOnce) {
+    const part = job.rows.slice(start, start + insertedAtOnce)
     await sql.query(
       `insert into bulk_rows (job_id, place, custom_id, input, error)
          select $1, $2 + place - 1, custom_id, input, error

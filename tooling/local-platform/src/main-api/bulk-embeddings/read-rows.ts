@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync'
+
 import { ApiFailure } from '../../http/api-failure.ts'
 
 /** Rows of one file; the public API takes 50,000 lines. */
-const MAX_ROWS = 50_000
+const maxRows = 50_000
 
 /** One row of a bulk file: a text, or why there is none. */
 export interface BulkRow {
@@ -60,7 +61,6 @@ export async function readRows(file: File): Promise<BulkRow[]> {
       ? lines().map(readJsonLine)
       : lines().map((line) => row(line))
   if (rows.length === 0) throw invalid('The file holds no text.')
-  if (rows.length > MAX_ROWS)
-    throw invalid(`The file has ${rows.length} rows; at most ${MAX_ROWS} are taken.`)
+  if (rows.length > maxRows) throw invalid(`The file has ${rows.length} rows; at most ${maxRows} are taken.`)
   return rows
 }

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+
 import { ApiFailure } from '../../http/api-failure.ts'
 import type { App } from '../../http/base-app.ts'
 import { parse } from '../../http/parse.ts'
@@ -10,8 +11,8 @@ import { limits } from '../limits.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { downloadQuery, isGoodDownload, resultLines } from './download.ts'
 import { createJob, findJob, type BulkJob } from './jobs.ts'
-import { upstreamJobs } from './upstream-jobs.ts'
 import { readRows } from './read-rows.ts'
+import { upstreamJobs } from './upstream-jobs.ts'
 
 const bulkForm = z.object({
   model: z.string(),

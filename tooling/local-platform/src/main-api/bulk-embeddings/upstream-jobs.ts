@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
+
 import { ApiFailure } from '../../http/api-failure.ts'
 import { UseRefused } from '../../ledger/use-refused.ts'
 import { consume } from '../../ledger/wallet.ts'

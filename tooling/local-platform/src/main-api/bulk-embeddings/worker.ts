@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+
 import { embed } from '../../engines/embedding.ts'
 import { countTokens } from '../../engines/tokenizer.ts'
 import { log } from '../../http/log.ts'
@@ -10,7 +11,7 @@ import { embeddingModels } from '../embedding-models.ts'
 import { findJob } from './jobs.ts'
 
 /** Rows that are charged and written together; what is lost with the process is done again, and charged once. */
-const BATCH = 50
+const batchSize = 50
 
 interface OpenJob {
   id: string
@@ -45,7 +46,7 @@ export function startBulkWorker({
   async function workOn(job: OpenJob): Promise<boolean> {
     const rows = await database.query<OpenRow>(
       'select place, input from bulk_rows where job_id = $1 and vector is null and error is null order by place limit $2',
-      [job.id, BATCH],
+      [job.id, batchSize],
     )
     const [first] = rows
     const model = embeddingModels[job.model]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+
 import { prototypeOf, type ClassSum, type Prototype } from '../../engines/classifier.ts'
 import type { Sql } from '../../storage/database.ts'
 import { floatsOf } from '../../storage/floats.ts'

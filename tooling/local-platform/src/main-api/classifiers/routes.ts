@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+
 import { ApiFailure } from '../../http/api-failure.ts'
 import type { App } from '../../http/base-app.ts'
 import type { Operation } from '../../openapi/operation.ts'

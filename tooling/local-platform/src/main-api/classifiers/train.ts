@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import { sumOfClasses } from '../../engines/classifier.ts'
 import { countTokens } from '../../engines/tokenizer.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
@@ -8,9 +9,9 @@ import type { Work } from '../keyed-route.ts'
 import { addExamples, countClassifiers, createClassifier, findClassifier } from './classifiers.ts'
 
 /** Limits of the public API: 512 examples in a call, 16 classes in a classifier, 16 classifiers of a key. */
-const MAX_EXAMPLES = 512
-const MAX_CLASSES = 16
-const MAX_CLASSIFIERS = 16
+const maxExamples = 512
+const maxClasses = 16
+const maxClassifiers = 16
 
 export const trainRequest = z.strictObject({
   model: z.string().optional(),
@@ -25,7 +26,7 @@ export const trainRequest = z.strictObject({
       }),
     )
     .min(1)
-    .max(MAX_EXAMPLES),
+    .max(maxExamples),
   num_iters: z.number().int().min(1).max(100).default(10),
 })
 
@@ -53,12 +54,12 @@ export function prepareTraining({ database, now }: Services) {
     const labels = new Set(input.map(({ label }) => label))
     if (known === undefined && labels.size < 2)
       throw invalid('input', 'Give examples of at least two labels.')
-    if (labels.size > MAX_CLASSES) throw invalid('input', `A classifier has at most ${MAX_CLASSES} labels.`)
+    if (labels.size > maxClasses) throw invalid('input', `A classifier has at most ${maxClasses} labels.`)
     if (known !== undefined) {
       const classifier = await findClassifier(database, known, keyId)
       if (classifier?.key_id !== keyId) throw new ApiFailure(404, 'This key has no such classifier.')
-    } else if ((await countClassifiers(database, keyId)) >= MAX_CLASSIFIERS) {
-      throw new ApiFailure(409, `A key has at most ${MAX_CLASSIFIERS} classifiers. Delete one first.`)
+    } else if ((await countClassifiers(database, keyId)) >= maxClassifiers) {
+      throw new ApiFailure(409, `A key has at most ${maxClassifiers} classifiers. Delete one first.`)
     }
     const tokens = input.reduce((sum, { text }) => sum + countTokens(text), 0) * request.num_iters
     return {
@@ -68,8 +69,8 @@ export function prepareTraining({ database, now }: Services) {
           const at = now()
           const id =
             known ?? (await createClassifier(sql, { keyId, model: model ?? '', access: request.access, at }))
-          if ((await addExamples(sql, id, sumOfClasses(input), at)) > MAX_CLASSES)
-            throw invalid('input', `A classifier has at most ${MAX_CLASSES} labels.`)
+          if ((await addExamples(sql, id, sumOfClasses(input), at)) > maxClasses)
+            throw invalid('input', `A classifier has at most ${maxClasses} labels.`)
           const answer = { classifier_id: id, num_samples: input.length, usage: { total_tokens: tokens } }
           await charge(sql, answer)
           return answer

@@ -1,4 +1,5 @@
 import type { ContentLocale } from '@search-foundation/content/localized'
+
 import type { Quote } from '../../engines/deep-search.ts'
 
 const words = {

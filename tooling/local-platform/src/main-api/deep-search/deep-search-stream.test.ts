@@ -1,5 +1,6 @@
 import { request as requestHttp } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { findKey } from '../../keys/keys.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { balanceOf, eventually, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'

@@ -1,4 +1,5 @@
 import type { ContentLocale } from '@search-foundation/content/localized'
+
 import type { ChatRequest } from './chat-request.ts'
 
 /** The corpus language of a code such as `de` or `en-GB`; undefined for one that it does not have. */

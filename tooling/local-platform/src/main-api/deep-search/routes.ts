@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { buildCorpus } from '@search-foundation/content/corpus'
 import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
+
 import { createSearch, type CorpusSearch } from '../../engines/search.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 import type { App, KeyedCall } from '../../http/base-app.ts'

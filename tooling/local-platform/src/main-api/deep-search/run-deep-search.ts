@@ -1,4 +1,5 @@
 import type { CorpusDocument } from '@search-foundation/content/corpus'
+
 import { deepSearch, questionLocale, type DeepSearchStep, type Quote } from '../../engines/deep-search.ts'
 import type { CorpusSearch } from '../../engines/search.ts'
 import { countTokens } from '../../engines/tokenizer.ts'

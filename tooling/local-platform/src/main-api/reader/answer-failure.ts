@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { ApiFailure } from '../../http/api-failure.ts'
 import { log } from '../../http/log.ts'
 import { ReaderFailure, type ReaderFailureName } from './reader-failure.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+
 import { chunkMarkdown } from './chunk-markdown.ts'
 
 const page = `before

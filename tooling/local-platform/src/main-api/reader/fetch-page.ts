@@ -4,12 +4,13 @@ import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+
 import { checkUrl, publicLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
-import { SAMPLE_HOST, samplePage } from './sample-pages.ts'
+import { sampleHost, samplePage } from './sample-pages.ts'
 
-const MAX_REDIRECTS = 5
-const MAX_BYTES = 10 * 1024 * 1024
+const maxRedirects = 5
+const maxBytes = 10 * 1024 * 1024
 const publicLookup = publicLookupBy(dnsLookup)
 const readable = /^(text\/|application\/(xhtml\+xml|json|xml))/
 
@@ -57,7 +58,7 @@ async function readBody(answer: IncomingMessage, contentType: string): Promise<s
   let bytes = 0
   for await (const part of decoded(answer) as AsyncIterable<Buffer>) {
     bytes += part.length
-    if (bytes > MAX_BYTES) {
+    if (bytes > maxBytes) {
       answer.destroy()
       throw new ReaderFailure('FileTooLargeError', 'The page is larger than 10 MB.')
     }
@@ -100,9 +101,9 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
   try {
     if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
     let url = new URL(address)
-    for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
+    for (let hop = 0; hop <= maxRedirects; hop++) {
       checkUrl(url)
-      if (url.hostname === SAMPLE_HOST) return readSample(url)
+      if (url.hostname === sampleHost) return readSample(url)
       const answer = await open(url, signal, options.headers ?? {}, options.lookup ?? publicLookup)
       const { statusCode = 0, headers } = answer
       if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
@@ -124,7 +125,7 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
       }
       return { url: url.href, contentType, text: await readBody(answer, contentType) }
     }
-    throw new ReaderFailure('AssertionFailureError', `The page redirects more than ${MAX_REDIRECTS} times.`)
+    throw new ReaderFailure('AssertionFailureError', `The page redirects more than ${maxRedirects} times.`)
   } catch (error) {
     throw explain(error, signal)
   }

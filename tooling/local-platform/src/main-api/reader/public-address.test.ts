@@ -2,6 +2,7 @@ import { lookup as dns } from 'node:dns'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+
 import { fetchPage } from './fetch-page.ts'
 import { publicLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'

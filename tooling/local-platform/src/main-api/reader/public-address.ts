@@ -1,6 +1,7 @@
 import type { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+
 import { ReaderFailure } from './reader-failure.ts'
 
 /** The only part of IPv6 that is routed publicly (RFC 4291); the rest holds compatible, translated and future ranges. */

@@ -125,11 +125,11 @@ export async function read(options: ReaderOptions): Promise<ReadResult> {
 }
 
 /** What stands between two chunks of a text (public API facts: the group separator, U+001D). */
-const CHUNK_SEPARATOR = '\n\n\u001D'
+const chunkSeparator = '\n\n\u001D'
 
 /** The plain-text form of an answer, for clients that do not ask for JSON: the formats one after the other, chunks without a head. */
 export function asText(result: ReadResult, options: Pick<ReaderOptions, 'respondWith'>): string {
-  const content = result.chunks?.join(CHUNK_SEPARATOR) ?? result.content
+  const content = result.chunks?.join(chunkSeparator) ?? result.content
   const text = [content, result.html, result.text].filter((part) => part !== undefined).join('\n\n')
   return result.chunks === undefined && formatsOf(options).includes('content')
     ? `Title: ${result.title}\n\nURL Source: ${result.url}\n\nMarkdown Content:\n${text}\n`

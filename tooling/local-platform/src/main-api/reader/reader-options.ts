@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+
 import type { Chunking } from './chunk-markdown.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { withoutUnsupported } from './unsupported-options.ts'
@@ -15,8 +16,8 @@ const format = `(?:${formats.join('|')})`
 const formatList = new RegExp(`^${format}(?:\\s*,\\s*${format})*$`)
 
 /** Header values above this are clamped, body values above it refused (public API facts). */
-const MAX_TIMEOUT_SECONDS = 180
-const DEFAULT_TIMEOUT_SECONDS = 15
+const maxTimeoutSeconds = 180
+const defaultTimeoutSeconds = 15
 
 /** How Markdown is written (public API facts §8.2). */
 const markdownStyle = z.strictObject({
@@ -61,7 +62,7 @@ export const readerBody = z.strictObject({
   markdown: markdownStyle.optional(),
   /** `true`: no tables, strike-through or task lists; `table`: no tables. */
   noGfm: z.union([z.boolean(), z.enum(['true', 'table'])]).default(false),
-  timeout: z.number().min(1).max(MAX_TIMEOUT_SECONDS).default(DEFAULT_TIMEOUT_SECONDS),
+  timeout: z.number().min(1).max(maxTimeoutSeconds).default(defaultTimeoutSeconds),
   tokenBudget: z.number().int().min(1).optional(),
   maxTokens: z.number().int().min(500).optional(),
   userAgent: z.string().optional(),
@@ -92,13 +93,13 @@ export const formatsOf = ({ respondWith }: Pick<ReaderOptions, 'respondWith'>): 
 ]
 
 /** The level that `true` and `structured` cut down to. */
-const DEFAULT_DEPTH = 4
+const defaultDepth = 4
 
 /** How the Markdown is to be cut into chunks; `undefined` where it stays whole. */
 export function chunkingOf({ markdownChunking: asked = false }: ReaderOptions): Chunking | undefined {
   if (asked === false) return undefined
   const name = String(asked)
-  return { depth: Number(/\d$/.exec(name)?.[0] ?? DEFAULT_DEPTH), withHeadings: name.startsWith('s') }
+  return { depth: Number(/\d$/.exec(name)?.[0] ?? defaultDepth), withHeadings: name.startsWith('s') }
 }
 
 const malformed = (message: string) => new ReaderFailure('SubmittedDataMalformedError', message)
@@ -133,7 +134,7 @@ function fromHeaders(context: Context): Record<string, unknown> {
     withImagesSummary: flag('x-with-images-summary'),
     retainImages: header('x-retain-images'),
     retainLinks: header('x-retain-links'),
-    timeout: timeout === undefined ? undefined : Math.min(MAX_TIMEOUT_SECONDS, timeout),
+    timeout: timeout === undefined ? undefined : Math.min(maxTimeoutSeconds, timeout),
     tokenBudget: number('x-token-budget'),
     maxTokens: number('x-max-tokens'),
     userAgent: header('x-user-agent'),

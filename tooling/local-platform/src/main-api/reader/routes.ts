@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono'
+
 import type { App } from '../../http/base-app.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { Caller } from '../../meter/meter.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** A host that does not exist outside: the platform answers for it with its own sample pages, so that the demo works offline. */
-export const SAMPLE_HOST = 'sample.search-foundation.example'
+export const sampleHost = 'sample.search-foundation.example'
 
 /** The sample pages by path. */
 export const samplePaths = [

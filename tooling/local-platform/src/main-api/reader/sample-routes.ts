@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+
 import type { App } from '../../http/base-app.ts'
 import { samplePage } from './sample-pages.ts'
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { ReaderFailure } from './reader-failure.ts'
 
 /** Options of the public API that need a browser, a language model or a proxy, with their headers. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+
 import type { Operation } from '../../openapi/operation.ts'
 import { engine } from '../answer-headers.ts'
 import { readerFailure } from '../reader/failure-answer.ts'

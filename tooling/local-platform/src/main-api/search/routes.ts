@@ -1,5 +1,6 @@
 import { buildCorpus, type CorpusDocument } from '@search-foundation/content/corpus'
 import { Hono, type Context } from 'hono'
+
 import { createSearch, type CorpusSearch } from '../../engines/search.ts'
 import { countTokens } from '../../engines/tokenizer.ts'
 import type { App } from '../../http/base-app.ts'
@@ -7,15 +8,15 @@ import type { Services } from '../../services.ts'
 import { limits } from '../limits.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { answerFailure } from '../reader/answer-failure.ts'
-import { passOn } from '../upstream/pass-on.ts'
 import { ReaderFailure } from '../reader/reader-failure.ts'
+import { passOn } from '../upstream/pass-on.ts'
 import { searchQuery, type SearchQuery } from './search-request.ts'
 
 /** A search takes this many tokens for every ten results begun, or those of the contents when they are more (public API facts). */
-const TOKENS_FOR_TEN = 10_000
-const MAX_TOKENS = 2_000_000
+const tokensForTen = 10_000
+const maxTokens = 2_000_000
 /** As much of a document as its description shows, in characters. */
-const DESCRIPTION = 200
+const descriptionLength = 200
 
 interface SearchResult {
   title: string
@@ -64,7 +65,7 @@ export function searchRoutes({ meter, config }: Services, limiter: RateLimiter):
       const requestId = context.get('requestId') as string
       return meter.charge(caller, { product: 'search', model: 'search', tokens, requestId })
     }
-    meter.ensure(caller, TOKENS_FOR_TEN)
+    meter.ensure(caller, tokensForTen)
     const { upstream } = config
     if (upstream !== undefined) {
       const { pathname, search: query } = new URL(context.req.url)
@@ -78,7 +79,7 @@ export function searchRoutes({ meter, config }: Services, limiter: RateLimiter):
       return {
         title: document.title,
         url: addressOf(document),
-        description: plain(document.text).slice(0, DESCRIPTION),
+        description: plain(document.text).slice(0, descriptionLength),
         ...(document.date !== null && { date: document.date }),
         ...(content !== undefined && { content }),
         usage: { tokens: content === undefined ? 0 : countTokens(content) },
@@ -87,7 +88,7 @@ export function searchRoutes({ meter, config }: Services, limiter: RateLimiter):
     if (results.length === 0)
       throw new ReaderFailure('AssertionFailureError', `Nothing was found for "${query.q.slice(0, 100)}".`)
     const contents = results.reduce((sum, { usage }) => sum + usage.tokens, 0)
-    const tokens = Math.min(MAX_TOKENS, Math.max(contents, Math.ceil(results.length / 10) * TOKENS_FOR_TEN))
+    const tokens = Math.min(maxTokens, Math.max(contents, Math.ceil(results.length / 10) * tokensForTen))
     await charge(tokens)
     context.header('vary', 'accept', { append: true })
     const headers = { 'x-engine': 'local', 'x-usage-tokens': String(tokens) }

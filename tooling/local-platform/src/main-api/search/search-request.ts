@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+
 import { ReaderFailure } from '../reader/reader-failure.ts'
 
-const MAX_RESULTS = 20
-const DEFAULT_RESULTS = 5
+const maxResults = 20
+const defaultResults = 5
 
 const site = z.union([z.string(), z.array(z.string())])
 
@@ -11,8 +12,8 @@ const site = z.union([z.string(), z.array(z.string())])
 export const searchRequest = z.object({
   q: z.string().trim().min(1, 'Say what to search for.').max(2000),
   type: z.enum(['web', 'images', 'news']).default('web'),
-  num: z.number().int().min(0).max(MAX_RESULTS).optional(),
-  count: z.number().int().min(0).max(MAX_RESULTS).optional(),
+  num: z.number().int().min(0).max(maxResults).optional(),
+  count: z.number().int().min(0).max(maxResults).optional(),
   page: z.number().int().min(1).max(100).default(1),
   /** Country and place: taken, and without effect on a corpus that has neither. */
   gl: z.string().optional(),
@@ -74,7 +75,7 @@ export async function searchQuery(context: Context, pathQuery?: string): Promise
     throw malformed(`type: the local engine searches the documents of this site and has no ${type}.`)
   return {
     q,
-    limit: num ?? count ?? DEFAULT_RESULTS,
+    limit: num ?? count ?? defaultResults,
     page,
     language: hl?.toLowerCase(),
     sites: [sites ?? []].flat(),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
+
 import type { Config } from '../../config.ts'
 import { ApiFailure } from '../../http/api-failure.ts'
 

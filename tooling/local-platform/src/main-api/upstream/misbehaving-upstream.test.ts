@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
 import { balanceOf, eventually, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { startService } from './misbehaving-service.test-support.ts'
 

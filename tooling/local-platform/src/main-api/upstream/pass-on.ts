@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { countTokens } from '../../engines/tokenizer.ts'
 import type { KeyedCall } from '../../http/base-app.ts'
 import { askUpstream, type Upstream } from './ask-upstream.ts'

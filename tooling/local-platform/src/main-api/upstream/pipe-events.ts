@@ -3,9 +3,9 @@ import { upstreamFailure, type UpstreamAnswer } from './ask-upstream.ts'
 import { usageOf } from './usage-of.ts'
 
 /** Where nobody says what was used: about as many bytes make a token. */
-const BYTES_OF_TOKEN = 4
+const bytesOfToken = 4
 /** A line longer than this is not searched for usage. */
-const MAX_LINE = 4 * 1024 * 1024
+const maxLine = 4 * 1024 * 1024
 
 interface Pipe {
   /** Seconds without any event after which the service counts as gone. */
@@ -26,12 +26,12 @@ function usageReader() {
     see(part: Uint8Array) {
       bytes += part.length
       const lines = (line + decoder.decode(part, { stream: true })).split('\n')
-      line = (lines.pop() ?? '').slice(0, MAX_LINE)
+      line = (lines.pop() ?? '').slice(0, maxLine)
       last = lines.findLast((text) => text.startsWith('data:') && text.includes('"usage"')) ?? last
     },
     tokens: () =>
       (last === undefined ? undefined : usageOf(last.slice('data:'.length))) ??
-      Math.ceil(bytes / BYTES_OF_TOKEN),
+      Math.ceil(bytes / bytesOfToken),
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 
 interface Received {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+
 import { ApiFailure } from '../../http/api-failure.ts'
 import { askUpstream, upstreamFailure, type Upstream, type UpstreamAnswer } from './ask-upstream.ts'
 import { usageOf } from './usage-of.ts'

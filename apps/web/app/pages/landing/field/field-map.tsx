@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import { fieldPoints } from './field-data.ts'
-import { FIELD_HEIGHT, FIELD_WIDTH } from './field-size.ts'
+import { fieldHeight, fieldWidth } from './field-size.ts'
 import { queryPlace, type Hit } from './nearest.ts'
 import type { Lit } from './use-field-query.ts'
 import styles from './field-map.module.css'
@@ -24,7 +24,7 @@ export function FieldMap({ lit, dimmed }: { lit: Lit; dimmed: boolean }) {
         points={points}
         query={query}
         label={label}
-        ratio={FIELD_WIDTH / FIELD_HEIGHT}
+        ratio={fieldWidth / fieldHeight}
         radius={3}
       />
       <div key={lit.query} className={styles.ranks} aria-hidden="true">
@@ -57,8 +57,8 @@ export function FieldMap({ lit, dimmed }: { lit: Lit; dimmed: boolean }) {
 function drawn(hits: readonly Hit[]) {
   const lit = new Set(hits.map(({ index }) => index))
   const points = fieldPoints.map(({ x, y }, index) => ({
-    x: x / FIELD_WIDTH,
-    y: y / FIELD_HEIGHT,
+    x: x / fieldWidth,
+    y: y / fieldHeight,
     lit: lit.has(index),
   }))
   return { points, query: queryPlace(hits, points) }

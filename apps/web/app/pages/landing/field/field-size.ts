@@ -1,3 +1,3 @@
 /** Size of the field's drawing, in its own units. */
-export const FIELD_WIDTH = 1000
-export const FIELD_HEIGHT = 600
+export const fieldWidth = 1000
+export const fieldHeight = 600

@@ -1,31 +1,31 @@
 import { passages } from '@search-foundation/content/passages'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
-import field from '../../../generated/field.json'
-import vectors from '../../../generated/field-vectors.json'
 import { passagesHash } from '../../../../scripts/passages-hash.ts'
-import { FIELD_HEIGHT, FIELD_WIDTH } from './field-size.ts'
+import vectors from '../../../generated/field-vectors.json'
+import field from '../../../generated/field.json'
+import { fieldHeight, fieldWidth } from './field-size.ts'
 import { cosine, nearest, queryPlace, unpackVectors } from './nearest.ts'
 
-it('was generated from the present passages (else run `pnpm generate`)', () => {
+test('was generated from the present passages (else run `pnpm generate`)', () => {
   expect(field.passages).toBe(passagesHash(passages))
   expect(field.places).toHaveLength(passages.length)
   expect(unpackVectors(vectors.vectors, vectors.dimensions)).toHaveLength(passages.length)
 })
 
-it('keeps every passage inside the drawing and apart from the others', () => {
+test('keeps every passage inside the drawing and apart from the others', () => {
   for (const [index, [x = -1, y = -1]] of field.places.entries()) {
     expect(x).toBeGreaterThan(0)
-    expect(x).toBeLessThan(FIELD_WIDTH)
+    expect(x).toBeLessThan(fieldWidth)
     expect(y).toBeGreaterThan(0)
-    expect(y).toBeLessThan(FIELD_HEIGHT)
+    expect(y).toBeLessThan(fieldHeight)
     for (const [otherX = 0, otherY = 0] of field.places.slice(index + 1)) {
       expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(8)
     }
   }
 })
 
-it('finds a passage by its own vector, best first', () => {
+test('finds a passage by its own vector, best first', () => {
   const unpacked = unpackVectors(vectors.vectors, vectors.dimensions)
   for (const [index, vector] of unpacked.entries()) {
     const hits = nearest([...vector], unpacked, 5)
@@ -35,12 +35,12 @@ it('finds a passage by its own vector, best first', () => {
   }
 })
 
-it('lights nothing for a query that shares no direction with any passage', () => {
+test('lights nothing for a query that shares no direction with any passage', () => {
   expect(nearest([0, 1], [Float32Array.from([1, 0])], 5)).toEqual([])
   expect(cosine([0, 0], [1, 0])).toBe(0)
 })
 
-it('puts the query among what it lit, nearer to the better', () => {
+test('puts the query among what it lit, nearer to the better', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 100, y: 0 },

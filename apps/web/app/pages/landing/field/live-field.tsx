@@ -3,19 +3,19 @@ import { PlainField } from '@search-foundation/ui/plain-field'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useEarlySubmit } from '../../../frame/use-early-submit.ts'
+import { useTypedBefore } from '../../../frame/use-typed-before.ts'
 import { usePlace } from '../../../i18n/use-place.ts'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import { fieldPoints } from './field-data.ts'
 import { FieldMap } from './field-map.tsx'
 import { FieldResults } from './field-results.tsx'
 import { useFieldQuery } from './use-field-query.ts'
-import { useEarlySubmit } from '../../../frame/use-early-submit.ts'
-import { useTypedBefore } from '../../../frame/use-typed-before.ts'
 import styles from './live-field.module.css'
 
-const SUGGESTIONS = ['first', 'second', 'third'] as const
+const suggestionKeys = ['first', 'second', 'third'] as const
 /** The demo route takes up to this many characters. */
-const LONGEST_QUERY = 200
+const longestQuery = 200
 
 /** The field of passages: a query lights the nearest ones on the map and lists them as text. */
 export function LiveField() {
@@ -58,7 +58,7 @@ export function LiveField() {
                 type="text"
                 autoComplete="off"
                 enterKeyHint="search"
-                maxLength={LONGEST_QUERY}
+                maxLength={longestQuery}
                 placeholder={t('field.placeholder')}
                 value={text}
                 errorMessage={isEmpty ? t('field.empty') : undefined}
@@ -70,7 +70,7 @@ export function LiveField() {
             </div>
             <p className={styles.suggestions}>
               <span>{t('field.suggestions')}</span>
-              {SUGGESTIONS.map((key) => (
+              {suggestionKeys.map((key) => (
                 <PlainButton
                   key={key}
                   size="sm"

@@ -1,10 +1,13 @@
 /** One lit passage: its number in the field and the cosine of query and passage. */
-export type Hit = { index: number; score: number }
+export interface Hit {
+  index: number
+  score: number
+}
 
 /** Below this two texts share a direction only by chance of hashing. */
-const LEAST_SCORE = 0.2
+const leastScore = 0.2
 /** A passage much farther away than the nearest one is no answer beside it. */
-const LEAST_SHARE_OF_BEST = 0.45
+const leastShareOfBest = 0.45
 
 /** The `count` passages nearest to a query vector, best first; passages that merely brush the query are left out. */
 export function nearest(query: readonly number[], vectors: readonly Float32Array[], count: number): Hit[] {
@@ -12,7 +15,7 @@ export function nearest(query: readonly number[], vectors: readonly Float32Array
     .map((vector, index) => ({ index, score: cosine(query, vector) }))
     .toSorted((left, right) => right.score - left.score)
     .slice(0, count)
-  const least = Math.max(LEAST_SCORE, (hits[0]?.score ?? 0) * LEAST_SHARE_OF_BEST)
+  const least = Math.max(leastScore, (hits[0]?.score ?? 0) * leastShareOfBest)
   return hits.filter(({ score }) => score >= least)
 }
 

@@ -6,7 +6,7 @@ import { builtQuery, fieldModel } from './field-data.ts'
 import { nearest, unpackVectors, type Hit } from './nearest.ts'
 
 /** What is lit at the moment, and what lit it; `call` is missing for the query lit when the page was built. */
-export type Lit = {
+export interface Lit {
   query: string
   hits: readonly Hit[]
   source: { engine: string; model: string }
@@ -23,7 +23,7 @@ export type FieldState =
   | { status: 'built' | 'pending' | 'done'; lit: Lit }
   | { status: 'failed'; lit: Lit; problem: Problem }
 
-const LIT_COUNT = 5
+const litCount = 5
 
 /** The live field's query: embeds a text through the SDK and compares it with the passages' vectors, which load on first use. */
 export function useFieldQuery(locale: string) {
@@ -58,7 +58,7 @@ export function useFieldQuery(locale: string) {
         status: 'done',
         lit: {
           query,
-          hits: nearest(vector, unpackVectors(field.vectors, field.dimensions), LIT_COUNT),
+          hits: nearest(vector, unpackVectors(field.vectors, field.dimensions), litCount),
           source: { engine: answer.engine, model: answer.model },
           call: { ms: Math.round(performance.now() - start), tokens: answer.usage.total_tokens },
         },

@@ -3,10 +3,14 @@ import type { ProductKey } from '@search-foundation/content/products'
 import data from '../../../generated/pipeline.json'
 
 /** How a step was answered when the exhibit was made. */
-export type Measured = { engine: string; ms: number; tokens?: number }
+export interface Measured {
+  engine: string
+  ms: number
+  tokens?: number
+}
 
 /** The exhibit: one document through every service. A step the platform did not serve is missing, not invented. */
-export type PipelineData = {
+export interface PipelineData {
   source: string
   question: string
   reader?: Measured & { title: string; characters: number; excerpt: string }
@@ -17,7 +21,7 @@ export type PipelineData = {
   deepsearch?: Measured & { answer: string; citations: { title: string; url: string; quote: string }[] }
 }
 
-export const STEPS = [
+export const steps = [
   'reader',
   'tokenizer',
   'embedding',

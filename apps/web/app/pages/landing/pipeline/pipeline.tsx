@@ -4,7 +4,7 @@ import { Section } from '../../../frame/section.tsx'
 import { usePlace } from '../../../i18n/use-place.ts'
 import { ProductMark } from '../../../products/product-mark.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
-import { pipeline, STEPS } from './pipeline-data.ts'
+import { pipeline, steps } from './pipeline-data.ts'
 import { StepExhibit } from './step-exhibit.tsx'
 import styles from './pipeline.module.css'
 
@@ -16,7 +16,7 @@ export function Pipeline() {
   return (
     <Section id="pipeline" heading={t('pipeline.heading')} lead={t('pipeline.lead')} stacked>
       <ol className={styles.pipeline}>
-        {STEPS.map((key) => {
+        {steps.map((key) => {
           const step = pipeline[key]
           if (!step) return null
           const { engine, ms, tokens } = step

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../../i18n/use-place.ts'
-import { pipeline, type STEPS } from './pipeline-data.ts'
+import { pipeline, type steps } from './pipeline-data.ts'
 import { VectorStrip } from './vector-strip.tsx'
 import styles from './step-exhibit.module.css'
 
-type Step = (typeof STEPS)[number]
+type Step = (typeof steps)[number]
 
 /** Input and output of one step, drawn as what they are. */
 export function StepExhibit({ step }: { step: Step }): ReactNode {

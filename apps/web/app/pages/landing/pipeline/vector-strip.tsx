@@ -1,7 +1,7 @@
 import styles from './vector-strip.module.css'
 
-const CELL = 12
-const HEIGHT = 20
+const cell = 12
+const stripHeight = 20
 
 /** The first values of a vector as a strip of cells: colour for positive values, grey for negative, strength for size. */
 export function VectorStrip({ vector }: { vector: readonly number[] }) {
@@ -9,7 +9,7 @@ export function VectorStrip({ vector }: { vector: readonly number[] }) {
   return (
     <svg
       className={styles.strip}
-      viewBox={`0 0 ${vector.length * CELL} ${HEIGHT}`}
+      viewBox={`0 0 ${vector.length * cell} ${stripHeight}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={vector.slice(0, 4).map(String).join(', ')}
@@ -17,10 +17,10 @@ export function VectorStrip({ vector }: { vector: readonly number[] }) {
       {vector.map((value, index) => (
         <rect
           key={index}
-          x={index * CELL + 0.5}
+          x={index * cell + 0.5}
           y={0}
-          width={CELL - 1}
-          height={HEIGHT}
+          width={cell - 1}
+          height={stripHeight}
           data-negative={value < 0 || undefined}
           opacity={(0.08 + 0.92 * (Math.abs(value) / largest)).toFixed(2)}
         />

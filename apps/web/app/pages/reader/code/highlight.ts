@@ -1,8 +1,8 @@
 import { codeTheme } from '../../../markdown/code-theme.ts'
-import { SLOTS, CODE_SAMPLES } from './samples.ts'
+import { slots, codeSamples } from './samples.ts'
 
 /** What the slots show before the visitor changes the form. */
-const INITIAL = {
+const initial = {
   url: 'https://sample.search-foundation.example/how-retrieval-works',
   format: 'content',
 } as const
@@ -16,7 +16,7 @@ async function highlight() {
   if (!import.meta.env.SSR) return []
   const { codeToHtml } = await import('shiki')
   return await Promise.all(
-    CODE_SAMPLES.map(async ({ name, language, code }) => {
+    codeSamples.map(async ({ name, language, code }) => {
       const html = await codeToHtml(code, {
         lang: language,
         ...codeTheme,
@@ -27,9 +27,9 @@ async function highlight() {
 }
 
 function mark(html: string): string {
-  return Object.entries(SLOTS).reduce(
+  return Object.entries(slots).reduce(
     (text, [slot, word]) =>
-      text.replaceAll(word, `<span data-slot="${slot}">${INITIAL[slot as keyof typeof INITIAL]}</span>`),
+      text.replaceAll(word, `<span data-slot="${slot}">${initial[slot as keyof typeof initial]}</span>`),
     html,
   )
 }

@@ -7,10 +7,10 @@ const hosts =
   readerUrl === 'https://api.search-foundation.example/reader' ? '' : `, hosts: { reader: '${readerUrl}' }`
 
 /** Words in the samples that stand for what the demo's form holds. */
-export const SLOTS = { url: 'PAGE_ADDRESS', format: 'OUTPUT_FORMAT' } as const
+export const slots = { url: 'PAGE_ADDRESS', format: 'OUTPUT_FORMAT' } as const
 
 /** The same request in three languages. The key comes from the environment, where keys belong. */
-export const CODE_SAMPLES = [
+export const codeSamples = [
   {
     name: 'cURL',
     language: 'shellscript',

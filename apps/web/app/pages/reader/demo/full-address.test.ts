@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { fullAddress } from './full-address.ts'
 
-it.each([
+test.each([
   ['https://example.org/page', 'https://example.org/page'],
   ['  example.org/page#part ', 'https://example.org/page#part'],
   ['http://example.org', 'http://example.org/'],
@@ -10,9 +10,14 @@ it.each([
   expect(fullAddress(text)?.href).toBe(address)
 })
 
-it.each(['', ' ', 'page', 'javascript:alert(1)', 'file:///etc/passwd', 'https://', 'two words.example here'])(
-  '"%s" is no address',
-  (text) => {
-    expect(fullAddress(text)).toBeNull()
-  },
-)
+test.each([
+  '',
+  ' ',
+  'page',
+  'javascript:alert(1)',
+  'file:///etc/passwd',
+  'https://',
+  'two words.example here',
+])('"%s" is no address', (text) => {
+  expect(fullAddress(text)).toBeNull()
+})

@@ -8,7 +8,7 @@ import { useEarlySubmit } from '../../../frame/use-early-submit.ts'
 import { useTypedBefore } from '../../../frame/use-typed-before.ts'
 import { ReaderOptions } from './reader-options.tsx'
 import { ReaderResult } from './reader-result.tsx'
-import { SAMPLES } from './samples.ts'
+import { samples } from './samples.ts'
 import type { Reader } from './use-reader.ts'
 import { VisitorKey } from './visitor-key.tsx'
 import styles from './reader-demo.module.css'
@@ -48,7 +48,7 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
         />
         <fieldset className={styles.samples}>
           <legend>{t('demo.samples')}</legend>
-          {SAMPLES.map((sample) => (
+          {samples.map((sample) => (
             <PlainButton
               key={sample.url}
               size="sm"

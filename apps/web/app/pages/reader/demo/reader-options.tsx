@@ -4,7 +4,7 @@ import { PlainField } from '@search-foundation/ui/plain-field'
 import { PlainSelect } from '@search-foundation/ui/plain-select'
 import { useTranslation } from 'react-i18next'
 
-import { FORMATS, type ReaderRequest } from './use-reader.ts'
+import { formats, type ReaderRequest } from './use-reader.ts'
 import styles from './reader-demo.module.css'
 
 /** How the page is read: output format, parts to keep or drop, summaries. */
@@ -22,9 +22,9 @@ export function ReaderOptions({
         <PlainSelect
           label={t('demo.format')}
           value={request.respondWith}
-          options={FORMATS.map((format) => ({ id: format, label: t(`demo.formats.${format}`) }))}
+          options={formats.map((format) => ({ id: format, label: t(`demo.formats.${format}`) }))}
           onChange={(event) => {
-            const respondWith = FORMATS.find((format) => format === event.target.value)
+            const respondWith = formats.find((format) => format === event.target.value)
             if (respondWith) onChange({ ...request, respondWith })
           }}
         />

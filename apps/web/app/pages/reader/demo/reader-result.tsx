@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { usePlace } from '../../../i18n/use-place.ts'
 import { ResultActions } from './result-actions.tsx'
 import { ResultFacts } from './result-facts.tsx'
-import { ResultView, VIEWS, type View } from './result-view.tsx'
+import { ResultView, views, type View } from './result-view.tsx'
 import type { Reader, ReadProblem } from './use-reader.ts'
 import styles from './reader-result.module.css'
 
@@ -38,7 +38,7 @@ export function ReaderResult({ reader }: { reader: Reader }) {
             label={t('demo.tabs')}
             name={`${id}-view`}
             size="sm"
-            options={VIEWS.map((choice) => ({ id: choice, label: t(`demo.tab.${choice}`) }))}
+            options={views.map((choice) => ({ id: choice, label: t(`demo.tab.${choice}`) }))}
             value={view}
             onChange={setView}
           />

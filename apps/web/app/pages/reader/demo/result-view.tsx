@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { Reading } from './use-reader.ts'
 import styles from './reader-result.module.css'
 
-export const VIEWS = ['rendered', 'source', 'json'] as const
-export type View = (typeof VIEWS)[number]
+export const views = ['rendered', 'source', 'json'] as const
+export type View = (typeof views)[number]
 
 /** The text of a view, as it is copied and downloaded. */
 export function viewText(view: View, { answer }: Reading): string {

@@ -1,5 +1,5 @@
 /** Our own documents, which the platform serves and reads without a network. */
-export const SAMPLES = [
+export const samples = [
   {
     url: 'https://sample.search-foundation.example/how-retrieval-works',
     name: 'How retrieval works',

@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import { services } from '../../../services.ts'
 import { useApiKey } from '../../../visitor/use-api-key.ts'
 import { fullAddress } from './full-address.ts'
-import { SAMPLES } from './samples.ts'
+import { samples } from './samples.ts'
 
-export const FORMATS = ['content', 'markdown', 'html', 'text'] as const
+export const formats = ['content', 'markdown', 'html', 'text'] as const
 
 /** What the form asks for; empty selectors are left out of the call. */
-export type ReaderRequest = {
+export interface ReaderRequest {
   url: string
-  respondWith: (typeof FORMATS)[number]
+  respondWith: (typeof formats)[number]
   targetSelector: string
   removeSelector: string
   withLinksSummary: boolean
@@ -19,7 +19,11 @@ export type ReaderRequest = {
 }
 
 /** A finished call: the answer, and how long it took from request to last byte. */
-export type Reading = { answer: ReadAnswer; ms: number; request: ReaderRequest }
+export interface Reading {
+  answer: ReadAnswer
+  ms: number
+  request: ReaderRequest
+}
 
 /** What went wrong, named as its message is. */
 export type ReadProblem =
@@ -39,7 +43,7 @@ export type Reader = ReturnType<typeof useReader>
 export function useReader() {
   const apiKey = useApiKey()
   const [request, setRequest] = useState<ReaderRequest>({
-    url: SAMPLES[0].url,
+    url: samples[0].url,
     respondWith: 'content',
     targetSelector: '',
     removeSelector: '',

@@ -5,7 +5,7 @@ import { usePlace } from '../../../i18n/use-place.ts'
 import styles from './reader-demo.module.css'
 
 /** Requests a minute without a key (public API, November 2025). */
-export const KEYLESS_RATE = 20
+export const keylessRate = 20
 
 /** Whether the demo calls with the visitor's own key or without one. */
 export function VisitorKey({ apiKey }: { apiKey: string | undefined }) {
@@ -15,7 +15,7 @@ export function VisitorKey({ apiKey }: { apiKey: string | undefined }) {
     <p className={styles.hint}>
       {apiKey === undefined ? (
         <>
-          {t('demo.keyless', { count: KEYLESS_RATE })}{' '}
+          {t('demo.keyless', { count: keylessRate })}{' '}
           <Link href={`${href('/api-dashboard')}?sui=apikey`}>{t('demo.getKey')}</Link>
         </>
       ) : (
