@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '@search-foundation/local-platform/config'
-import { startPlatform } from '@search-foundation/local-platform/platform'
+import { readConfig } from '@search-foundation/platform/config'
+import { startPlatform } from '@search-foundation/platform/platform'
 
 export interface ContractPlatform {
   /** Address of everything but the callable functions. */

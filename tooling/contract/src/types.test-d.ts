@@ -1,5 +1,5 @@
 import type * as sdk from '@search-foundation/api-client'
-import type { AnswerOf, BodyOf, OperationId } from '@search-foundation/local-platform/call-types'
+import type { AnswerOf, BodyOf, OperationId } from '@search-foundation/platform/call-types'
 import { expectTypeOf, test } from 'vitest'
 
 /*

@@ -14,10 +14,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: [],
   i18n: [],
   ui: [],
-  'local-platform': ['content'],
+  platform: ['content'],
   e2e: ['api-client', 'content', 'i18n', 'start'],
   bench: ['api-client'],
-  contract: ['api-client', 'local-platform'],
+  contract: ['api-client', 'platform'],
   lint: ['api-client'],
   start: [],
   typescript: [],
@@ -78,14 +78,14 @@ const allowed: readonly Import[] = [
   ['packages/auth/src/firebase.ts', 'firebase/auth'],
   ['packages/store/src/api.ts', '@search-foundation/api-client'],
   ['packages/i18n/src/create-i18n.ts', 'i18next'],
-  ['tooling/local-platform/src/contract.test.ts', '@search-foundation/api-client'],
+  ['apps/platform/src/contract.test.ts', '@search-foundation/api-client'],
   ['tooling/start/src/start.mjs', 'node:path'],
   ['tooling/start/src/start.mjs', './ports.mjs'],
   ['tooling/start/src/ports.test.mjs', 'vitest'],
 ]
 
 const everyForm = Object.keys(forms) as (keyof typeof forms)[]
-const typesOfTheSdk: Import = ['tooling/local-platform/src/module.ts', '@search-foundation/api-client/x']
+const typesOfTheSdk: Import = ['apps/platform/src/module.ts', '@search-foundation/api-client/x']
 
 test('knows every package of the workspace', () => {
   expect(Object.keys(mayImport).toSorted()).toEqual(packages.map(({ name }) => name).toSorted())

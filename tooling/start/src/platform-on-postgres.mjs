@@ -8,7 +8,7 @@ import { turboTask } from './turbo-task.mjs'
  * @param {NodeJS.ProcessEnv} env
  */
 export async function testPlatformOnPostgres(env) {
-  const task = turboTask('test:unit', '--filter=@search-foundation/local-platform')
+  const task = turboTask('test:unit', '--filter=@search-foundation/platform')
   if (env.DATABASE_URL) return (await runCommand('pnpm', task, { env, show: true })).code === 0
   const server = await startPostgres(env)
   const interrupt = () => void server.stop().then(() => process.exit(130))

@@ -26,7 +26,7 @@ export const platformPorts = [
 export const platform = {
   name: 'platform',
   command: 'node',
-  parameters: ['--conditions=@search-foundation/source', 'tooling/local-platform/src/main.ts'],
+  parameters: ['--conditions=@search-foundation/source', 'apps/platform/src/main.ts'],
 }
 
 /** Where the platform says that all of it is up. */

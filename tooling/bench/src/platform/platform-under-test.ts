@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 const program = resolve(
   import.meta.dirname,
-  '../../../local-platform/src/holds/platform-process.test-support.ts',
+  '../../../../apps/platform/src/holds/platform-process.test-support.ts',
 )
 
 export interface PlatformUnderTest {
