@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import config from '../../../oxlint.config.ts'
 import { root } from './repository.ts'
 
-/** One finding of the linter; `line` begins at 1. */
+/** One finding of the linter; `line` is 1-based. */
 export interface Finding {
   path: string
   line: number
@@ -13,13 +14,13 @@ export interface Finding {
 }
 
 /**
- * Lints files that exist only for a moment with the repository's own rules (.oxlintrc.json).
+ * Lints files in a temporary folder with the repository's own rules (oxlint.config.ts).
  * @param files path below the repository → text
  */
 export function lintFiles(files: ReadonlyMap<string, string>): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'search-foundation-lint-'))
   try {
-    cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
+    writeFileSync(join(folder, '.oxlintrc.json'), JSON.stringify(config))
     for (const [path, text] of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true })
       writeFileSync(join(folder, path), text)

@@ -1,0 +1,165 @@
+/**
+ * Who may import whom, as data. `lint-rules.ts` turns it into rules for the linter (`oxlint.config.ts`), and
+ * `boundaries.test.ts` lets the real linter judge the imports that it forbids and allows.
+ */
+
+/** Import specifiers that are refused, and why. */
+export interface Refusal {
+  /** A regular expression over the specifier, or patterns in the syntax of .gitignore. */
+  match: string | readonly string[]
+  reason: string
+  /** Whether `import type` is let through. */
+  allowTypeImports?: true
+}
+
+/** Where a package stands and which siblings it may import. */
+export interface Package {
+  folder: string
+  /** Short names of packages. */
+  mayImport: readonly string[]
+  /** Packages whose types it may import, but not their code. */
+  mayImportTypes?: readonly string[]
+  /** Packages that only its tests may import. */
+  testsMayImport?: readonly string[]
+  /** Why it imports no more than that. */
+  reason: string
+}
+
+const groundFloor = 'A package of the ground floor imports no other package.'
+const app = 'An app imports packages, never another app or the tooling.'
+
+/** Every package of the workspace by its short name. */
+export const packages: Readonly<Record<string, Package>> = {
+  'api-client': { folder: 'packages/api-client', mayImport: [], reason: groundFloor },
+  auth: { folder: 'packages/auth', mayImport: [], reason: groundFloor },
+  content: { folder: 'packages/content', mayImport: [], reason: groundFloor },
+  i18n: { folder: 'packages/i18n', mayImport: [], reason: groundFloor },
+  ui: { folder: 'packages/ui', mayImport: [], reason: groundFloor },
+  store: {
+    folder: 'packages/store',
+    mayImport: ['api-client', 'auth', 'i18n'],
+    reason: 'The store joins the SDK, identity and languages; it knows no component and no text.',
+  },
+  web: {
+    folder: 'apps/web',
+    mayImport: ['api-client', 'auth', 'content', 'i18n', 'store', 'ui'],
+    reason: app,
+  },
+  dashboard: {
+    folder: 'apps/dashboard',
+    mayImport: ['api-client', 'auth', 'content', 'i18n', 'store', 'ui'],
+    reason: app,
+  },
+  platform: {
+    folder: 'apps/platform',
+    mayImport: ['content', 'i18n'],
+    mayImportTypes: ['api-client'],
+    testsMayImport: ['api-client'],
+    reason: 'The platform serves facts and texts, and takes only types from the SDK.',
+  },
+  contract: {
+    folder: 'tooling/contract',
+    mayImport: ['api-client', 'auth', 'platform'],
+    reason: 'It compares the SDK and sign-in with the platform.',
+  },
+  e2e: {
+    folder: 'tooling/e2e',
+    mayImport: ['api-client', 'content', 'i18n', 'start'],
+    reason: 'A journey uses the product through the browser, not through its modules.',
+  },
+  bench: { folder: 'tooling/bench', mayImport: ['api-client'], reason: 'It measures what is built.' },
+  lint: { folder: 'tooling/lint', mayImport: [], reason: 'It reads files.' },
+  start: { folder: 'tooling/start', mayImport: [], reason: 'It runs before anything is installed.' },
+  typescript: { folder: 'tooling/typescript', mayImport: [], reason: 'It holds compiler settings.' },
+}
+
+/** Refused in every package. */
+export const everywhere: readonly Refusal[] = [
+  {
+    match: '^@search-foundation/[^/]+/(src|dist)(/|$)',
+    reason: 'A package is imported through its exports map.',
+  },
+  {
+    match: '^(\\.\\./)+((apps|packages|tooling)/|[^./]+/(src|dist|app)/)',
+    reason: 'Another package is imported by its name, through its exports map.',
+  },
+]
+
+const noPrimitives: Refusal = {
+  match: '^(react-aria|react-stately|@react-aria|@react-stately)',
+  reason: 'Apps use the components of packages/ui.',
+}
+
+const noIdentityProvider: Refusal = {
+  match: '^firebase(/|$)',
+  reason: 'Only packages/auth/src/firebase.ts imports the SDK of the identity provider.',
+}
+
+/** Refused in some files, beside what their package may import. The first match of a file counts. */
+export const inFiles: readonly { files: readonly string[]; refused: readonly Refusal[] }[] = [
+  {
+    // These compare with the official client of the identity provider, or wrap it.
+    files: ['packages/auth/src/firebase.ts', 'apps/platform/**/*.test.ts', 'tooling/contract/**'],
+    refused: [],
+  },
+  { files: ['apps/web/**', 'apps/dashboard/**'], refused: [noIdentityProvider, noPrimitives] },
+  {
+    files: ['packages/ui/**'],
+    refused: [
+      noIdentityProvider,
+      {
+        match: '^(react-router|react-router-dom|i18next|react-i18next|react-redux|@reduxjs/toolkit)(/|$)',
+        reason: 'The design system knows no router, no i18next and no store: texts and state are props.',
+      },
+    ],
+  },
+  {
+    files: ['tooling/start/src/**/*.test.mjs'],
+    refused: [
+      {
+        match: ['**', '!node:*', '!node:*/**', '!./**', '!../**', '!vitest', '!fast-check'],
+        reason: 'Tests of what runs before an install need a test runner and nothing else.',
+      },
+    ],
+  },
+  {
+    files: ['tooling/start/src/**'],
+    refused: [
+      {
+        match: ['**', '!node:*', '!node:*/**', '!./**', '!../**'],
+        reason: 'tooling/start runs before anything is installed: only Node and its own modules are there.',
+      },
+    ],
+  },
+  { files: ['**'], refused: [noIdentityProvider] },
+]
+
+/** A folder whose subfolders, its rooms, import each other in one direction only. Files beside the rooms may import all of them. */
+export interface Floors {
+  folder: string
+  /** Room → the other rooms that it may import. */
+  rooms: Readonly<Record<string, readonly string[]>>
+  reason: string
+  /** Modules that may import rooms which their own room may not. */
+  exceptions?: readonly { file: string; mayImport: readonly string[]; reason: string }[]
+  /** Rooms whose folders are entered through their `index.ts`. */
+  byIndex?: readonly string[]
+  /** Rooms whose folders do not import each other. */
+  apart?: readonly string[]
+}
+
+export const floors: readonly Floors[] = [
+  {
+    folder: 'apps/dashboard/src',
+    rooms: { app: ['features', 'pages'], pages: ['app', 'features'], features: ['app'] },
+    reason: 'Features know no page; what two features need stands in src/app or in a package.',
+    byIndex: ['features'],
+    apart: ['features'],
+  },
+  {
+    folder: 'apps/web/app',
+    rooms: { pages: [] },
+    reason: 'Pages do not import pages; what both need stands beside app/pages.',
+    apart: ['pages'],
+  },
+]
