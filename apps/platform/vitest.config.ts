@@ -10,8 +10,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     // A killed platform keeps its data in a folder, so a server has nothing to add.
-    exclude: process.env['DATABASE_URL'] ? ['src/holds/crash*.test.ts'] : [],
-    globalSetup: ['src/storage/template.test-support.ts'],
+    exclude: process.env['DATABASE_URL'] ? ['src/resilience/crash*.test.ts'] : [],
+    globalSetup: ['src/kernel/storage/template.test-support.ts'],
     env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' },
     maxWorkers: 2,
     testTimeout: 240_000,

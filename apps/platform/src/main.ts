@@ -1,14 +1,14 @@
 import { finishDeletions } from './account/delete-account.ts'
-import { readConfig } from './config.ts'
-import { listen } from './http/listen.ts'
-import { log } from './http/log.ts'
 import { createIdentityDeleter } from './identity/delete-identity.ts'
 import { startEmulator } from './identity/emulator.ts'
 import { identityFront } from './identity/front.ts'
 import { createIdentityVerifier } from './identity/verify-identity.ts'
+import { readConfig } from './kernel/config.ts'
+import { listen } from './kernel/http/listen.ts'
+import { log } from './kernel/http/log.ts'
+import { takeProcessLock } from './kernel/storage/process-lock.ts'
 import { startPlatform } from './platform.ts'
 import { seedDemoAccount } from './seed/seed-demo-account.ts'
-import { takeProcessLock } from './storage/process-lock.ts'
 
 /** Runs the whole platform until it is told to end. A start that cannot succeed says why in one line. */
 async function main(): Promise<void> {

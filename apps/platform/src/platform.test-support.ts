@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-import { readConfig } from './config.ts'
+import { readConfig } from './kernel/config.ts'
+import type { Database } from './kernel/storage/database.ts'
+import { borrowDatabase } from './kernel/storage/open-database.test-support.ts'
 import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
 import type { Identity } from './services.ts'
-import type { Database } from './storage/database.ts'
-import { borrowDatabase } from './storage/open-database.test-support.ts'
 
 export interface TestPlatform extends Platform {
   /** Address of the dashboard API, main API and key service. */

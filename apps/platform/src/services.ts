@@ -1,8 +1,8 @@
-import type { Config } from './config.ts'
-import type { Meter } from './meter/meter.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import type { RequestLog } from './request-log/request-log.ts'
-import type { Database } from './storage/database.ts'
+import type { Meter } from './access/meter.ts'
+import type { RequestLog } from './account/request-log/request-log.ts'
+import type { Config } from './kernel/config.ts'
+import type { Metrics } from './kernel/metrics/metrics.ts'
+import type { Database } from './kernel/storage/database.ts'
 
 /** Who a bearer identity token stands for. */
 export interface Identity {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { recordAction } from '../audit/record-action.ts'
-import { log } from '../http/log.ts'
+import { log } from '../kernel/http/log.ts'
+import { recordAction } from '../records/record-action.ts'
 import type { Identity, Services } from '../services.ts'
 import { eraseAccount } from './erase-account.ts'
 import { addressesOf } from './owner.ts'

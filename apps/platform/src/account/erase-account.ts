@@ -1,6 +1,6 @@
+import type { Sql } from '../kernel/storage/database.ts'
 import { listKeysOfUser } from '../keys/keys.ts'
-import { forgetKeys } from '../payments/forget-keys.ts'
-import type { Sql } from '../storage/database.ts'
+import { forgetKeys } from '../stand-ins/stripe/forget-keys.ts'
 import { erasures } from './erasures.ts'
 import { forOwner, ownerValues, type Owner } from './owner.ts'
 

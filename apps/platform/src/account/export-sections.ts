@@ -1,9 +1,9 @@
-import { listActions } from '../audit/list-actions.ts'
+import { listReceipts } from '../billing/receipts/receipts.ts'
+import type { Sql } from '../kernel/storage/database.ts'
 import { listTransactions } from '../ledger/transactions.ts'
-import { listReceipts } from '../receipts/receipts.ts'
-import { listRequests } from '../request-log/list-requests.ts'
-import type { Sql } from '../storage/database.ts'
+import { listActions } from './audit/list-actions.ts'
 import { forOwner, isMailOfOwner, ownerValues, type Owner } from './owner.ts'
+import { listRequests } from './request-log/list-requests.ts'
 import type { ExportSection } from './schemas.ts'
 
 type Pages = AsyncGenerator<readonly object[]>

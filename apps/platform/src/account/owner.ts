@@ -1,6 +1,6 @@
+import type { Sql } from '../kernel/storage/database.ts'
 import { listKeysOfUser } from '../keys/keys.ts'
 import type { Identity } from '../services.ts'
-import type { Sql } from '../storage/database.ts'
 
 /** By what the rows of a user are found. */
 export interface Owner {

@@ -1,5 +1,5 @@
+import type { Sql } from '../kernel/storage/database.ts'
 import type { Identity } from '../services.ts'
-import type { Sql } from '../storage/database.ts'
 import { exportSections } from './export-sections.ts'
 import { readOwner } from './owner.ts'
 

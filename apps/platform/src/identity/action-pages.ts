@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono'
 import { html, raw } from 'hono/html'
 
-import type { Config } from '../config.ts'
-import { page, pageStyleSource } from '../http/page.ts'
+import type { Config } from '../kernel/config.ts'
+import { page, pageStyleSource } from '../kernel/http/page.ts'
 import type { EmulatorCall } from './emulator-call.ts'
 import { passwordFault, type PasswordPolicy } from './password-policy.ts'
 import { wordsFor, type Words } from './words.ts'

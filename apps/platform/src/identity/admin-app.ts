@@ -1,6 +1,6 @@
 import { getApps, initializeApp, type App } from 'firebase-admin/app'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 
 /** firebase-admin, pointed at the emulator of this configuration. */
 export function adminApp(config: Config): App {

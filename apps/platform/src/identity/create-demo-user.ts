@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 import { adminApp } from './admin-app.ts'
 
 /** Makes a user with a password in the identity provider unless it is there, and answers its id. */

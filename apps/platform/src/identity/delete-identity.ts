@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 import { adminApp } from './admin-app.ts'
 
 /** Deletes users from the identity provider; one that is gone already is fine. Throws when the provider does not answer. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import { log } from '../http/log.ts'
+import { log } from '../kernel/http/log.ts'
 
 /** Headers of one connection, and those that fetch sets by itself. */
 const ownHeaders = [

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 
 const startSeconds = 90
 const endSeconds = 15

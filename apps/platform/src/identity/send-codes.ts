@@ -1,4 +1,4 @@
-import { sendMail, type Mail, type MailKind } from '../outbox/mails.ts'
+import { sendMail, type Mail, type MailKind } from '../records/mails.ts'
 import type { Services } from '../services.ts'
 import type { EmulatorCall } from './emulator-call.ts'
 

@@ -1,6 +1,6 @@
 import { getAuth } from 'firebase-admin/auth'
 
-import type { Config } from '../config.ts'
+import type { Config } from '../kernel/config.ts'
 import type { Identity } from '../services.ts'
 import { adminApp } from './admin-app.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import { fingerprint, isKeyText, makeKeyText, type KeyKind } from '../kernel/key-text.ts'
+import type { Sql } from '../kernel/storage/database.ts'
 import { grantTrial, openWallet } from '../ledger/wallet.ts'
-import type { Sql } from '../storage/database.ts'
-import { fingerprint, isKeyText, makeKeyText, type KeyKind } from './key-text.ts'
 import type { Scope } from './scopes.ts'
 
 /** Free tokens of a trial key (specification §9: free pack 10,000,000 tokens). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Sql } from '../storage/database.ts'
+import type { Sql } from '../kernel/storage/database.ts'
 import { InsufficientBalance } from './insufficient-balance.ts'
 
 export type TransferType = 'consume' | 'purchase' | 'trial' | 'transfer'

@@ -1,4 +1,4 @@
-import type { Sql } from '../storage/database.ts'
+import type { Sql } from '../kernel/storage/database.ts'
 
 export const transactionTypes = ['consume', 'purchase', 'trial', 'transfer_in', 'transfer_out'] as const
 export type TransactionType = (typeof transactionTypes)[number]

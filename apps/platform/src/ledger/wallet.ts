@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Sql } from '../storage/database.ts'
+import type { Sql } from '../kernel/storage/database.ts'
 import { regularAccount, systemAccounts, trialAccount } from './accounts.ts'
 import { postTransfer } from './post-transfer.ts'
 import { UseRefused, type Refusal } from './use-refused.ts'

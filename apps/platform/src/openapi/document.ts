@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { botCheckField } from '../bot-check/require-bot-check.ts'
-import type { Config } from '../config.ts'
-import { failureAnswer, failureStatuses, failureWords } from './failures.ts'
-import type { Operation, OperationAuth } from './operation.ts'
+import { botCheckField } from '../access/require-bot-check.ts'
+import type { Config } from '../kernel/config.ts'
+import { failureAnswer, failureStatuses, failureWords } from '../kernel/http/failures.ts'
+import type { Operation, OperationAuth } from '../kernel/http/operation.ts'
 import { areas, operations } from './operations.ts'
 
 type JsonSchema = Record<string, unknown>

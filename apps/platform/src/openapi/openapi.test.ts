@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { functions } from '../functions-host/routes.ts'
+import { functions } from '../api/functions-host/routes.ts'
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
 import { jsonSchemaOf, openApiDocument } from './document.ts'
 import { operations } from './operations.ts'

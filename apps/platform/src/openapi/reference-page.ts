@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 
-import { page } from '../http/page.ts'
+import { failureStatuses, failureWords } from '../kernel/http/failures.ts'
+import type { Operation, OperationAuth } from '../kernel/http/operation.ts'
+import { page } from '../kernel/http/page.ts'
 import type { openApiDocument } from './document.ts'
-import { failureStatuses, failureWords } from './failures.ts'
-import type { Operation, OperationAuth } from './operation.ts'
 import { areas } from './operations.ts'
 
 type Document = ReturnType<typeof openApiDocument>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 
-import type { Config } from '../config.ts'
-import type { App } from '../http/base-app.ts'
+import type { Config } from '../kernel/config.ts'
+import type { App } from '../kernel/http/base-app.ts'
 import { openApiDocument } from './document.ts'
 import { referencePage } from './reference-page.ts'
 

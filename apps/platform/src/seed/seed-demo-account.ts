@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import { writeReceipt } from '../billing/receipts/write-receipt.ts'
 import { createDemoUser } from '../identity/create-demo-user.ts'
 import { createKey } from '../keys/keys.ts'
 import { consume, creditPurchase } from '../ledger/wallet.ts'
-import { writeReceipt } from '../receipts/write-receipt.ts'
 import type { Services } from '../services.ts'
 
 /** The account that a fresh platform comes with. Known to everybody on purpose: it exists on this machine only. */

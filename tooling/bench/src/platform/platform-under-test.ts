@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 const program = resolve(
   import.meta.dirname,
-  '../../../../apps/platform/src/holds/platform-process.test-support.ts',
+  '../../../../apps/platform/src/resilience/platform-process.test-support.ts',
 )
 
 export interface PlatformUnderTest {

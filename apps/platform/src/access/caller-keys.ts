@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+
+import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { isKeyText } from '../kernel/key-text.ts'
+import { listKeysOfUser, type ApiKey } from '../keys/keys.ts'
+import type { Services } from '../services.ts'
+import { bearerToken } from './meter.ts'
+
+/**
+ * The keys whose history a call may see: the bearer key, or all keys of the signed-in user, ended ones included.
+ * Throws 401 when the bearer is neither.
+ */
+export async function callerKeys(
+  { database, meter, verifyIdentity }: Services,
+  context: Context,
+): Promise<ApiKey[]> {
+  const token = bearerToken(context)
+  if (token === undefined || isKeyText(token)) return [(await meter.authenticate(context, 'billing')).key]
+  const identity = await verifyIdentity(token)
+  if (identity === undefined)
+    throw new ApiFailure(401, 'This is neither a valid API key nor a valid sign-in.')
+  return listKeysOfUser(database, identity.uid)
+}
+
+/** The ids of those keys that `wanted` names by id or last four characters; of all without it. */
+export const narrowKeys = (keys: readonly ApiKey[], wanted: string | undefined): string[] =>
+  keys.filter(({ id, tail }) => wanted === undefined || id === wanted || tail === wanted).map(({ id }) => id)

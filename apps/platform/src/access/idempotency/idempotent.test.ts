@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest'
+
+import { balanceOf, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
+
+const call = { model: 'jina-embeddings-v3', input: 'three small words', dimensions: 8 }
+
+function send(
+  platform: TestPlatform,
+  key: string,
+  name: string,
+  body: object = call,
+  path = '/v1/embeddings',
+): Promise<Response> {
+  return fetch(platform.url + path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'idempotency-key': name,
+    },
+    body: JSON.stringify(body),
+  })
+}
+
+const consumptions = (platform: TestPlatform) =>
+  platform.database.query(`select id from transfers where type = 'consume'`)
+
+test('50 tries at once are one use, with 50 equal answers', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => send(platform, key, 'one')))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(texts).size).toBe(1)
+  expect(texts[0]).toContain('"embedding"')
+  expect(answers.filter(({ headers }) => headers.get('idempotent-replayed') === 'true')).toHaveLength(49)
+  expect(before - (await balanceOf(platform, key))).toBe(3)
+  expect(await consumptions(platform)).toHaveLength(1)
+})
+
+test('a replayed answer has the headers of the first one, and a request id of its own', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const [first, again] = [await send(platform, key, 'one'), await send(platform, key, 'one')]
+  for (const name of ['content-type', 'x-engine']) {
+    expect(first.headers.get(name)).not.toBeNull()
+    expect(again.headers.get(name)).toBe(first.headers.get(name))
+  }
+  expect(first.headers.get('idempotent-replayed')).toBeNull()
+  expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+  expect(await again.text()).toBe(await first.text())
+})
+
+test('a name belongs to one body, one address and one key', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  await send(platform, key, 'one')
+  const other = await send(platform, key, 'one', { ...call, input: 'other words' })
+  expect(other.status).toBe(422)
+  expect(await other.json()).toEqual({
+    detail: 'This idempotency key was used for a call with another body. Use a new one for each call.',
+  })
+  const elsewhere = await send(
+    platform,
+    key,
+    'one',
+    { query: 'tea', documents: ['a'], model: 'jina-reranker-v2-base-multilingual' },
+    '/v1/rerank',
+  )
+  expect(elsewhere.headers.get('idempotent-replayed')).toBeNull()
+  expect(elsewhere.status).toBe(200)
+  const someoneElse = await send(platform, await platform.trialKey(), 'one')
+  expect(someoneElse.headers.get('idempotent-replayed')).toBeNull()
+  expect(await consumptions(platform)).toHaveLength(3)
+})
+
+test('a name has 1 to 255 characters', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  expect((await send(platform, key, 'x'.repeat(255))).status).toBe(200)
+  const long = await send(platform, key, 'x'.repeat(256))
+  expect(long.status).toBe(422)
+  expect(await long.json()).toMatchObject({ detail: [{ loc: ['header', 'idempotency-key'] }] })
+})
+
+test('a refused call is not kept: the next try is a new one', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  expect((await send(platform, key, 'one', { ...call, model: 'unknown' })).status).toBe(400)
+  const mended = await send(platform, key, 'one')
+  expect(mended.status).toBe(200)
+  expect(mended.headers.get('idempotent-replayed')).toBeNull()
+})
+
+test('an answer is replayed for a day, and not to a key that has ended', async () => {
+  let time = new Date('2026-03-01T12:00:00Z')
+  const platform = await startTestPlatform({}, { now: () => time })
+  const key = await platform.trialKey()
+  const isReplayed = async () =>
+    (await send(platform, key, 'one')).headers.get('idempotent-replayed') === 'true'
+  expect(await isReplayed()).toBe(false)
+  time = new Date('2026-03-02T11:59:00Z')
+  expect(await isReplayed()).toBe(true)
+  time = new Date('2026-03-02T12:01:00Z')
+  expect(await isReplayed()).toBe(false)
+  expect(await platform.database.query('select id from idempotent_calls')).toHaveLength(1)
+  await platform.database.query('update api_keys set revoked_at = now()')
+  expect((await send(platform, key, 'one')).status).toBe(401)
+})
+
+test('an answer of more than 1 MB is made again, and charged once', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const large = { model: 'jina-embeddings-v3', input: Array.from({ length: 400 }, () => 'three small words') }
+  const texts = []
+  for (let tries = 0; tries < 2; tries++) {
+    const answer = await send(platform, key, 'one', large)
+    expect(answer.headers.get('idempotent-replayed')).toBeNull()
+    texts.push(await answer.text())
+  }
+  expect(texts[0]?.length).toBeGreaterThan(1024 * 1024)
+  expect(texts[1]).toBe(texts[0])
+  expect(await consumptions(platform)).toHaveLength(1)
+})
+
+test('another try of a call that took the last tokens is answered', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  await platform.database.query(`update accounts set balance = 3 where kind = 'trial'`)
+  await send(platform, key, 'one')
+  // As a process leaves it that was killed between charge and answer.
+  await platform.database.query('update idempotent_calls set status = null, headers = null, body = null')
+  expect((await send(platform, key, 'one')).status).toBe(200)
+  expect((await send(platform, key, 'two')).status).toBe(402)
+  expect(await balanceOf(platform, key)).toBe(0)
+})
+
+test('a checkout that is asked for twice under one name is one', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const order = {
+    price_id: 'price_standard_1b',
+    success_url: 'http://localhost:3000/',
+    cancel_url: 'http://localhost:3000/',
+  }
+  const ask = async () => (await send(platform, key, 'one', order, '/api/v1/checkout_session')).json()
+  const first: unknown = await ask()
+  expect(first).toMatchObject({ url: expect.stringContaining('/c/pay/') })
+  expect(await ask()).toEqual(first)
+})
+
+test('a form can be repeated, too', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const ask = () =>
+    fetch(`${platform.url}/v1/bulk-embeddings`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'idempotency-key': 'one',
+        'content-type': 'multipart/form-data; boundary=limit',
+      },
+      body: [
+        '--limit\r\ncontent-disposition: form-data; name="model"\r\n\r\njina-embeddings-v3\r\n',
+        '--limit\r\ncontent-disposition: form-data; name="file"; filename="f.txt"\r\n\r\nfirst\nsecond\r\n',
+        '--limit--\r\n',
+      ].join(''),
+    })
+  const [first, again] = [await ask(), await ask()]
+  expect(first.status).toBe(200)
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(await again.text()).toBe(await first.text())
+  expect(await platform.database.query('select id from bulk_jobs')).toHaveLength(1)
+})

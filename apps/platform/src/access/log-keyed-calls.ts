@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono'
+
+import { routeOf, type Variables } from '../kernel/http/base-app.ts'
+import type { Services } from '../services.ts'
+import { productOfRoute } from './product-of-route.ts'
+
+/** Notes every call of a known key in the request log, whatever it was answered. */
+export function logKeyedCalls({
+  requestLog,
+  now,
+}: Pick<Services, 'requestLog' | 'now'>): MiddlewareHandler<{ Variables: Variables }> {
+  return async (context, next) => {
+    const at = now()
+    const started = performance.now()
+    await next()
+    const call = context.get('keyedCall')
+    if (call === undefined) return
+    const route = routeOf(context)
+    const duration = performance.now() - started
+    const record = () =>
+      requestLog.record({
+        id: context.get('requestId'),
+        keyId: call.keyId,
+        at,
+        method: context.req.method,
+        route,
+        product: call.use?.product ?? productOfRoute(route),
+        model: call.use?.model ?? null,
+        status: context.res.status,
+        tokens: call.use?.tokens ?? 0,
+        duration,
+        engine: context.res.headers.get('x-engine'),
+      })
+    if (call.streamed === undefined) record()
+    else void call.streamed.then(record, record)
+  }
+}

@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+
+import { ApiFailure } from '../kernel/http/api-failure.ts'
+import type { Charge, KeyedCall } from '../kernel/http/base-app.ts'
+import type { Database, Sql } from '../kernel/storage/database.ts'
+import { touchKey } from '../keys/keys.ts'
+import type { Scope } from '../keys/scopes.ts'
+import { refusalWords, UseRefused } from '../ledger/use-refused.ts'
+import { consume } from '../ledger/wallet.ts'
+import type { BalanceListener } from '../services.ts'
+import { findCaller, type CallingKey } from './find-caller.ts'
+
+/** The account behind a call to the main API. */
+export interface Caller {
+  /** As it was when the call began. */
+  key: CallingKey
+  /** What the request log is told of the call. */
+  call: KeyedCall
+  /** Set when the caller gave the call a name under which it is charged once. */
+  charge: Charge | undefined
+}
+
+export interface Use {
+  product: string
+  model: string
+  tokens: number
+  requestId: string
+}
+
+export interface Meter {
+  /**
+   * The key of a call. Throws 401 when it is missing, malformed, unknown, revoked or expired, and 403 when it is limited to other scopes.
+   * `any` is for what every key may do.
+   */
+  authenticate(context: Context, scope: Scope | 'any'): Promise<Caller>
+  /** Throws 402 when balance or budget do not cover `tokens`, unless an earlier try may have paid already: `charge` then tells. */
+  ensure(caller: Caller, tokens: number): void
+  /**
+   * Takes used tokens and answers what is left; in a transaction of the caller's when one is given.
+   * Throws 402, with nothing taken, when balance or budget do not cover them.
+   */
+  charge(caller: Caller, use: Use, sql?: Sql): Promise<number>
+}
+
+/** The bearer token of a request; undefined without one. */
+export function bearerToken(context: Context): string | undefined {
+  const [scheme, token, ...rest] = (context.req.header('authorization') ?? '').trim().split(/\s+/)
+  return scheme?.toLowerCase() === 'bearer' && rest.length === 0 ? token : undefined
+}
+
+/** Connects calls to the ledger: who calls, can they pay, take the tokens. `balanceChanged` hears of every charge. */
+export function createMeter(database: Database, now: () => Date, balanceChanged: BalanceListener): Meter {
+  return {
+    async authenticate(context, scope) {
+      if (context.req.header('authorization') === undefined) {
+        throw new ApiFailure(401, 'An API key is missing. Send it as "Authorization: Bearer <key>".')
+      }
+      const at = now()
+      const key = await findCaller(database, bearerToken(context) ?? '', at)
+      if (key === undefined)
+        throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
+      if (key.is_expired) {
+        throw new ApiFailure(
+          401,
+          'This API key has expired. Set a later end in the API dashboard, or use another key.',
+        )
+      }
+      const call: KeyedCall = { keyId: key.id }
+      context.set('keyedCall', call)
+      if (scope !== 'any' && key.scopes?.includes(scope) === false)
+        throw new ApiFailure(403, `This API key is not allowed to do this: it lacks the scope "${scope}".`)
+      await touchKey(database, key, at)
+      return { key, call, charge: context.get('charge') as Charge | undefined }
+    },
+    ensure({ key, charge }, tokens) {
+      if (charge?.isRepeated === true) return
+      if (key.balance < tokens) throw new ApiFailure(402, refusalWords.balance)
+      if (key.stopped_by !== null && key.remaining < tokens)
+        throw new ApiFailure(402, refusalWords[key.stopped_by])
+    },
+    async charge(caller, use, sql = database) {
+      try {
+        // One statement is atomic by itself; a transaction around it would be two more round trips.
+        const wallet = await consume(sql, {
+          keyId: caller.key.id,
+          tokens: use.tokens,
+          idempotencyKey: `consume:${caller.charge?.name ?? use.requestId}`,
+          product: use.product,
+          model: use.model,
+          at: now(),
+        })
+        caller.call.use = { product: use.product, model: use.model, tokens: use.tokens }
+        balanceChanged(caller.key.id)
+        return wallet.trial + wallet.regular
+      } catch (error) {
+        if (error instanceof UseRefused) throw new ApiFailure(402, error.message)
+        throw error
+      }
+    },
+  }
+}

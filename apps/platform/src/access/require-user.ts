@@ -1,0 +1,15 @@
+import type { Context } from 'hono'
+
+import { ApiFailure } from '../kernel/http/api-failure.ts'
+import type { Identity, Services } from '../services.ts'
+import { bearerToken } from './meter.ts'
+
+/** The signed-in user of a call. Throws 401 without a valid identity token. */
+export async function requireUser(
+  { verifyIdentity }: Pick<Services, 'verifyIdentity'>,
+  context: Context,
+): Promise<Identity> {
+  const identity = await verifyIdentity(bearerToken(context) ?? '')
+  if (identity === undefined) throw new ApiFailure(401, 'Sign in to see and change your account.')
+  return identity
+}

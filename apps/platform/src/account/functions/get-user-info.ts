@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+import type { Identity, Services } from '../../services.ts'
+import { CallableFailure } from './callable.ts'
+
+export const profile = z.object({
+  displayName: z.string().max(200).nullish(),
+  email: z.string().max(320).nullish(),
+  photoURL: z.string().max(2000).nullish(),
+  preferences: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** A user as the platform stores it: the identity provider's id and what the apps sent of the profile. */
+export type UserInfo = { uid: string } & Record<string, unknown>
+
+/**
+ * `account/getUserInfo`: merges the profile that an app sends into the stored user and answers the whole user.
+ * Empty fields leave what is stored; preferences merge field by field.
+ */
+export async function getUserInfo(services: Services, identity: Identity, data: unknown): Promise<UserInfo> {
+  const parsed = profile.safeParse(data ?? {})
+  if (!parsed.success)
+    throw new CallableFailure(
+      'INVALID_ARGUMENT',
+      parsed.error.issues[0]?.message ?? 'The profile is invalid.',
+    )
+  const sent = Object.fromEntries(
+    Object.entries(parsed.data).filter(([, value]) => value !== null && value !== undefined),
+  )
+  return services.database.transaction(async (sql) => {
+    await sql.query('insert into users (id) values ($1) on conflict (id) do nothing', [identity.uid])
+    const [row] = await sql.query<{ profile: Record<string, unknown> }>(
+      'select profile from users where id = $1 for update',
+      [identity.uid],
+    )
+    const stored = row?.profile ?? {}
+    const merged = {
+      email: identity.email,
+      ...stored,
+      ...sent,
+      preferences: {
+        ...(stored['preferences'] as object | undefined),
+        ...(sent['preferences'] as object | undefined),
+      },
+    }
+    await sql.query('update users set profile = $2, updated_at = $3 where id = $1', [
+      identity.uid,
+      JSON.stringify(merged),
+      services.now(),
+    ])
+    return { uid: identity.uid, ...merged }
+  })
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+
+import type { Database } from '../../kernel/storage/database.ts'
+import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
+import { createRequestLog, keptDays, type LoggedCall } from './request-log.ts'
+
+const at = new Date('2026-05-04T10:00:00Z')
+const call = (change: Partial<LoggedCall> = {}): LoggedCall => ({
+  id: randomUUID(),
+  keyId: 'k',
+  at,
+  method: 'POST',
+  route: '/v1/embeddings',
+  product: 'embedding',
+  model: 'jina-embeddings-v3',
+  status: 200,
+  tokens: 3,
+  duration: 1.6,
+  engine: 'local',
+  ...change,
+})
+const count = async (database: Database) => (await database.query('select id from request_log')).length
+
+/** A database whose first `failures` statements that write calls fail, after the first of them has written. */
+function failingDatabase(database: Database, failures: number) {
+  let tries = 0
+  const failing: Database = {
+    ...database,
+    async query<Row extends object>(text: string, parameters?: readonly unknown[]) {
+      if (!text.startsWith('insert')) return database.query<Row>(text, parameters)
+      tries += 1
+      if (tries === 1) await database.query(text, parameters)
+      if (tries <= failures) throw new Error('the connection is gone')
+      return database.query<Row>(text, parameters)
+    },
+  }
+  return { failing, tries: () => tries }
+}
+
+test('calls are written in batches, the last ones when it closes', async () => {
+  const database = await openTestDatabase()
+  const { failing, tries } = failingDatabase(database, 0)
+  const requestLog = createRequestLog(failing, () => at)
+  const calls = Array.from({ length: 1200 }, (_, index) => call({ tokens: index }))
+  for (const one of calls) requestLog.record(one)
+  await requestLog.close()
+  expect(tries()).toBe(3)
+  const [row] = await database.query('select * from request_log where tokens = 1199')
+  const { id } = calls.at(-1) ?? {}
+  expect(row).toMatchObject({ id, key_id: 'k', at, route: '/v1/embeddings', status: 200, duration_ms: 2 })
+  expect(await count(database)).toBe(1200)
+})
+
+test('a batch that failed is tried once more, and written once; one that fails again is lost without harm', async () => {
+  const database = await openTestDatabase()
+  const once = createRequestLog(failingDatabase(database, 1).failing, () => at)
+  once.record(call())
+  await once.close()
+  expect(await count(database)).toBe(1)
+
+  const { failing } = failingDatabase(database, 2)
+  const twice = createRequestLog(failing, () => at)
+  twice.record(call())
+  await twice.flush()
+  twice.record(call())
+  await twice.close()
+  // The lost batch had arrived in spite of its error.
+  expect(await count(database)).toBe(3)
+})
+
+test('calls that wait while the database is slow do not fill the memory', async () => {
+  const database = await openTestDatabase()
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const slow: Database = {
+    ...database,
+    query: (text, parameters) => gate.then(() => database.query(text, parameters)),
+  }
+  const requestLog = createRequestLog(slow, () => at)
+  for (let made = 0; made < 30_000; made++) requestLog.record(call())
+  open()
+  await requestLog.close()
+  expect(await count(database)).toBe(20_000)
+})
+
+test('calls older than the time they are kept for are deleted at the start', async () => {
+  const database = await openTestDatabase()
+  const first = createRequestLog(database, () => at)
+  const days = (number: number) => new Date(at.getTime() - number * 24 * 60 * 60 * 1000)
+  const kept = call({ at: days(keptDays - 1) })
+  first.record(call({ at: days(keptDays + 1) }))
+  first.record(kept)
+  await first.close()
+  await createRequestLog(database, () => at).close()
+  expect(await database.query('select id from request_log')).toEqual([{ id: kept.id }])
+})

@@ -1,0 +1,53 @@
+import type { Operation } from '../../kernel/http/operation.ts'
+import {
+  accountKey,
+  accountKeysAnswer,
+  keyWithText,
+  keyChange,
+  keysQuery,
+  newKeyBody,
+  rotationBody,
+} from '../../keys/schemas.ts'
+
+const path = '/api/v1/account/keys'
+const one = { auth: 'user', path: `${path}/{id}`, answer: accountKey, failures: [404] } as const
+
+export const accountKeyOperations = [
+  {
+    id: 'listAccountKeys',
+    method: 'get',
+    path,
+    summary: 'The keys of the signed-in user with names, scopes, ends, budgets and balances, newest first',
+    auth: 'user',
+    query: keysQuery,
+    answer: accountKeysAnswer,
+  },
+  {
+    id: 'createAccountKey',
+    method: 'post',
+    path,
+    summary: 'Make an empty key with a name; its text is shown this once',
+    auth: 'user',
+    body: newKeyBody,
+    answer: keyWithText,
+    status: 201,
+    failures: [409],
+  },
+  {
+    ...one,
+    id: 'changeAccountKey',
+    method: 'patch',
+    summary: 'Name a key, limit it to scopes, let it end, give it a budget',
+    body: keyChange,
+  },
+  { ...one, id: 'revokeAccountKey', method: 'delete', summary: 'End a key at once and for good' },
+  {
+    ...one,
+    id: 'rotateAccountKey',
+    method: 'post',
+    path: `${path}/{id}/rotate`,
+    summary: 'Give a key another text; the one until now works on for the grace',
+    body: rotationBody,
+    answer: keyWithText,
+  },
+] as const satisfies readonly Operation[]

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { askForDeletion, finishDeletions } from '../../account/delete-account.ts'
+import { eraseAccount } from '../../account/erase-account.ts'
+import { erasures } from '../../account/erasures.ts'
+import { exportAnswer } from '../../account/schemas.ts'
+import { checkout, good, pack } from '../../billing/checkout/money.test-support.ts'
+import type { Database } from '../../kernel/storage/database.ts'
+import {
+  eventually,
+  startFilePlatform,
+  startTestPlatform,
+  type TestPlatform,
+} from '../../platform.test-support.ts'
+import { sendMail } from '../../records/mails.ts'
+import { completeSession } from '../../stand-ins/stripe/sessions.ts'
+import { busyAccount, everyRow } from './busy-account.test-support.ts'
+
+const path = '/api/v1/account'
+const ada = 'ada-4711'
+const bob = 'bob-0815'
+
+/** The tables that `erasures` leaves alone, each with its reason. */
+const notErased: Readonly<Record<string, string>> = {
+  accounts: 'Balances of keys, for the ledger',
+  transfers: 'What moved, for the ledger',
+  entries: 'How much moved, for the ledger',
+  api_keys: 'Anonymised by `eraseAccount` itself: what belongs to a user is found by it',
+  account_deletions: 'Names the account until its deletion is done, and nobody afterwards',
+  trial_grants: 'Addresses of clients, which no user is tied to',
+  webhook_events: 'Ids of events',
+  provider_sessions: 'Of the payment provider: `forgetKeys`',
+  provider_events: 'Of the payment provider: `forgetKeys`',
+  provider_objects: 'Of the payment provider: `forgetKeys`',
+  provider_requests: 'Of the payment provider: `forgetKeys`',
+  migrations: 'Which migrations were applied',
+}
+
+const remove = (platform: TestPlatform, token = `user:${ada}`, confirm = `${ada}@example.org`) =>
+  platform.send('DELETE', path, { confirm }, token)
+
+async function exported(platform: TestPlatform, uid: string) {
+  const answer = await platform.get(`${path}/export`, `user:${uid}`)
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="account.json"')
+  return exportAnswer.parse(await answer.json())
+}
+
+/** Tables in which something of Ada stands. */
+async function traces(database: Database): Promise<string[]> {
+  const rows = [...(await everyRow(database))]
+  return rows.filter(([, text]) => text.toLowerCase().includes(ada)).map(([name]) => name)
+}
+
+async function ledgerIsWhole(database: Database): Promise<void> {
+  const [sums] = await database.query(
+    `select (select coalesce(sum(amount), 0)::bigint from entries) as entries,
+       (select count(*)::int from accounts where kind <> 'system' and balance <>
+         (select coalesce(sum(amount), 0) from entries where account_id = accounts.id)) as wrong`,
+  )
+  expect(sums).toEqual({ entries: 0, wrong: 0 })
+}
+
+describe('two busy accounts', () => {
+  let platform: TestPlatform
+  let key: string
+  let others: string
+  beforeAll(async () => {
+    platform = await startFilePlatform()
+    key = await busyAccount(platform, ada)
+    others = await busyAccount(platform, bob)
+  })
+  afterAll(() => platform.close())
+
+  test('an export holds all that is kept of its user, nothing of the other, and no key', async () => {
+    const data = await exported(platform, ada)
+    const { about: _, exported_at: __, user, ...sections } = data
+    expect(user).toMatchObject({ uid: ada, email: `${ada}@example.org` })
+    const empty = Object.entries(sections).filter(([, rows]) => rows.length === 0)
+    // Nothing was charged by auto-recharge.
+    expect(empty.map(([name]) => name)).toEqual(['auto_recharge_charges'])
+    expect(sections.profile).toMatchObject([{ profile: { displayName: ada } }])
+    expect(sections.keys).toMatchObject([{ tail: key.slice(-4), user_id: ada }])
+    expect(sections.bulk_rows).toMatchObject([{ input: `a text of ${ada}` }])
+    expect(sections.audit[0]).toMatchObject({ action: 'data_exported', ip: '127.0.0.1' })
+    const text = JSON.stringify(data)
+    const [hers] = await platform.database.query<{ hash: string }>(
+      'select hash from api_keys where user_id = $1',
+      [ada],
+    )
+    for (const secret of [bob, key, hers?.hash ?? '']) expect(text).not.toContain(secret)
+  })
+
+  test('deleting needs the sign-in itself, a recent one, and the address of the account', async () => {
+    expect((await remove(platform, key)).status).toBe(401)
+    expect((await remove(platform, `user:${ada}`, `${bob}@example.org`)).status).toBe(422)
+    expect((await remove(platform, `early-user:${ada}`)).status).toBe(403)
+    expect((await platform.get(`${path}/requests`, `user:${ada}`)).status).toBe(200)
+    expect((await exported(platform, ada)).keys).toMatchObject([{ revoked_at: null }])
+  })
+
+  test('afterwards nothing of the user is left, and the others and the ledger are as they were', async () => {
+    const { database } = platform
+    const before = await exported(platform, bob)
+    const [receipt] = await database.query(
+      `select receipts.id, number, amount from receipts join api_keys on api_keys.id = key_id where user_id = $1`,
+      [ada],
+    )
+    expect(await traces(database)).toEqual(
+      expect.arrayContaining([
+        'mails',
+        'provider_events',
+        'provider_objects',
+        'provider_sessions',
+        'receipts',
+        'users',
+      ]),
+    )
+    expect((await remove(platform, `user:${ada}`, ` ${ada.toUpperCase()}@example.org`)).status).toBe(200)
+    expect(await traces(database)).toEqual([])
+    await ledgerIsWhole(database)
+    expect((await platform.post('/v1/embeddings', {}, key)).status).toBe(401)
+    expect((await platform.get(`${path}/audit`, `user:${ada}`)).status).toBe(401)
+    const [kept] = await database.query('select id, number, amount, email from receipts where id = $1', [
+      (receipt as { id: string }).id,
+    ])
+    expect(kept).toEqual({ ...receipt, email: null })
+    const [left] = await database.query(
+      `select balance from accounts join api_keys on api_keys.id = key_id where erased_at is not null and accounts.kind = 'regular'`,
+    )
+    expect(left).toEqual({ balance: pack })
+    const after = await exported(platform, bob)
+    expect({ ...after, exported_at: '', user: {}, audit: after.audit.slice(1) }).toEqual({
+      ...before,
+      exported_at: '',
+      user: {},
+      audit: before.audit,
+    })
+    expect((await platform.post('/v1/embeddings', {}, others)).status).toBe(422)
+  })
+})
+
+test('what a call that was under way writes meanwhile goes as well', async () => {
+  const platform: TestPlatform = await startTestPlatform(
+    {},
+    {
+      deleteIdentity: async () => {
+        await platform.database.query(
+          `insert into balance_notifications (key_id, threshold, email, armed, created_at) select id, 1, $1, true, now() from api_keys`,
+          [`${ada}@example.org`],
+        )
+        await platform.database.query('insert into users (id) values ($1)', [ada])
+      },
+    },
+  )
+  await platform.trialKey(`user:${ada}`)
+  expect((await remove(platform)).status).toBe(200)
+  expect(await traces(platform.database)).toEqual([])
+})
+
+test('codes that were sent to the address and the phone number go, those of others stay', async () => {
+  const platform = await startTestPlatform()
+  const { services, database } = platform
+  const phone = '+4930471100'
+  for (const recipient of ['Ada@Example.org', phone, 'bob@example.org'])
+    await sendMail(database, { kind: 'notice', recipient, subject: 'Your code', body: '', at: new Date() })
+  const change = { kind: 'change-email', recipient: 'new@example.org', subject: '', at: new Date() } as const
+  await sendMail(database, { ...change, body: 'The account ada@example.org is to use new@example.org:' })
+  await sendMail(database, { ...change, body: 'The account ada@example.org.uk is to use new@example.org:' })
+  const identity = { uid: 'ada', email: 'ada@example.org', phone, authTime: new Date() }
+  await askForDeletion(services, identity, '127.0.0.1')
+  await finishDeletions(services)
+  expect(await database.query('select recipient from mails order by 1')).toEqual([
+    { recipient: 'bob@example.org' },
+    { recipient: 'new@example.org' },
+  ])
+})
+
+test('a payment that arrives after the deletion is booked, and tells nobody', async () => {
+  const platform = await startTestPlatform()
+  const { database } = platform
+  const key = await platform.trialKey(`user:${ada}`)
+  const email = `${ada}@example.org`
+  const { session } = await checkout(platform, key)
+  // The provider has taken the money, but its event cannot leave before the account is gone.
+  await database.query(`update provider_events set next_attempt_at = 'infinity'`)
+  await database.transaction(async (sql) => {
+    await completeSession(sql, session, { ...good, email }, 'pays', new Date())
+    await sql.query(`update provider_events set next_attempt_at = 'infinity'`)
+  })
+  expect((await remove(platform)).status).toBe(200)
+  await database.query(`update provider_events set next_attempt_at = now()`)
+  const receipts = await eventually(
+    () => database.query('select amount, email from receipts'),
+    ({ length }) => length > 0,
+  )
+  expect(receipts).toEqual([{ amount: 5000, email: null }])
+  expect(await traces(database)).toEqual([])
+  await ledgerIsWhole(database)
+})
+
+describe('a deletion that is interrupted', () => {
+  test('by the identity provider is done when it is asked for again', async () => {
+    let fails = true
+    const platform = await startTestPlatform(
+      {},
+      {
+        deleteIdentity: () =>
+          fails ? Promise.reject(new Error('The identity provider is down.')) : Promise.resolve(),
+      },
+    )
+    await busyAccount(platform, ada)
+    const failed = await remove(platform)
+    expect([failed.status, await failed.json()]).toEqual([
+      503,
+      { detail: expect.stringContaining('ask again') as string },
+    ])
+    expect(await traces(platform.database)).toEqual(['account_deletions'])
+    // What a page that is still open does meanwhile goes as well.
+    await platform.trialKey(`user:${ada}`)
+    fails = false
+    expect((await remove(platform)).status).toBe(200)
+    expect(await traces(platform.database)).toEqual([])
+    expect((await remove(platform)).status).toBe(401)
+  })
+
+  test('by the end of the process is done by the next one', async () => {
+    const platform = await startTestPlatform()
+    await busyAccount(platform, ada)
+    const identity = { uid: ada, email: `${ada}@example.org`, authTime: new Date() }
+    await askForDeletion(platform.services, identity, '127.0.0.1')
+    await finishDeletions(platform.services)
+    expect(await traces(platform.database)).toEqual([])
+    const [deletion] = await platform.database.query(
+      'select user_id, addresses, finished_at from account_deletions',
+    )
+    expect(deletion).toEqual({ user_id: null, addresses: null, finished_at: expect.any(Date) as Date })
+  })
+
+  test('after any of its statements leaves everything as it was', async () => {
+    const platform = await startTestPlatform()
+    await busyAccount(platform, ada)
+    const user = { uid: ada, addresses: [`${ada}@example.org`], keyIds: [] }
+    const before = await everyRow(platform.database)
+    let statements = Infinity
+    for (let end = 1; end < statements; end++) {
+      let made = 0
+      const cut = platform.database.transaction(async (sql) => {
+        const query: Database['query'] = (text, values) => {
+          made += 1
+          if (made === end) return Promise.reject(new Error('The process ends.'))
+          return sql.query(text, values)
+        }
+        await eraseAccount({ query }, user, new Date())
+        statements = made
+        throw new Error('The process ends.')
+      })
+      await expect(cut).rejects.toThrow('The process ends.')
+    }
+    expect(statements).toBeGreaterThan(Object.keys(erasures).length)
+    const after = await everyRow(platform.database)
+    expect([...before.keys()].filter((table) => before.get(table) !== after.get(table))).toEqual([])
+  })
+})
+
+test('of every table it is said what becomes of it', async () => {
+  const platform = await startTestPlatform()
+  const tables = [...(await everyRow(platform.database)).keys()]
+  expect([...Object.keys(erasures), ...Object.keys(notErased)].toSorted()).toEqual(tables.toSorted())
+})

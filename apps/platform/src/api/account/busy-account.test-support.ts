@@ -1,0 +1,63 @@
+import { buy, metadataOf, order, pay, setupPage } from '../../billing/checkout/money.test-support.ts'
+import type { Database } from '../../kernel/storage/database.ts'
+import { eventually, type TestPlatform } from '../../platform.test-support.ts'
+
+const examples = [
+  { text: 'The kettle boils, the leaves steep', label: 'tea' },
+  { text: 'Espresso from roasted beans', label: 'coffee' },
+]
+
+/** A user who has used everything; answers the key. Every text and address that is sent names the user. */
+export async function busyAccount(platform: TestPlatform, uid: string): Promise<string> {
+  const token = `user:${uid}`
+  const email = `${uid}@example.org`
+  const key = await platform.trialKey(token)
+  const authorization = { authorization: `Bearer ${key}` }
+  await fetch(
+    `http://127.0.0.1:${platform.ports.functions}/demo-search-foundation/us-central1/account/getUserInfo`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ data: { displayName: uid, email } }),
+    },
+  )
+  await buy(platform, key, 1, email)
+  await pay(await setupPage(platform, key, { threshold: 1000 }, email), { email })
+  await eventually(
+    () => metadataOf(platform, key),
+    (metadata) => metadata['auto_recharge'] === true,
+  )
+  // Begun, and left.
+  await setupPage(platform, key, { threshold: 1000 }, email)
+  await platform.post('/api/v1/checkout_session', order, key)
+  await platform.post('/api/v1/billing/balance_notification', { thresholds: [20_000_000_000], email }, key)
+  const limit = { tokens: 1_000_000_000, alert_percent: 90 }
+  await platform.send('PUT', '/api/v1/account/spend_limit', limit, token)
+  await platform.post('/v1/train', { model: 'jina-embeddings-v3', input: examples, num_iters: 1 }, key)
+  const form = new FormData()
+  form.set('model', 'jina-embeddings-v2-small-en')
+  form.set('email', email)
+  form.set('file', new File([`a text of ${uid}\n`], `${uid}.txt`))
+  await fetch(`${platform.url}/v1/bulk-embeddings`, { method: 'POST', body: form, headers: authorization })
+  // Of the purchase and of the bulk job.
+  await eventually(
+    () =>
+      platform.database.query<{ subject: string }>('select subject from mails where recipient = $1', [email]),
+    (mails) => mails.length === 2,
+  )
+  await platform.services.requestLog.flush()
+  return key
+}
+
+/** Every row of every table as text, by the table's name. */
+export async function everyRow(database: Database): Promise<Map<string, string>> {
+  const tables = await database.query<{ name: string }>(
+    'select tablename as name from pg_tables where schemaname = current_schema()',
+  )
+  const texts = new Map<string, string>()
+  for (const { name } of tables) {
+    const rows = await database.query(`select to_jsonb(${name}) as row from ${name}`)
+    texts.set(name, JSON.stringify(rows))
+  }
+  return texts
+}

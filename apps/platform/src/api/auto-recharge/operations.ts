@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+import {
+  autoRechargeBody,
+  autoRechargeInfo,
+  autoRechargeOff,
+  settingsQuery,
+} from '../../billing/auto-recharge/schemas.ts'
+import type { Operation } from '../../kernel/http/operation.ts'
+
+export const autoRechargeOperations = [
+  {
+    id: 'createAutoRecharge',
+    method: 'post',
+    path: '/api/v1/auto_recharge',
+    summary: 'Begin auto-recharge: answers the page on which a card is saved',
+    description: 'A pack is bought when the balance falls below the threshold, at most once an hour.',
+    auth: 'key',
+    body: autoRechargeBody,
+    answer: z.object({ url: z.url() }),
+    failures: [403],
+  },
+  {
+    id: 'setAutoRechargeThreshold',
+    method: 'post',
+    path: '/api/v1/auto_recharge/settings',
+    summary: 'Change when auto-recharge buys, and how much it may spend in a month',
+    auth: 'key',
+    query: settingsQuery,
+    answer: autoRechargeInfo,
+    failures: [404],
+  },
+  {
+    id: 'disableAutoRecharge',
+    method: 'delete',
+    path: '/api/v1/auto_recharge',
+    summary: 'Turn auto-recharge off',
+    auth: 'key',
+    answer: autoRechargeOff,
+  },
+] as const satisfies readonly Operation[]

@@ -1,0 +1,48 @@
+import { Hono } from 'hono'
+
+import type { Stripe } from '../../billing/checkout/create-checkout.ts'
+import { settleEvent } from '../../billing/checkout/settle-event.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import type { App } from '../../kernel/http/base-app.ts'
+import { log } from '../../kernel/http/log.ts'
+import type { Services } from '../../services.ts'
+
+/** A webhook's own clock may differ from ours by this much, in both directions. The SDK checks only the past. */
+const toleranceSeconds = 300
+
+function signedAt(header: string): number {
+  return Number(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? Number.NaN)
+}
+
+/**
+ * `POST /webhooks/stripe`: what the payment provider tells. An event acts once by its id, a payment credits once by its own id,
+ * and both are recorded in one transaction with the credit, so a process killed midway leaves nothing half done.
+ */
+export function webhookRoutes(services: Services, stripe: Stripe): App {
+  const { config, now } = services
+  const app: App = new Hono()
+  app.post('/stripe', async (context) => {
+    const header = context.req.header('stripe-signature') ?? ''
+    const body = await context.req.text()
+    const milliseconds = now().getTime()
+    let event
+    try {
+      event = await stripe.webhooks.constructEventAsync(
+        body,
+        header,
+        config.webhookSecret,
+        toleranceSeconds,
+        undefined,
+        milliseconds,
+      )
+    } catch {
+      throw new ApiFailure(400, 'The signature of this webhook is not valid.')
+    }
+    if (signedAt(header) > milliseconds / 1000 + toleranceSeconds)
+      throw new ApiFailure(400, 'The signature of this webhook lies in the future.')
+    await settleEvent(services, stripe, { id: event.id, type: event.type, object: event.data.object })
+    log('info', 'webhook settled', { event: event.id, type: event.type })
+    return context.json({ received: true })
+  })
+  return app
+}

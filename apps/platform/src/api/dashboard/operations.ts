@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+import type { Operation } from '../../kernel/http/operation.ts'
+import {
+  checkoutBody,
+  consumptionAnswer,
+  filterQuery,
+  keyInfoAnswer,
+  keyQuery,
+  pageQuery,
+  transactionPageAnswer,
+  transactionsAnswer,
+} from './schemas.ts'
+
+export const dashboardApiOperations = [
+  {
+    id: 'getKeyInfo',
+    method: 'get',
+    path: '/api/v1/api_key/fe_user',
+    summary: 'The wallet and the standing of a key',
+    auth: 'query-key',
+    query: keyQuery,
+    answer: keyInfoAnswer,
+  },
+  {
+    id: 'revokeKey',
+    method: 'delete',
+    path: '/api/v1/api_key',
+    summary: 'End a key at once and for good',
+    auth: 'key',
+    botCheck: true,
+    answer: z.object({ revoked: z.literal(true) }),
+  },
+  {
+    id: 'listOwnKeys',
+    method: 'get',
+    path: '/api/v1/keys',
+    summary: 'The keys of the signed-in user, without their text',
+    auth: 'user',
+    answer: z.array(z.looseObject({ id: z.string(), kind: z.string(), tail: z.string() })),
+  },
+  {
+    id: 'listTransactions',
+    method: 'get',
+    path: '/api/v1/billing/transaction',
+    summary: 'The history of a key, newest first',
+    description: 'Of one key, or of all keys of a signed-in user; as CSV the whole of it.',
+    auth: 'key-or-user',
+    query: filterQuery,
+    answer: transactionsAnswer,
+    answerTypes: ['text/csv'],
+  },
+  {
+    id: 'pageTransactions',
+    method: 'get',
+    path: '/api/v1/billing/paginated_transaction',
+    summary: 'The history of a key page by page, newest first',
+    description: 'Of one key, or of all keys of a signed-in user; as CSV one page of it, with x-next-cursor.',
+    auth: 'key-or-user',
+    query: pageQuery,
+    answer: transactionPageAnswer,
+    answerTypes: ['text/csv'],
+  },
+  {
+    id: 'getTotalConsumption',
+    method: 'get',
+    path: '/api/v1/billing/total_consumption',
+    summary: 'All tokens a key has used, and the split by day, product and model',
+    auth: 'key',
+    answer: consumptionAnswer,
+  },
+  {
+    id: 'createCheckoutSession',
+    method: 'post',
+    path: '/api/v1/checkout_session',
+    summary: 'Open the purchase of a pack; only our own sites may be returned to',
+    auth: 'key',
+    body: checkoutBody,
+    answer: z.object({ url: z.url() }),
+    failures: [403],
+  },
+] as const satisfies readonly Operation[]

@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+
+import type { VerifyBotCheck } from '../../access/require-bot-check.ts'
+import { createCheckout, type Stripe } from '../../billing/checkout/create-checkout.ts'
+import { requireOwnOrigin } from '../../billing/checkout/own-sites.ts'
+import type { App } from '../../kernel/http/base-app.ts'
+import { parseJson } from '../../kernel/http/parse.ts'
+import type { Services } from '../../services.ts'
+import { accountRoutes } from '../account/routes.ts'
+import { autoRechargeRoutes } from '../auto-recharge/routes.ts'
+import { balanceNotificationRoutes } from '../balance-notification/routes.ts'
+import { catalogRoutes } from '../catalog/routes.ts'
+import { transferRoutes } from '../transfer/routes.ts'
+import { billingRoutes } from './billing-routes.ts'
+import { keyRoutes } from './key-routes.ts'
+import { checkoutBody } from './schemas.ts'
+
+/** The dashboard API, `/api/v1` (specification §7). */
+export function dashboardApiRoutes(services: Services, stripe: Stripe, verifyBotCheck: VerifyBotCheck): App {
+  const { config, meter } = services
+  const app: App = new Hono()
+  app.route('/', catalogRoutes(services))
+  app.route('/', keyRoutes(services, verifyBotCheck))
+  app.route('/account', accountRoutes(services))
+  app.route('/auto_recharge', autoRechargeRoutes(services, stripe))
+  app.route('/billing', billingRoutes(services))
+  app.route('/billing/balance_notification', balanceNotificationRoutes(services))
+  app.route('/billing/transfer_balance', transferRoutes(services, verifyBotCheck))
+  app.post('/checkout_session', async (context) => {
+    const { key } = await meter.authenticate(context, 'billing')
+    requireOwnOrigin(context, config.appOrigins)
+    const order = await parseJson(context, checkoutBody)
+    return context.json({ url: await createCheckout(stripe, config.appOrigins, key, order) })
+  })
+  return app
+}

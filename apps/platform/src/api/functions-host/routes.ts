@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+import { bearerToken } from '../../access/meter.ts'
+import { CallableFailure } from '../../account/functions/callable.ts'
+import { getUserInfo } from '../../account/functions/get-user-info.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { baseApp, type App } from '../../kernel/http/base-app.ts'
+import { log } from '../../kernel/http/log.ts'
+import { isUnstorableText } from '../../kernel/http/unstorable-text.ts'
+import type { Identity, Services } from '../../services.ts'
+
+type CallableFunction = (services: Services, identity: Identity, data: unknown) => Promise<unknown>
+
+/** Every callable function by its address, `{service}/{method}`. */
+export const functions: Readonly<Record<string, CallableFunction>> = { 'account/getUserInfo': getUserInfo }
+const envelope = z.object({ data: z.unknown() })
+
+/** What went wrong, in the callable protocol, when it was the caller's fault; undefined when it was ours. */
+function asCallableFailure(error: Error): CallableFailure | undefined {
+  if (error instanceof CallableFailure) return error
+  if (isUnstorableText(error))
+    return new CallableFailure(
+      'INVALID_ARGUMENT',
+      'A text of the request holds a character that cannot be kept.',
+    )
+  // Only what every service checks before its routes fails this way: the size of the body.
+  if (error instanceof ApiFailure && error.status < 500)
+    return new CallableFailure('INVALID_ARGUMENT', error.message)
+  return undefined
+}
+
+/** The callable functions host: `POST /{project}/{region}/{service}/{method}` with `{data}` in and `{result}` or `{error}` out. */
+export function functionsHost(services: Services): App {
+  const { config } = services
+  const app = baseApp(services)
+
+  app.post('/:project/:region/:service/:method', async (context) => {
+    const { project, region, service, method } = context.req.param()
+    const call = functions[`${service}/${method}`]
+    if (project !== config.projectId || region !== config.region || call === undefined) {
+      throw new CallableFailure('NOT_FOUND', 'This function does not exist.')
+    }
+    const body = envelope.safeParse(await context.req.json().catch(() => undefined))
+    if (!body.success)
+      throw new CallableFailure('INVALID_ARGUMENT', 'The body must be a JSON object with the field data.')
+    const identity = await services.verifyIdentity(bearerToken(context) ?? '')
+    if (identity === undefined) throw new CallableFailure('UNAUTHENTICATED', 'Sign in to make this call.')
+    return context.json({ result: await call(services, identity, body.data.data) })
+  })
+
+  app.onError((error, context) => {
+    const failure = asCallableFailure(error)
+    if (failure !== undefined) {
+      return context.json({ error: { status: failure.status, message: failure.message } }, failure.httpStatus)
+    }
+    log('error', 'function failed', {
+      requestId: context.get('requestId'),
+      path: context.req.path,
+      error: error.stack ?? String(error),
+    })
+    return context.json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500)
+  })
+  return app
+}

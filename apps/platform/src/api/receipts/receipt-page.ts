@@ -1,0 +1,46 @@
+import { html, raw } from 'hono/html'
+
+import type { ReceiptRecord } from '../../billing/receipts/schemas.ts'
+import { page } from '../../kernel/http/page.ts'
+
+/** Long names and ids wrap on a phone; paper is light. */
+const styles =
+  'dd { min-inline-size: 0; overflow-wrap: anywhere; } @media print { :root { color-scheme: light; } }'
+
+const number = (value: number) => value.toLocaleString('en-US')
+
+/** A receipt as a page of its own, to print or to keep: it loads nothing from elsewhere. */
+export function receiptPage(receipt: ReceiptRecord) {
+  const { product_name: product, order_quantity: quantity, key_name: name } = receipt
+  const how = receipt.kind === 'auto_recharge' ? 'Auto-recharge' : 'Checkout'
+  const rows: readonly (readonly [string, string])[] = [
+    ['Number', number(receipt.number)],
+    ['Date', `${receipt.created_at.slice(0, 10)} (UTC)`],
+    ['Product', product],
+    ['Quantity', number(quantity)],
+    ['Tokens', number(receipt.token_quantity)],
+    ['Amount', receipt.amount_text],
+    ['Bought by', how],
+    ['API key', `${name === null ? '' : `${name}, `}ends in ${receipt.key_tail}`],
+    ...(receipt.email === null ? [] : [['E-mail', receipt.email] as const]),
+    ['Payment', receipt.id],
+  ]
+  return page(
+    `Receipt ${receipt.number}`,
+    html`<style>
+        ${raw(styles)}
+      </style>
+      <h1>Receipt ${receipt.number}</h1>
+      <p class="note">
+        This receipt comes from the local platform of Search Foundation. It is a test: no money moved, and it
+        is no invoice.
+      </p>
+      <dl class="card">
+        ${rows.map(
+          ([term, value]) =>
+            html`<dt>${term}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>`,
+  )
+}

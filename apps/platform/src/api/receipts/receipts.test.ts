@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+
+import { buy } from '../../billing/checkout/money.test-support.ts'
+import { receiptsAnswer } from '../../billing/receipts/schemas.ts'
+import { writeReceipt } from '../../billing/receipts/write-receipt.ts'
+import { createKey } from '../../keys/keys.ts'
+import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
+
+const path = '/api/v1/account/receipts'
+const at = new Date('2026-05-04T23:30:00Z')
+
+const list = async (platform: TestPlatform, query = '', token = 'user:ada') =>
+  receiptsAnswer.parse(await (await platform.get(path + query, token)).json())
+
+async function receiptFor(platform: TestPlatform, userId: string, id: string, product = 'Standard pack') {
+  const { database } = platform
+  const { id: keyId } = await database.transaction((sql) => createKey(sql, { kind: 'zero', userId, at }))
+  await writeReceipt(database, {
+    id,
+    keyId,
+    kind: 'checkout',
+    email: 'a&b@example.org',
+    priceId: 'price_standard_1b',
+    product,
+    quantity: 3,
+    tokens: 3_000_000_000,
+    amount: 15_000,
+    currency: 'usd',
+    at,
+  })
+}
+
+test('a purchase leaves its receipt with the user of the key', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey('user:ada')
+  await buy(platform, key, 2)
+  const { records } = await list(platform)
+  expect(records).toMatchObject([
+    {
+      number: 1,
+      kind: 'checkout',
+      product_name: 'Standard pack',
+      order_quantity: 2,
+      token_quantity: 2_000_000_000,
+      amount: 10_000,
+      currency: 'usd',
+      amount_text: '100.00 USD',
+      email: 'a@example.org',
+      key_tail: key.slice(-4),
+    },
+  ])
+  const one = await platform.get(`${path}/${records[0]?.id}`, 'user:ada')
+  expect(await one.json()).toEqual(records[0])
+})
+
+test('the receipts of all keys are read page by page, those of others never', async () => {
+  const platform = await startTestPlatform()
+  for (const id of ['p1', 'p2', 'p3']) await receiptFor(platform, 'ada', id)
+  await receiptFor(platform, 'bob', 'p4')
+  const first = await list(platform, '?limit=2')
+  const second = await list(platform, `?limit=2&cursor=${first.next_cursor}`)
+  expect([...first.records, ...second.records].map(({ id }) => id)).toEqual(['p3', 'p2', 'p1'])
+  expect(second.next_cursor).toBeNull()
+  for (const id of ['p4', 'p4.html', 'missing'])
+    expect((await platform.get(`${path}/${id}`, 'user:ada')).status, id).toBe(404)
+  expect((await platform.get(`${path}/p4`)).status).toBe(401)
+})
+
+test('a receipt is a page that loads nothing, says what it is, and holds names as text', async () => {
+  const platform = await startTestPlatform()
+  await receiptFor(platform, 'ada', 'cs_1', '<script>alert(1)</script>')
+  const byHeader = await fetch(`${platform.url}${path}/cs_1`, {
+    headers: { authorization: 'Bearer user:ada', accept: 'text/html,*/*;q=0.8' },
+  })
+  const text = await byHeader.text()
+  expect(byHeader.headers.get('content-type')).toContain('text/html')
+  expect(await (await platform.get(`${path}/cs_1.html`, 'user:ada')).text()).toBe(text)
+  for (const part of [
+    'no money moved',
+    '150.00 USD',
+    '2026-05-04',
+    '3,000,000,000',
+    'a&amp;b@example.org',
+    'cs_1',
+  ])
+    expect(text).toContain(part)
+  expect(text).not.toContain('<script')
+  expect(text).not.toMatch(/(src|href)="(?!data:)/)
+})

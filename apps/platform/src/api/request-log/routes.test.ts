@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+
+import { requestsAnswer } from '../../account/request-log/schemas.ts'
+import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
+
+const path = '/api/v1/account/requests'
+const embeddings = { model: 'jina-embeddings-v3', input: 'a few words', dimensions: 8 }
+
+const page = async (platform: TestPlatform, query = '', token = 'user:ada') =>
+  requestsAnswer.parse(await (await platform.get(path + query, token)).json())
+
+const statuses = async (platform: TestPlatform, query = '') =>
+  (await page(platform, query)).records.map(({ status }) => status)
+
+async function emptyKey(platform: TestPlatform, token: string): Promise<string> {
+  const body = new URLSearchParams({ 'cf-turnstile-response': await platform.botCheck() })
+  const answer = await fetch(`${platform.url}/empty`, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return ((await answer.json()) as { api_key: string }).api_key
+}
+
+test('every call with a key is in the log, answered well or not, with nothing of what was sent', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey('user:ada')
+  const done = await platform.post('/v1/embeddings', embeddings, key)
+  await platform.post('/v1/embeddings?secret=4711', { ...embeddings, dimensions: 5000 }, key)
+  await platform.post('/v1/embeddings', embeddings, await emptyKey(platform, 'user:ada'))
+  const { records } = await page(platform)
+  const common = { method: 'POST', route: '/v1/embeddings', product: 'embedding' }
+  expect(records).toMatchObject([
+    { ...common, status: 402, tokens: 0, model: null },
+    { ...common, status: 422, tokens: 0, model: null, engine: null },
+    { ...common, status: 200, tokens: 3, model: 'jina-embeddings-v3', engine: 'local' },
+  ])
+  expect(records[2]).toMatchObject({ id: done.headers.get('x-request-id'), key_tail: key.slice(-4) })
+  const stored = JSON.stringify(await platform.database.query('select * from request_log'))
+  for (const secret of ['a few words', '4711', key]) expect(stored).not.toContain(secret)
+})
+
+test('calls without a good key are not in it, and those of others are seen by nobody else', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey('user:ada')
+  await platform.post('/v1/embeddings', embeddings, key)
+  await platform.post('/v1/embeddings', embeddings, 'nonsense')
+  await platform.post('/v1/embeddings', embeddings, await platform.trialKey())
+  expect(await statuses(platform)).toEqual([200])
+  const [{ key_id: keyId } = { key_id: '' }] = (await page(platform)).records
+  for (const query of ['', `?key_id=${keyId}`, `?key_id=${key.slice(-4)}`])
+    expect((await page(platform, query, 'user:bob')).records).toEqual([])
+  for (const token of [undefined, key, 'nonsense']) expect((await platform.get(path, token)).status).toBe(401)
+})
+
+test('it is narrowed by key, product, status and day, and read page by page', async () => {
+  let at = new Date('2026-05-03T23:59:00Z')
+  const platform = await startTestPlatform({}, { now: () => at })
+  const key = await platform.trialKey('user:ada')
+  const other = await platform.trialKey('user:ada')
+  await platform.post('/v1/embeddings', embeddings, key)
+  at = new Date('2026-05-04T00:00:00Z')
+  await platform.post('/v1/embeddings', {}, key)
+  await platform.post('/v1/segment', { content: 'One. Two.' }, other)
+  await platform.post('/v1/rerank', { model: 'none', query: 'a', documents: ['b'] }, other)
+  expect(await statuses(platform, '?product=embedding')).toEqual([422, 200])
+  expect(await statuses(platform, '?status=4xx')).toHaveLength(2)
+  expect(await statuses(platform, '?status=422')).toEqual([422])
+  expect(await statuses(platform, `?key_id=${key.slice(-4)}`)).toEqual([422, 200])
+  expect(await statuses(platform, '?to=2026-05-03')).toEqual([200])
+  expect(await statuses(platform, '?from=2026-05-04')).toHaveLength(3)
+  const all = (await page(platform)).records.map(({ id }) => id)
+  const read: string[] = []
+  let query = '?limit=1'
+  for (;;) {
+    const { records, next_cursor: cursor } = await page(platform, query)
+    read.push(...records.map(({ id }) => id))
+    if (cursor === null) break
+    query = `?limit=1&cursor=${cursor}`
+  }
+  expect(read).toEqual(all)
+  expect(new Set(read).size).toBe(4)
+  for (const wrong of ['?status=200%20', '?cursor=1', '?limit=0', '?from=yesterday'])
+    expect((await platform.get(path + wrong, 'user:ada')).status, wrong).toBe(422)
+})
+
+test('as CSV it is whole, and no field is taken for a formula', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey('user:ada')
+  for (let made = 0; made < 3; made++) await platform.post('/v1/embeddings', embeddings, key)
+  await platform.services.requestLog.flush()
+  await platform.database.query(
+    `update request_log set model = '=cmd()' where id = (select max(id) from request_log)`,
+  )
+  const answer = await fetch(`${platform.url}${path}?limit=1`, {
+    headers: { authorization: 'Bearer user:ada', accept: 'text/csv' },
+  })
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="requests.csv"')
+  const text = await answer.text()
+  expect(text.trimEnd().split('\r\n')).toHaveLength(4)
+  expect(text).toContain(",'=cmd(),200,3,")
+})

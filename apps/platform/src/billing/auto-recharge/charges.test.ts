@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+
+import { balanceOf, eventually, startTestPlatform } from '../../platform.test-support.ts'
+import { createStripe } from '../checkout/create-checkout.ts'
+import { cards, metadataOf, pack, spend, subjectsTo, trial } from '../checkout/money.test-support.ts'
+import { keyIdOf } from '../transfer/transfer-balance.ts'
+import { openCharge } from './charges.ts'
+import { charges, look, recharging, saveCard, settled } from './recharge.test-support.ts'
+import { rechargeDueKeys } from './recharge.ts'
+
+const hour = 3_600_000
+const start = Date.parse('2026-05-10T12:00:00Z')
+let time = start
+beforeEach(() => {
+  time = start
+})
+
+const startPlatform = () => startTestPlatform({}, { now: () => new Date(time) })
+
+describe('auto-recharge', () => {
+  test('buys one pack when a use takes the balance below the threshold, and not again within the hour', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.pays, { threshold: String(trial) })
+    expect(await balanceOf(platform, key)).toBe(trial)
+    await platform.post('/v1/embeddings', { model: 'jina-embeddings-v3', input: 'a few words' }, key)
+    await settled(platform, key, trial - 3 + pack)
+    expect(await metadataOf(platform, key)).toMatchObject({
+      auto_recharge: true,
+      auto_recharge_threshold: trial,
+      auto_recharge_price_id: 'price_standard_1b',
+      auto_recharge_card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034 },
+      auto_recharge_taken_this_month: 5000,
+      auto_recharge_last_attempt: { at: new Date(start).toISOString(), outcome: 'paid', detail: null },
+    })
+    expect(await subjectsTo(platform, 'owner@example.org')).toEqual(['Receipt: Standard pack'])
+
+    await spend(platform, key, pack)
+    await look(platform)
+    expect(await balanceOf(platform, key)).toBe(trial - 3)
+    expect((await metadataOf(platform, key))['auto_recharge_next_attempt']).toBe(
+      new Date(start + hour).toISOString(),
+    )
+    time += hour
+    await look(platform)
+    await settled(platform, key, trial - 3 + pack)
+    expect(await charges(platform, key)).toEqual(['paid', 'paid'])
+  })
+
+  test('a card that declines waits longer each time, says so, stops after five, and goes on with another card', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.declinesLater)
+    await spend(platform, key, 1)
+    await eventually(
+      () => charges(platform, key),
+      (states) => states[0] === 'refused',
+    )
+    const wait = async () =>
+      Date.parse((await metadataOf(platform, key))['auto_recharge_next_attempt'] as string) - time
+    for (const hours of [1, 2, 4, 8]) {
+      expect(await wait()).toBe(hours * hour)
+      time += hours * hour - 1
+      await look(platform)
+      expect(await wait()).toBe(1)
+      time += 1
+      await look(platform)
+    }
+    expect(await metadataOf(platform, key)).toMatchObject({
+      auto_recharge_paused: true,
+      auto_recharge_next_attempt: null,
+      auto_recharge_taken_this_month: 0,
+      auto_recharge_last_attempt: {
+        at: new Date(time).toISOString(),
+        outcome: 'refused',
+        detail: expect.stringContaining('declined') as string,
+      },
+    })
+    time += 100 * hour
+    await look(platform)
+    expect(await charges(platform, key)).toEqual(Array.from({ length: 5 }, () => 'refused'))
+    expect(await subjectsTo(platform, 'owner@example.org')).toEqual([
+      'Auto-recharge failed',
+      'Auto-recharge has stopped',
+    ])
+    expect(await balanceOf(platform, key)).toBe(trial - 1)
+    await saveCard(platform, key, cards.pays)
+    await settled(platform, key, trial - 1 + pack)
+  })
+
+  test('a card whose bank asks its owner is refused when the owner is not there', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.asksOwner)
+    await spend(platform, key, 1)
+    const metadata = await eventually(
+      () => metadataOf(platform, key),
+      ({ auto_recharge_last_attempt: last }) =>
+        (last as { outcome: string } | null | undefined)?.outcome === 'refused',
+    )
+    expect(metadata['auto_recharge_last_attempt']).toMatchObject({
+      detail: expect.stringContaining('confirm') as string,
+    })
+  })
+
+  test('the monthly cap ends buying until the next month, or until it is raised', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.pays, { threshold: trial, monthly_cap: 9000 })
+    await spend(platform, key, 1)
+    await settled(platform, key, trial - 1 + pack)
+    await spend(platform, key, pack)
+    time += hour
+    for (let again = 0; again < 3; again++) await look(platform)
+    expect(await metadataOf(platform, key)).toMatchObject({
+      auto_recharge_next_attempt: '2026-06-01T00:00:00.000Z',
+      auto_recharge_last_attempt: { outcome: 'monthly_cap' },
+    })
+    expect(await charges(platform, key)).toEqual(['paid'])
+    expect(
+      (await subjectsTo(platform, 'owner@example.org')).filter((text) => text.includes('cap')),
+    ).toHaveLength(1)
+
+    const raised = await platform.post(
+      `/api/v1/auto_recharge/settings?threshold=${trial}&monthly_cap=10000`,
+      {},
+      key,
+    )
+    expect(await raised.json()).toMatchObject({ auto_recharge: true, auto_recharge_monthly_cap: 10_000 })
+    await settled(platform, key, trial - 1 + pack)
+    await spend(platform, key, pack)
+    time = Date.parse('2026-06-01T00:00:00Z')
+    await look(platform)
+    await settled(platform, key, trial - 1 + pack)
+    expect((await metadataOf(platform, key))['auto_recharge_taken_this_month']).toBe(5000)
+  })
+
+  test('an ended process charges once, whether it ended before or after the provider took the money', async () => {
+    const platform = await startPlatform()
+    const stripe = createStripe(platform.ports.payments)
+    for (const isTaken of [false, true]) {
+      const key = await recharging(platform, cards.pays)
+      const keyId = (await keyIdOf(platform.database, key)) ?? ''
+      // The balance falls and the charge is recorded; the process ends before it learns the outcome.
+      await platform.database.query(`update auto_recharges set threshold = $2 where key_id = $1`, [
+        keyId,
+        trial + 1,
+      ])
+      const charge = await platform.database.transaction((sql) => openCharge(sql, keyId, new Date(time)))
+      if (charge === undefined) throw new Error('A charge was due.')
+      // Settings that change meanwhile do not change what is asked for again.
+      await platform.database.query(`update auto_recharges set email = 'changed@example.org'`)
+      if (isTaken) {
+        await stripe.paymentIntents.create(
+          {
+            amount: charge.amount,
+            currency: charge.currency,
+            customer: charge.customer_id,
+            payment_method: charge.payment_method_id,
+            off_session: true,
+            confirm: true,
+            metadata: { charge_id: charge.id, key_id: keyId, price_id: charge.price_id, email: charge.email },
+          },
+          { idempotencyKey: charge.id },
+        )
+      }
+      await Promise.all([look(platform), look(platform)])
+      await settled(platform, key, trial + pack)
+      expect(await charges(platform, key)).toEqual(['paid'])
+    }
+    const taken = await platform.database.query(
+      `select id from provider_objects where data->>'object' = 'payment_intent'`,
+    )
+    expect(taken).toHaveLength(2)
+  })
+
+  test('a provider that does not answer is asked again for the same charge', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.pays)
+    await platform.database.query('update auto_recharges set threshold = $1', [trial + 1])
+    await rechargeDueKeys(platform.services, createStripe(1), null)
+    expect(await metadataOf(platform, key)).toMatchObject({
+      auto_recharge_next_attempt: new Date(start + 60_000).toISOString(),
+      auto_recharge_last_attempt: { outcome: 'unreachable' },
+    })
+    time += 60_000
+    await look(platform)
+    await settled(platform, key, trial + pack)
+    expect(await charges(platform, key)).toEqual(['paid'])
+  })
+})

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Sql } from '../../kernel/storage/database.ts'
+import { sendMail } from '../../records/mails.ts'
+import { findPack } from '../catalog/packs.ts'
+import { failureMail, monthlyCapMail } from './mails.ts'
+
+const hour = 60 * 60 * 1000
+
+/** At most one charge in this time. */
+const chargeInterval = hour
+/** The wait after a refusal doubles from one hour up to a day. */
+const maxBackOff = 24 * hour
+/** After so many refusals in a row it stops until a card is saved anew or the settings are changed. */
+export const maxRefusals = 5
+/** The wait before the same charge is asked for again when the provider cannot be reached. */
+const unreachableWait = 60_000
+
+/** One charge, as it is asked of the provider: the same each time it is tried. */
+export interface Charge {
+  /** Also the idempotency key. */
+  id: string
+  key_id: string
+  price_id: string
+  amount: number
+  currency: string
+  customer_id: string
+  payment_method_id: string
+  email: string
+}
+
+interface Settings {
+  price_id: string
+  threshold: number
+  monthly_cap: number
+  email: string
+  customer_id: string
+  payment_method_id: string
+  paused: boolean
+  next_attempt_at: Date | null
+  /** Tokens that the key can spend now. */
+  balance: number
+}
+
+const chargeColumns = 'id, key_id, price_id, amount, currency, customer_id, payment_method_id, email'
+const monthStart = (at: Date, later = 0) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later))
+
+/** Money taken for a key in the month of `at`, in minor units; charges that are still open count. */
+export async function takenThisMonth(sql: Sql, keyId: string, at: Date): Promise<number> {
+  const [row] = await sql.query<{ taken: number }>(
+    `select coalesce(sum(amount), 0)::bigint as taken from auto_recharge_charges
+     where key_id = $1 and state in ('open', 'paid') and created_at >= $2`,
+    [keyId, monthStart(at)],
+  )
+  return row?.taken ?? 0
+}
+
+/** When a key's last charge that went through was begun. */
+async function lastPaidAt(sql: Sql, keyId: string): Promise<Date | undefined> {
+  const [row] = await sql.query<{ created_at: Date }>(
+    `select created_at from auto_recharge_charges where key_id = $1 and state = 'paid' order by created_at desc limit 1`,
+    [keyId],
+  )
+  return row?.created_at
+}
+
+const wait = (sql: Sql, keyId: string, until: Date) =>
+  sql.query('update auto_recharges set next_attempt_at = $2 where key_id = $1', [keyId, until])
+
+/**
+ * Decides, with the key's settings locked, whether a charge is due, and records it before anybody is asked for money.
+ * A charge that an ended process left open comes back as it was. Answers undefined when nothing is to be charged now.
+ */
+export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Charge | undefined> {
+  const [settings] = await sql.query<Settings>(
+    `select price_id, threshold, monthly_cap, email, customer_id, payment_method_id, paused, next_attempt_at,
+       key_balance(key_id, $2) as balance
+     from auto_recharges where key_id = $1
+       and exists (select 1 from api_keys where id = key_id and revoked_at is null) for update`,
+    [keyId, at],
+  )
+  if (settings === undefined || settings.paused) return undefined
+  if (settings.next_attempt_at !== null && settings.next_attempt_at > at) return undefined
+  const [open] = await sql.query<Charge>(
+    `select ${chargeColumns} from auto_recharge_charges where key_id = $1 and state = 'open'`,
+    [keyId],
+  )
+  if (open !== undefined) return open
+  const pack = findPack(settings.price_id)
+  if (pack === undefined || settings.balance >= settings.threshold) return undefined
+
+  const last = await lastPaidAt(sql, keyId)
+  if (last !== undefined && at.getTime() - last.getTime() < chargeInterval) {
+    await wait(sql, keyId, new Date(last.getTime() + chargeInterval))
+    return undefined
+  }
+  if ((await takenThisMonth(sql, keyId, at)) + pack.price > settings.monthly_cap) {
+    await sql.query(
+      `update auto_recharges set last_outcome = 'monthly_cap', last_detail = null where key_id = $1`,
+      [keyId],
+    )
+    await wait(sql, keyId, monthStart(at, 1))
+    await sendMail(sql, { ...monthlyCapMail(settings.email, settings.monthly_cap, pack, at), keyId })
+    return undefined
+  }
+  const [charge] = await sql.query<Charge>(
+    `insert into auto_recharge_charges (${chargeColumns}, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${chargeColumns}`,
+    [
+      randomUUID(),
+      keyId,
+      pack.price_id,
+      pack.price,
+      pack.currency,
+      settings.customer_id,
+      settings.payment_method_id,
+      settings.email,
+      at,
+    ],
+  )
+  await sql.query(
+    'update auto_recharges set last_attempt_at = $2, last_outcome = null, last_detail = null where key_id = $1',
+    [keyId, at],
+  )
+  return charge
+}
+
+/** Notes that a charge went through; the provider's answer and its webhook both say so, and the first one counts. */
+export async function recordPaid(sql: Sql, chargeId: string, paymentId: string, at: Date): Promise<void> {
+  const [charge] = await sql.query<{ key_id: string; created_at: Date }>(
+    `update auto_recharge_charges set state = 'paid', payment_id = $2 where id = $1 and state <> 'paid' returning key_id, created_at`,
+    [chargeId, paymentId],
+  )
+  if (charge === undefined) return
+  await sql.query(
+    `update auto_recharges set last_attempt_at = coalesce(last_attempt_at, $2), last_outcome = 'paid', last_detail = null,
+       refusals = 0, paused = false, next_attempt_at = null where key_id = $1`,
+    [charge.key_id, at],
+  )
+}
+
+/** Notes a refusal: waits longer each time, stops after the fifth in a row, and mails the first and the last of a row. */
+export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at: Date): Promise<void> {
+  const refused = await sql.query(
+    `update auto_recharge_charges set state = 'refused' where id = $1 and state = 'open' returning id`,
+    [charge.id],
+  )
+  if (refused.length === 0) return
+  const [row] = await sql.query<{ refusals: number }>(
+    `update auto_recharges set refusals = refusals + 1, last_outcome = 'refused', last_detail = $2 where key_id = $1 returning refusals`,
+    [charge.key_id, reason],
+  )
+  if (row === undefined) return
+  const paused = row.refusals >= maxRefusals
+  const next = paused ? null : new Date(at.getTime() + Math.min(maxBackOff, hour * 2 ** (row.refusals - 1)))
+  await sql.query('update auto_recharges set paused = $2, next_attempt_at = $3 where key_id = $1', [
+    charge.key_id,
+    paused,
+    next,
+  ])
+  if (row.refusals === 1 || paused)
+    await sendMail(sql, { ...failureMail(charge.email, reason, next, at), keyId: charge.key_id })
+}
+
+/** Notes that the provider did not answer. The charge stays open and is asked for again: it may have gone through. */
+export async function recordUnreachable(sql: Sql, charge: Charge, at: Date): Promise<void> {
+  await sql.query(
+    `update auto_recharges set last_outcome = 'unreachable', last_detail = null, next_attempt_at = $2 where key_id = $1`,
+    [charge.key_id, new Date(at.getTime() + unreachableWait)],
+  )
+}

@@ -1,0 +1,71 @@
+import StripeSdk from 'stripe'
+
+import { log } from '../../kernel/http/log.ts'
+import type { Services } from '../../services.ts'
+import type { Stripe } from '../checkout/create-checkout.ts'
+import { openCharge, recordPaid, recordRefusal, recordUnreachable, type Charge } from './charges.ts'
+
+/** The provider said no, as against: it did not answer, or had a fault of its own, so nobody knows. */
+function refusalOf(error: unknown): string | undefined {
+  const refused =
+    error instanceof StripeSdk.errors.StripeCardError ||
+    error instanceof StripeSdk.errors.StripeInvalidRequestError
+  return refused ? error.message : undefined
+}
+
+async function take(
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  stripe: Stripe,
+  charge: Charge,
+): Promise<void> {
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: charge.amount,
+        currency: charge.currency,
+        customer: charge.customer_id,
+        payment_method: charge.payment_method_id,
+        off_session: true,
+        confirm: true,
+        metadata: {
+          charge_id: charge.id,
+          key_id: charge.key_id,
+          price_id: charge.price_id,
+          email: charge.email,
+        },
+      },
+      { idempotencyKey: charge.id },
+    )
+    // The webhook credits the tokens; here only the charge is closed.
+    await database.transaction((sql) => recordPaid(sql, charge.id, intent.id, now()))
+  } catch (error) {
+    const reason = refusalOf(error)
+    log('warn', 'auto-recharge failed', { charge: charge.id, error: String(error) })
+    await database.transaction((sql) =>
+      reason === undefined
+        ? recordUnreachable(sql, charge, now())
+        : recordRefusal(sql, charge, reason, now()),
+    )
+  }
+}
+
+/** Buys the chosen pack for every key below its threshold, of `keyIds` or of all: one at a time, never inside a transaction. */
+export async function rechargeDueKeys(
+  services: Pick<Services, 'database' | 'now'>,
+  stripe: Stripe,
+  keyIds: readonly string[] | null,
+): Promise<void> {
+  const { database, now } = services
+  const due = await database.query<{ key_id: string }>(
+    `select auto_recharges.key_id from auto_recharges join api_keys on api_keys.id = auto_recharges.key_id
+     where ($1::text[] is null or auto_recharges.key_id = any($1::text[])) and api_keys.revoked_at is null
+       and not auto_recharges.paused and (next_attempt_at is null or next_attempt_at <= $2)
+       and (key_balance(auto_recharges.key_id, $2) < threshold or exists
+         (select 1 from auto_recharge_charges where key_id = auto_recharges.key_id and state = 'open'))`,
+    [keyIds, now()],
+  )
+  for (const { key_id: keyId } of due) {
+    const charge = await database.transaction((sql) => openCharge(sql, keyId, now()))
+    if (charge !== undefined) await take(services, stripe, charge)
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import type { Sql } from '../../kernel/storage/database.ts'
+import type { ApiKey } from '../../keys/keys.ts'
+import { recordKeyAction } from '../../records/record-key-action.ts'
+import type { Services } from '../../services.ts'
+import { addressOf, requirePack, type Stripe } from '../checkout/create-checkout.ts'
+import { requireOwnAddresses, withSessionId } from '../checkout/own-sites.ts'
+
+/** Most money that auto-recharge takes in a calendar month (UTC) when nothing else is asked: 2,000 USD, in cents. */
+export const defaultMonthlyCap = 200_000
+
+export interface SetupOrder {
+  price_id: string
+  success_url: string
+  cancel_url: string
+  email: string
+  /** Tokens. */
+  threshold: number
+  /** Minor units (cents). */
+  monthlyCap: number
+}
+
+/** A card that the provider keeps for charges without its owner. */
+export interface SavedCard {
+  customerId: string
+  paymentMethodId: string
+  card: { brand: string; last4: string; exp_month: number; exp_year: number }
+}
+
+const finishedSetup = z.object({ customer: z.string(), payment_method: z.string() })
+const savedMethod = z.object({
+  id: z.string(),
+  card: z.object({
+    brand: z.string(),
+    last4: z.string(),
+    exp_month: z.number().int(),
+    exp_year: z.number().int(),
+  }),
+})
+
+/** Throws 422 when a month's cap would not pay for a single pack. */
+export function requireCap(monthlyCap: number, priceId: string, place: 'body' | 'query'): void {
+  if (monthlyCap >= requirePack(priceId).price) return
+  throw new ApiFailure(422, [
+    {
+      loc: [place, 'monthly_cap'],
+      msg: 'The monthly cap is below the price of one pack.',
+      type: 'value_error',
+    },
+  ])
+}
+
+/**
+ * Begins auto-recharge: answers the address of the provider's page on which a card is saved. Nothing is charged by this.
+ * Throws 422 for an unknown price, a cap below one pack, and return addresses outside our own sites.
+ */
+export async function beginSetup(
+  { database, config, now }: Services,
+  stripe: Stripe,
+  key: ApiKey,
+  order: SetupOrder,
+): Promise<string> {
+  const pack = requirePack(order.price_id)
+  requireCap(order.monthlyCap, order.price_id, 'body')
+  requireOwnAddresses(order, config.appOrigins)
+  const id = randomUUID()
+  const customer = await stripe.customers.create({ email: order.email, metadata: { key_id: key.id } })
+  const session = await stripe.checkout.sessions.create({
+    mode: 'setup',
+    customer: customer.id,
+    currency: pack.currency,
+    success_url: withSessionId(order.success_url),
+    cancel_url: order.cancel_url,
+    client_reference_id: key.id,
+    metadata: { setup_id: id },
+  })
+  await database.query(
+    `insert into auto_recharge_setups (id, key_id, price_id, threshold, monthly_cap, email, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, key.id, order.price_id, order.threshold, order.monthlyCap, order.email, now()],
+  )
+  return addressOf(session)
+}
+
+/** Asks the provider which card a setup saved. */
+export async function readSavedCard(stripe: Stripe, setupIntentId: string): Promise<SavedCard> {
+  const setup = finishedSetup.parse(await stripe.setupIntents.retrieve(setupIntentId))
+  const method = savedMethod.parse(await stripe.paymentMethods.retrieve(setup.payment_method))
+  return { customerId: setup.customer, paymentMethodId: method.id, card: method.card }
+}
+
+/**
+ * Turns auto-recharge on with a saved card, inside the caller's transaction; answers whether it is now on by this setup.
+ * A setup that was cancelled, or that a newer finished one has overtaken, changes nothing.
+ */
+export async function finishSetup(sql: Sql, setupId: string, saved: SavedCard, at: Date): Promise<boolean> {
+  const [setup] = await sql.query<{ key_id: string }>(
+    `update auto_recharge_setups set state = 'done' where id = $1 and state = 'open' returning key_id`,
+    [setupId],
+  )
+  if (setup === undefined) return false
+  const on = await sql.query(
+    `insert into auto_recharges (key_id, setup_sequence, price_id, threshold, monthly_cap, email, customer_id, payment_method_id, card, created_at)
+     select key_id, sequence, price_id, threshold, monthly_cap, email, $2, $3, $4::jsonb, $5::timestamptz
+     from auto_recharge_setups where id = $1
+     on conflict (key_id) do update set setup_sequence = excluded.setup_sequence, price_id = excluded.price_id,
+       threshold = excluded.threshold, monthly_cap = excluded.monthly_cap, email = excluded.email,
+       customer_id = excluded.customer_id, payment_method_id = excluded.payment_method_id, card = excluded.card,
+       refusals = 0, paused = false, next_attempt_at = null
+     where auto_recharges.setup_sequence < excluded.setup_sequence
+     returning key_id`,
+    [setupId, saved.customerId, saved.paymentMethodId, JSON.stringify(saved.card), at],
+  )
+  if (on.length === 0) return false
+  await recordKeyAction(sql, setup.key_id, { action: 'auto_recharge_on', detail: { card: saved.card }, at })
+  return true
+}

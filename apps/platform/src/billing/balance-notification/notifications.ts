@@ -1,0 +1,91 @@
+import type { Database, Sql } from '../../kernel/storage/database.ts'
+import { sendMail } from '../../records/mails.ts'
+
+export interface BalanceNotification {
+  /** Tokens, highest first. */
+  thresholds: number[]
+  email: string
+}
+
+/**
+ * Sets a key's thresholds inside the caller's transaction. One that was set before keeps whether it has been told;
+ * a new one tells the next fall, so not that the balance is below it already.
+ */
+export async function setNotification(
+  sql: Sql,
+  keyId: string,
+  { thresholds, email }: BalanceNotification,
+  at: Date,
+): Promise<void> {
+  await sql.query(
+    'delete from balance_notifications where key_id = $1 and not threshold = any($2::bigint[])',
+    [keyId, thresholds],
+  )
+  for (const threshold of thresholds) {
+    await sql.query(
+      `insert into balance_notifications (key_id, threshold, email, armed, created_at)
+       values ($1, $2, $3, key_balance($1, $4) >= $2, $4)
+       on conflict (key_id, threshold) do update set email = excluded.email`,
+      [keyId, threshold, email, at],
+    )
+  }
+}
+
+/** Ends a key's notifications. */
+export async function removeNotification(sql: Sql, keyId: string): Promise<void> {
+  await sql.query('delete from balance_notifications where key_id = $1', [keyId])
+}
+
+/** Reads a key's thresholds; undefined when it has none. */
+export async function readNotification(sql: Sql, keyId: string): Promise<BalanceNotification | undefined> {
+  const rows = await sql.query<{ threshold: number; email: string }>(
+    'select threshold, email from balance_notifications where key_id = $1 order by threshold desc',
+    [keyId],
+  )
+  const [first] = rows
+  return first && { thresholds: rows.map(({ threshold }) => threshold), email: first.email }
+}
+
+interface Crossing {
+  key_id: string
+  tail: string
+  threshold: number
+  armed: boolean
+  balance: number
+}
+
+/**
+ * Mails every threshold that the balance has fallen below, once until it is back at it, for `keyIds` or all keys.
+ * Arming and mail are one transaction, so a crossing is told once however often this runs.
+ */
+export async function notifyLowBalances(
+  database: Database,
+  keyIds: readonly string[] | null,
+  at: Date,
+): Promise<void> {
+  const crossings = await database.query<Crossing>(
+    `select balance_notifications.key_id, tail, threshold, armed, key_balance(api_keys.id, $2) as balance
+     from balance_notifications join api_keys on api_keys.id = balance_notifications.key_id
+     where ($1::text[] is null or api_keys.id = any($1::text[])) and revoked_at is null
+       and armed = (key_balance(api_keys.id, $2) < threshold)`,
+    [keyIds, at],
+  )
+  for (const { key_id: keyId, tail, threshold, armed, balance } of crossings) {
+    await database.transaction(async (sql) => {
+      const [told] = await sql.query<{ email: string }>(
+        `update balance_notifications set armed = not armed, notified_at = case when armed then $4 else notified_at end
+         where key_id = $1 and threshold = $2 and armed = $3 returning email`,
+        [keyId, threshold, armed, at],
+      )
+      if (told === undefined || !armed) return
+      await sendMail(sql, {
+        kind: 'low-balance',
+        keyId,
+        recipient: told.email,
+        subject: `Low balance: below ${threshold.toLocaleString('en-US')} tokens`,
+        body: `The API key that ends in ${tail} has ${balance.toLocaleString('en-US')} tokens left.\nBuy a pack or turn on auto-recharge in the API dashboard.`,
+        at,
+      })
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+
+import { consume } from '../../ledger/wallet.ts'
+import { balanceOf, eventually, type TestPlatform } from '../../platform.test-support.ts'
+import { keyIdOf } from '../transfer/transfer-balance.ts'
+
+export const trial = 10_000_000
+export const pack = 1_000_000_000
+
+export const returnAddresses = {
+  success_url: 'http://localhost:3000/back?x=1',
+  cancel_url: 'http://localhost:3000/back',
+}
+export const order = { price_id: 'price_standard_1b', ...returnAddresses }
+
+export const cards = {
+  pays: '4242 4242 4242 4242',
+  declined: '4000000000000002',
+  asksOwner: '4000 0027 6000 3184',
+  declinesLater: '4000 0000 0000 0341',
+}
+export const good = { email: 'a@example.org', number: cards.pays, expiry: '12/34', code: '123' }
+
+/** Sends the payment page's form. */
+export const pay = (page: string, fields: Partial<typeof good> & { confirmation?: string } = {}) =>
+  fetch(page, { method: 'POST', body: new URLSearchParams({ ...good, ...fields }), redirect: 'manual' })
+
+/** The provider's page as a test reaches it. */
+const pageOf = async (answer: Response) =>
+  ((await answer.json()) as { url: string }).url.replace('localhost', '127.0.0.1')
+
+/** Opens a checkout; answers its page and the session's id. */
+export async function checkout(
+  platform: TestPlatform,
+  key: string,
+  change: object = {},
+): Promise<{ page: string; session: string }> {
+  const page = await pageOf(await platform.post('/api/v1/checkout_session', { ...order, ...change }, key))
+  return { page, session: page.slice(page.lastIndexOf('/') + 1) }
+}
+
+/** Buys packs and waits for their tokens. */
+export async function buy(
+  platform: TestPlatform,
+  key: string,
+  quantity = 1,
+  email = good.email,
+): Promise<void> {
+  const before = await balanceOf(platform, key)
+  const { page } = await checkout(platform, key, { quantity })
+  await pay(page, { email })
+  await eventually(
+    () => balanceOf(platform, key),
+    (balance) => balance === before + quantity * pack,
+  )
+}
+
+/** The page on which a card for auto-recharge is saved. */
+export async function setupPage(
+  platform: TestPlatform,
+  key: string,
+  metadata: { threshold: number | string; monthly_cap?: number },
+  email = 'owner@example.org',
+): Promise<string> {
+  const body = {
+    ...order,
+    email,
+    metadata: { auto_recharge: 'true', currency: 'usd', ...metadata },
+  }
+  return pageOf(await platform.post('/api/v1/auto_recharge', body, key))
+}
+
+/** A key's metadata, as the dashboard reads it. */
+export async function metadataOf(platform: TestPlatform, key: string): Promise<Record<string, unknown>> {
+  const info = await platform.get(`/api/v1/api_key/fe_user?api_key=${key}`)
+  return ((await info.json()) as { metadata: Record<string, unknown> }).metadata
+}
+
+/** Uses tokens without a call of the main API. */
+export async function spend(platform: TestPlatform, key: string, tokens: number): Promise<void> {
+  const keyId = await keyIdOf(platform.database, key)
+  if (keyId === undefined) throw new Error('There is no such key.')
+  await platform.database.transaction((sql) =>
+    consume(sql, {
+      keyId,
+      tokens,
+      idempotencyKey: randomUUID(),
+      product: 'embedding',
+      model: 'jina-embeddings-v3',
+      at: platform.services.now(),
+    }),
+  )
+  platform.services.balanceChanged(keyId)
+}
+
+/** Subjects of the mails to a recipient, oldest first. */
+export async function subjectsTo(platform: TestPlatform, recipient: string): Promise<string[]> {
+  const mails = await platform.database.query<{ subject: string }>(
+    'select subject from mails where recipient = $1 order by created_at, id',
+    [recipient],
+  )
+  return mails.map(({ subject }) => subject)
+}

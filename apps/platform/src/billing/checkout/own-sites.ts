@@ -1,0 +1,35 @@
+import type { Context } from 'hono'
+
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+
+/** Throws 403 when a browser sends the request from a page that is not one of our own. Programs send no origin and pass. */
+export function requireOwnOrigin(context: Context, origins: readonly string[]): void {
+  const origin = context.req.header('origin')
+  if (origin !== undefined && !origins.includes(origin))
+    throw new ApiFailure(403, 'Purchases can only be started from our own sites.')
+}
+
+/** Throws 422 unless both return addresses lie on our own sites. */
+export function requireOwnAddresses(
+  addresses: { success_url: string; cancel_url: string },
+  origins: readonly string[],
+): void {
+  for (const name of ['success_url', 'cancel_url'] as const) {
+    if (!origins.includes(new URL(addresses[name]).origin)) {
+      throw new ApiFailure(422, [
+        {
+          loc: ['body', name],
+          msg: 'The return address is not on one of our own sites.',
+          type: 'value_error',
+        },
+      ])
+    }
+  }
+}
+
+/** The success address with the provider's session id added to its query, which the provider fills in. */
+export function withSessionId(address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('session_id', '{CHECKOUT_SESSION_ID}')
+  return url.href.replace('%7BCHECKOUT_SESSION_ID%7D', '{CHECKOUT_SESSION_ID}')
+}

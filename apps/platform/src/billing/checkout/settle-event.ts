@@ -1,0 +1,131 @@
+import { z } from 'zod'
+
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import type { Sql } from '../../kernel/storage/database.ts'
+import type { Services } from '../../services.ts'
+import { recordPaid } from '../auto-recharge/charges.ts'
+import { finishSetup, readSavedCard } from '../auto-recharge/setups.ts'
+import type { Stripe } from './create-checkout.ts'
+import { settlePayment } from './settle-payment.ts'
+
+interface ProviderEvent {
+  id: string
+  type: string
+  object: unknown
+}
+
+/** Does an event's work inside the transaction that records the event, and answers the key whose balance may have changed. */
+type Settlement = (sql: Sql, at: Date) => Promise<string | undefined>
+
+const session = z.object({
+  id: z.string(),
+  mode: z.string(),
+  payment_status: z.string(),
+  client_reference_id: z.string(),
+  setup_intent: z.string().nullish(),
+  amount_total: z.number().int().nullish(),
+  currency: z.string(),
+  metadata: z.object({
+    price_id: z.string().optional(),
+    quantity: z.coerce.number().int().min(1).default(1),
+    setup_id: z.string().optional(),
+  }),
+  customer_details: z.object({ email: z.string() }).nullish(),
+})
+
+/** Payments that were not made for auto-recharge carry other metadata; checkouts are credited by their session. */
+const rechargePayment = z.object({
+  id: z.string(),
+  amount_received: z.number().int(),
+  currency: z.string(),
+  metadata: z.object({
+    charge_id: z.string(),
+    key_id: z.string(),
+    price_id: z.string(),
+    email: z.string(),
+  }),
+})
+
+async function checkoutCompleted(stripe: Stripe, object: unknown): Promise<Settlement | undefined> {
+  const parsed = session.safeParse(object)
+  if (!parsed.success)
+    throw new ApiFailure(400, 'This checkout session does not have the shape that it should.')
+  const { data: completed } = parsed
+  const { metadata, client_reference_id: keyId } = completed
+  if (completed.mode === 'setup') {
+    if (completed.setup_intent == null || metadata.setup_id === undefined) return undefined
+    const { setup_id: setupId } = metadata
+    const card = await readSavedCard(stripe, completed.setup_intent)
+    return async (sql, at) => ((await finishSetup(sql, setupId, card, at)) ? keyId : undefined)
+  }
+  const { price_id: priceId } = metadata
+  if (completed.payment_status !== 'paid' || priceId === undefined) return undefined
+  return async (sql, at) => {
+    await settlePayment(
+      sql,
+      {
+        id: completed.id,
+        keyId,
+        kind: 'checkout',
+        priceId,
+        quantity: metadata.quantity,
+        amount: completed.amount_total ?? 0,
+        currency: completed.currency,
+        email: completed.customer_details?.email,
+      },
+      at,
+    )
+    return keyId
+  }
+}
+
+function paymentSucceeded(object: unknown): Settlement | undefined {
+  const parsed = rechargePayment.safeParse(object)
+  if (!parsed.success) return undefined
+  const { id, amount_received: amount, currency, metadata } = parsed.data
+  return async (sql, at) => {
+    await settlePayment(
+      sql,
+      {
+        id,
+        keyId: metadata.key_id,
+        kind: 'auto_recharge',
+        priceId: metadata.price_id,
+        quantity: 1,
+        amount,
+        currency,
+        email: metadata.email,
+      },
+      at,
+    )
+    await recordPaid(sql, metadata.charge_id, id, at)
+    return metadata.key_id
+  }
+}
+
+/**
+ * Acts on an event of the payment provider, once per event id. What must be asked of the provider is asked before the transaction.
+ * Throws 400 when the event does not have the shape that it should; the provider then sends it again.
+ */
+export async function settleEvent(
+  services: Pick<Services, 'database' | 'now' | 'balanceChanged'>,
+  stripe: Stripe,
+  event: ProviderEvent,
+): Promise<void> {
+  const { database, now } = services
+  const settle =
+    event.type === 'checkout.session.completed'
+      ? await checkoutCompleted(stripe, event.object)
+      : event.type === 'payment_intent.succeeded'
+        ? paymentSucceeded(event.object)
+        : undefined
+  const changed = await database.transaction(async (sql) => {
+    const at = now()
+    const fresh = await sql.query(
+      'insert into webhook_events (id, type, received_at) values ($1, $2, $3) on conflict (id) do nothing returning id',
+      [event.id, event.type, at],
+    )
+    return fresh.length === 0 ? undefined : settle?.(sql, at)
+  })
+  if (changed !== undefined) services.balanceChanged(changed)
+}

@@ -1,0 +1,82 @@
+import type { Sql } from '../../kernel/storage/database.ts'
+import { creditPurchase } from '../../ledger/wallet.ts'
+import { sendMail } from '../../records/mails.ts'
+import { recordKeyAction } from '../../records/record-key-action.ts'
+import { money } from '../catalog/money.ts'
+import { findPack } from '../catalog/packs.ts'
+import { writeReceipt } from '../receipts/write-receipt.ts'
+
+/** Money that came in for a key. */
+export interface Payment {
+  /** The payment's id at the provider: it credits once. */
+  id: string
+  keyId: string
+  kind: 'checkout' | 'auto_recharge'
+  priceId: string
+  quantity: number
+  /** Minor units (cents). */
+  amount: number
+  currency: string
+  email: string | undefined
+}
+
+/**
+ * Credits a payment's tokens, writes its receipt and mails it, inside the caller's transaction and once per payment.
+ * The key becomes a paid one, with the speed of its fastest pack. Throws an Error when nothing is sold under the price.
+ */
+export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promise<void> {
+  const pack = findPack(payment.priceId)
+  if (pack === undefined) throw new Error(`A payment came for the unknown price ${payment.priceId}.`)
+  const tokens = pack.token_quantity * payment.quantity
+  // Keys are locked before wallets, everywhere, so that two transactions never wait for each other.
+  const [key] = await sql.query<{ erased_at: Date | null }>(
+    'select erased_at from api_keys where id = $1 for no key update',
+    [payment.keyId],
+  )
+  // Who paid for a deleted account is not kept.
+  const email = key?.erased_at == null ? payment.email : undefined
+  const credited = await creditPurchase(sql, {
+    keyId: payment.keyId,
+    tokens,
+    paymentId: payment.id,
+    product: pack.product_name,
+    quantity: payment.quantity,
+    at,
+  })
+  if (!credited) return
+  await sql.query(
+    'update api_keys set email = coalesce($2, email), speed_level = greatest(speed_level, $3) where id = $1',
+    [payment.keyId, email ?? null, pack.speed_level],
+  )
+  const receipt = await writeReceipt(sql, {
+    ...payment,
+    email,
+    priceId: pack.price_id,
+    product: pack.product_name,
+    tokens,
+    at,
+  })
+  await recordKeyAction(sql, payment.keyId, {
+    action: 'purchase',
+    detail: {
+      product: pack.product_name,
+      quantity: payment.quantity,
+      tokens,
+      amount: payment.amount,
+      currency: payment.currency,
+      kind: payment.kind,
+      receipt,
+    },
+    at,
+  })
+  if (email === undefined) return
+  const reason = payment.kind === 'auto_recharge' ? 'Auto-recharge bought' : 'You bought'
+  await sendMail(sql, {
+    kind: 'receipt',
+    keyId: payment.keyId,
+    recipient: email,
+    subject: `Receipt: ${pack.product_name}`,
+    body: `${reason} ${tokens.toLocaleString('en-US')} tokens for ${money(payment.amount, payment.currency)}.\nReceipt number: ${receipt}\nPayment: ${payment.id}\nNo money moved: this is the local platform.`,
+    at,
+  })
+}

@@ -1,0 +1,43 @@
+import type { Sql } from '../../kernel/storage/database.ts'
+import { money } from '../catalog/money.ts'
+import type { ReceiptRecord } from './schemas.ts'
+
+type Row = Omit<ReceiptRecord, 'created_at' | 'amount_text'> & { created_at: Date }
+
+const selection = `select receipts.id, number, receipts.created_at, receipts.kind, product_name, order_quantity, token_quantity, amount,
+    currency, receipts.email, api_keys.id as key_id, to_jsonb(api_keys)->>'name' as key_name, api_keys.tail as key_tail
+  from receipts join api_keys on api_keys.id = receipts.key_id`
+
+const written = ({ created_at: at, ...row }: Row): ReceiptRecord => ({
+  ...row,
+  created_at: at.toISOString(),
+  amount_text: money(row.amount, row.currency),
+})
+
+/** The receipts of a user's keys, newest first, at most `limit`, below the number that `cursor` names. */
+export async function listReceipts(
+  sql: Sql,
+  userId: string,
+  limit: number,
+  cursor?: string,
+): Promise<{ records: ReceiptRecord[]; next_cursor: string | null }> {
+  const rows = await sql.query<Row>(
+    `${selection} where api_keys.user_id = $1 and ($2::bigint is null or number < $2::bigint) order by number desc limit $3`,
+    [userId, cursor ?? null, limit + 1],
+  )
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    records: shown.map(written),
+    next_cursor: rows.length > limit && last !== undefined ? String(last.number) : null,
+  }
+}
+
+/** One receipt of a user's keys; undefined when there is none, or it is somebody else's. */
+export async function findReceipt(sql: Sql, userId: string, id: string): Promise<ReceiptRecord | undefined> {
+  const [row] = await sql.query<Row>(`${selection} where api_keys.user_id = $1 and receipts.id = $2`, [
+    userId,
+    id,
+  ])
+  return row && written(row)
+}

@@ -1,0 +1,42 @@
+import type { Sql } from '../../kernel/storage/database.ts'
+
+/** What was bought, and for how much. */
+export interface Receipt {
+  /** The payment's id at the provider. */
+  id: string
+  keyId: string
+  kind: 'checkout' | 'auto_recharge'
+  email: string | undefined
+  priceId: string
+  product: string
+  /** Packs. */
+  quantity: number
+  tokens: number
+  /** Minor units (cents). */
+  amount: number
+  currency: string
+  at: Date
+}
+
+/** Writes the receipt of a payment inside the transaction that credits it, and answers its number. */
+export async function writeReceipt(sql: Sql, receipt: Receipt): Promise<number> {
+  const [row] = await sql.query<{ number: number }>(
+    `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning number`,
+    [
+      receipt.id,
+      receipt.keyId,
+      receipt.kind,
+      receipt.email ?? null,
+      receipt.priceId,
+      receipt.product,
+      receipt.quantity,
+      receipt.tokens,
+      receipt.amount,
+      receipt.currency,
+      receipt.at,
+    ],
+  )
+  if (row === undefined) throw new Error(`The receipt of ${receipt.id} was not written.`)
+  return row.number
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+
+import { balanceOf, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { buy, pack, spend, trial } from '../checkout/money.test-support.ts'
+
+interface Order {
+  from: string
+  to: string
+  revoke?: boolean
+  idempotencyKey?: string
+  botCheck?: string
+}
+
+async function transfer(platform: TestPlatform, { from, to, revoke, idempotencyKey, botCheck }: Order) {
+  const response = botCheck ?? (await platform.botCheck())
+  const answer = await fetch(
+    `${platform.url}/api/v1/billing/transfer_balance?receiver_key=${to}${revoke === true ? '&revoke_sender_key=true' : ''}`,
+    {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${from}`,
+        ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+      },
+      body: new URLSearchParams({ 'cf-turnstile-response': response }),
+    },
+  )
+  return { status: answer.status, body: (await answer.json()) as unknown }
+}
+
+const moved = (transferred: number, revoked = false) => ({ status: 200, body: { transferred, revoked } })
+
+test('all paid tokens move and trial tokens stay; both histories say so', async () => {
+  const platform = await startTestPlatform()
+  const [from, to] = [await platform.trialKey(), await platform.trialKey()]
+  await buy(platform, from)
+  await spend(platform, from, 1_000_000)
+  expect(await transfer(platform, { from, to })).toEqual(moved(pack))
+  expect(await balanceOf(platform, from)).toBe(trial - 1_000_000)
+  expect(await balanceOf(platform, to)).toBe(trial + pack)
+  const newest = async (key: string) => {
+    const page = await platform.get('/api/v1/billing/paginated_transaction?num_records=1', key)
+    return ((await page.json()) as { records: { type: string; quantity: number }[] }).records[0]
+  }
+  expect(await newest(from)).toMatchObject({ type: 'transfer_out', quantity: -pack })
+  expect(await newest(to)).toMatchObject({ type: 'transfer_in', quantity: pack })
+})
+
+test('with the same Idempotency-Key it moves once, also in parallel, after the key has ended, and with a used bot check', async () => {
+  const platform = await startTestPlatform()
+  const [from, to, other] = [await platform.trialKey(), await platform.trialKey(), await platform.trialKey()]
+  await buy(platform, from)
+  const order = { from, to, revoke: true, idempotencyKey: 'once' }
+  const answers = await Promise.all(Array.from({ length: 20 }, () => transfer(platform, order)))
+  for (const answer of answers) expect(answer).toEqual(moved(pack, true))
+  expect(await balanceOf(platform, to)).toBe(trial + pack)
+  expect(await transfer(platform, { ...order, botCheck: 'used' })).toEqual(moved(pack, true))
+  expect((await transfer(platform, { ...order, to: other })).status).toBe(422)
+  // Without the key it is another transfer, and the sender has ended.
+  expect((await transfer(platform, { from, to })).status).toBe(401)
+  expect(await balanceOf(platform, to)).toBe(trial + pack)
+})
+
+test('what cannot be transferred is refused in words, and ends no key', async () => {
+  const platform = await startTestPlatform()
+  const [from, to, ended] = [await platform.trialKey(), await platform.trialKey(), await platform.trialKey()]
+  await buy(platform, ended)
+  expect(await transfer(platform, { from: ended, to, revoke: true })).toEqual(moved(pack, true))
+
+  const refused = async (order: Partial<Order>) => transfer(platform, { from, to, ...order })
+  expect(await refused({ revoke: true })).toEqual({
+    status: 400,
+    body: { detail: expect.stringContaining('no paid tokens') as string },
+  })
+  await buy(platform, from)
+  expect(await refused({ to: from })).toEqual({
+    status: 400,
+    body: { detail: expect.stringContaining('itself') as string },
+  })
+  for (const receiver of [ended, 'nonsense', `${to.slice(0, -1)}!`])
+    expect(await refused({ to: receiver })).toEqual({
+      status: 404,
+      body: { detail: expect.stringContaining('does not exist') as string },
+    })
+  expect((await refused({ to: '' })).status).toBe(422)
+  expect((await refused({ botCheck: 'wrong' })).status).toBe(400)
+  expect((await refused({ from: 'user:ada' })).status).toBe(401)
+  expect(await balanceOf(platform, from)).toBe(trial + pack)
+  expect(await balanceOf(platform, to)).toBe(trial + pack)
+})
+
+test('transfers against each other lose and make no token', async () => {
+  const platform = await startTestPlatform()
+  const keys = await Promise.all(Array.from({ length: 4 }, () => platform.trialKey()))
+  await Promise.all(keys.slice(0, 2).map((key) => buy(platform, key)))
+  const pick = (index: number) => keys[index % keys.length] ?? ''
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      transfer(platform, { from: pick(index), to: pick(index + 1 + (index % 3)) }),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  const balances = await Promise.all(keys.map((key) => balanceOf(platform, key)))
+  expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(4 * trial + 2 * pack)
+})
+
+test('a key receives by its earlier text until the grace of a rotation is over, and until it expires', async () => {
+  let time = Date.parse('2026-03-01T12:00:00Z')
+  const after = (seconds: number) => (time += seconds * 1000)
+  const platform = await startTestPlatform({}, { now: () => new Date(time) })
+  const account = '/api/v1/account/keys'
+  const made = async (path: string, body: object) =>
+    (await (await platform.send('POST', path, body, 'user:ada')).json()) as { id: string; api_key: string }
+  const first = await made(account, { name: 'Short', expires_at: new Date(time + 2000_000).toISOString() })
+  const rotated = await made(`${account}/${first.id}/rotate`, { grace_seconds: 900 })
+  const from = await platform.trialKey()
+  const give = async (to: string) => {
+    await buy(platform, from)
+    return (await transfer(platform, { from, to })).status
+  }
+  expect(await give(first.api_key)).toBe(200)
+  after(900)
+  expect(await give(first.api_key)).toBe(404)
+  expect(await give(rotated.api_key)).toBe(200)
+  after(1100)
+  expect(await give(rotated.api_key)).toBe(404)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+
+import { startTestPlatform } from '../../platform.test-support.ts'
+
+test('an answer varies by origin whether or not the request named one, and by what else it depends on', async () => {
+  const platform = await startTestPlatform()
+  const site = 'http://localhost:3000'
+  const read = async (headers: Record<string, string>) =>
+    (
+      await fetch(`${platform.url}/reader`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ html: '<p>Some words to read.</p>' }),
+      })
+    ).headers
+  const namesOf = (headers: Headers) => headers.get('vary')?.toLowerCase().split(', ').toSorted()
+  const [own, anyone] = [await read({ origin: site }), await read({})]
+  expect(namesOf(own)).toEqual(['accept', 'origin'])
+  expect(namesOf(anyone)).toEqual(['accept', 'origin'])
+  expect(own.get('access-control-allow-origin')).toBe(site)
+  expect(own.get('access-control-expose-headers')).toContain('x-request-id')
+  expect(anyone.has('access-control-allow-origin')).toBe(false)
+})
+
+test('a browser may ask before it calls, also by a client that names no origin', async () => {
+  const platform = await startTestPlatform()
+  const ask = (headers: Record<string, string>) =>
+    fetch(`${platform.url}/api/v1/product`, { method: 'OPTIONS', headers })
+  const preflight = await ask({
+    origin: 'http://localhost:3000',
+    'access-control-request-method': 'GET',
+    'access-control-request-headers': 'authorization',
+  })
+  expect(preflight.status).toBe(204)
+  expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization')
+  expect((await ask({})).status).toBe(204)
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { matchedRoutes } from 'hono/route'
+
+import type { Services } from '../../services.ts'
+import type { Sql } from '../storage/database.ts'
+import { ApiFailure } from './api-failure.ts'
+import { log } from './log.ts'
+import { isUnstorableText } from './unstorable-text.ts'
+
+/** What a call with a key is about, for the request log. */
+export interface KeyedCall {
+  keyId: string
+  /** Set once tokens were taken. */
+  use?: { product: string; model: string; tokens: number }
+  /** Of an answer that is a stream: settles when its tokens were taken. */
+  streamed?: Promise<void>
+}
+
+/** What the ledger books a call under that its caller may repeat. */
+export interface Charge {
+  name: string
+  /** Whether this is not the first try, so that it may be paid already. */
+  isRepeated: boolean
+  /** Keeps the answer in a transaction of the call's own: what it did, and what it says of it, then last together. */
+  keep: (sql: Sql, answer: object) => Promise<void>
+}
+
+/** What every request carries on its way. */
+export interface Variables {
+  requestId: string
+  /** Set once the key of the call is known. */
+  keyedCall?: KeyedCall
+  /** Set when the caller gave the call a name. */
+  charge?: Charge
+}
+
+export type App = Hono<{ Variables: Variables }>
+
+/** Largest body taken: bulk files and page HTML fit, nothing fills the memory. */
+const maxBodyBytes = 12 * 1024 * 1024
+
+const exposedHeaders = [
+  'x-request-id',
+  'x-engine',
+  'retry-after',
+  'x-ratelimit-remaining-requests',
+  'x-ratelimit-remaining-tokens',
+  'x-usage-tokens',
+  'x-next-cursor',
+  'idempotent-replayed',
+]
+
+/** The pattern of the route that answered; of an address without a route nothing is kept. */
+export const routeOf = (context: Context): string =>
+  matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'unmatched'
+
+const limitUnknownLength = bodyLimit({
+  maxSize: maxBodyBytes,
+  onError: () => {
+    throw new ApiFailure(413, 'The request body is too large.')
+  },
+})
+
+/** Most bodies say how long they are; the library would make a web stream of them before it looks. */
+const limitBody: MiddlewareHandler = (context, next) => {
+  const length = context.req.header('content-length')
+  const isWithin = length !== undefined && Number(length) <= maxBodyBytes
+  return isWithin && context.req.header('transfer-encoding') === undefined
+    ? next()
+    : limitUnknownLength(context, next)
+}
+
+/** A Hono app with request ids, a log line and figures per answer, CORS for our own origins, a body limit and one error shape. */
+export function baseApp({ config, metrics }: Pick<Services, 'config' | 'metrics'>): App {
+  const app: App = new Hono()
+  app.use(async (context, next) => {
+    const started = performance.now()
+    context.set('requestId', randomUUID())
+    context.header('x-request-id', context.get('requestId'))
+    await next()
+    const milliseconds = performance.now() - started
+    const { method } = context.req
+    const { status } = context.res
+    metrics.answered({ method, route: routeOf(context), status, seconds: milliseconds / 1000 })
+    log('info', 'request', {
+      requestId: context.get('requestId'),
+      method,
+      path: context.req.path,
+      status,
+      milliseconds: Math.round(milliseconds),
+    })
+  })
+  const crossOrigin = cors({
+    origin: [...config.appOrigins],
+    credentials: true,
+    exposeHeaders: exposedHeaders,
+    maxAge: 600,
+  })
+  // Only pages of other origins need its headers; to set them, the library makes a web `Response` of every answer.
+  app.use((context, next) => {
+    const { method } = context.req
+    if (context.req.header('origin') !== undefined || method === 'OPTIONS') return crossOrigin(context, next)
+    context.header('vary', 'Origin')
+    return next()
+  })
+  app.use(limitBody)
+  app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
+  app.onError((error, context) => {
+    if (error instanceof ApiFailure) {
+      return context.json({ detail: error.detail }, error.status as 400, { ...error.headers })
+    }
+    if (isUnstorableText(error))
+      return context.json({ detail: 'A text of the request holds a character that cannot be kept.' }, 422)
+    if (error instanceof HTTPException) return context.json({ detail: error.message }, error.status)
+    log('error', 'request failed', {
+      requestId: context.get('requestId'),
+      path: context.req.path,
+      error: error.stack ?? String(error),
+    })
+    return context.json({ detail: 'Internal error. Quote the request id when you report it.' }, 500)
+  })
+  return app
+}

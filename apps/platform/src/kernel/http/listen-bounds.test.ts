@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { Hono } from 'hono'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { eventually, startTestPlatform } from '../../platform.test-support.ts'
+import { listen } from './listen.ts'
+
+function open(port: number): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  onTestFinished(() => {
+    socket.destroy()
+  })
+  return socket
+}
+
+/** Everything the server says until it ends the connection, which may cut a write. */
+function untilEnded(socket: Socket): Promise<string> {
+  let text = ''
+  socket.on('data', (part: Buffer) => (text += part.toString()))
+  return new Promise((resolve) => {
+    if (socket.closed) resolve(text)
+    else socket.on('close', () => resolve(text))
+  })
+}
+
+/** A server that reads bodies, with bounds as short as a test wants them. */
+async function impatient(
+  changed: { headersTimeout?: number; requestTimeout?: number; maxConnections?: number } = {},
+): Promise<number> {
+  const app = new Hono()
+  app.get('/', (context) => context.text('here'))
+  app.post('/', async (context) => context.text(await context.req.text().catch(() => 'cut')))
+  const short = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 }
+  const listener = await listen(app, 0, 'test', { ...short, ...changed })
+  onTestFinished(() => listener.close())
+  return listener.port
+}
+
+test('a connection that says nothing, or its headers or body byte by byte, is ended', async () => {
+  const port = await impatient()
+  const silent = open(port)
+  const [slowHeaders, halfHeaders] = [open(port), open(port)]
+  const [slowBody, halfBody] = [open(port), open(port)]
+  const dripping = setInterval(() => {
+    slowHeaders.write('a')
+    slowBody.write('a')
+  }, 10)
+  onTestFinished(() => clearInterval(dripping))
+  for (const socket of [slowHeaders, halfHeaders]) socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')
+  for (const socket of [slowBody, halfBody])
+    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n')
+  const said = await Promise.all([halfHeaders, halfBody, silent, slowHeaders, slowBody].map(untilEnded))
+  // Whoever is still writing at the end may find the connection cut before the answer is read.
+  expect(said[0]).toMatch(/^HTTP\/1\.1 408/)
+  expect(said[1]).toMatch(/^HTTP\/1\.1 408/)
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here')
+})
+
+test('of 1000 connections that say nothing, those beyond the limit are closed; a free place is taken again', async () => {
+  const port = await impatient({ headersTimeout: 60_000, requestTimeout: 60_000, maxConnections: 100 })
+  const sockets = Array.from({ length: 1000 }, () => open(port))
+  const isOpen = (socket: Socket) => !socket.closed
+  await eventually(
+    () => Promise.resolve(sockets.filter(isOpen).length),
+    (left) => left <= 100,
+  )
+  const left = sockets.filter(isOpen)
+  expect(left).toHaveLength(100)
+  left[0]?.destroy()
+  const ask = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      (answer) => answer.status,
+      () => 'closed',
+    )
+  expect(await eventually(ask, (status) => status === 200)).toBe(200)
+})
+
+test('connections dropped in mid-request are no failure, and the platform goes on', async () => {
+  const platform = await startTestPlatform()
+  const port = platform.ports.platform
+  const body = JSON.stringify({ model: 'jina-embeddings-v3', input: 'three small words' })
+  const head = `POST /v1/embeddings HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${await platform.trialKey()}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+  const whole = head + body
+  const cuts = [10, head.length - 2, head.length, head.length + 5, whole.length]
+  await Promise.all(
+    cuts.flatMap((cut) =>
+      Array.from({ length: 10 }, async () => {
+        const socket = open(port)
+        await once(socket, 'connect')
+        await new Promise((resolve) => socket.write(whole.slice(0, cut), resolve))
+        socket.destroy()
+      }),
+    ),
+  )
+  expect((await platform.get('/ready')).status).toBe(200)
+  const figures = await (await platform.get('/metrics')).text()
+  expect(figures).not.toMatch(/^platform_http_requests_total\{.*status="5\d\d"/m)
+})
+
+test('a body over the limit is refused, whether its length is told or not', async () => {
+  const platform = await startTestPlatform()
+  const part = new Uint8Array(1024 * 1024)
+  let parts = 0
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (parts++ === 13) controller.close()
+      else controller.enqueue(part)
+    },
+  })
+  const url = `${platform.url}/v1/embeddings`
+  const headers = { authorization: `Bearer ${await platform.trialKey()}`, 'content-type': 'application/json' }
+  const told = await fetch(url, { method: 'POST', headers, body: new Uint8Array(13 * part.length) })
+  expect(told.status).toBe(413)
+  expect(await told.json()).toEqual({ detail: 'The request body is too large.' })
+  const untold = await fetch(url, { method: 'POST', headers, body: endless, duplex: 'half' } as RequestInit)
+  expect(untold.status).toBe(413)
+})

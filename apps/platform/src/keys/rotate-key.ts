@@ -1,0 +1,24 @@
+import { fingerprint, makeKeyText, type KeyKind } from '../kernel/key-text.ts'
+import type { Sql } from '../kernel/storage/database.ts'
+
+/**
+ * Gives a key a new text and answers it. The text before works until `graceSeconds` later; one before that ends at once.
+ * The wallet and everything else of the key stay.
+ */
+export async function rotateKey(
+  sql: Sql,
+  key: { id: string; kind: KeyKind },
+  graceSeconds: number,
+  at: Date,
+): Promise<string> {
+  const text = makeKeyText(key.kind)
+  const { hash, tail } = fingerprint(text)
+  const end = graceSeconds === 0 ? null : new Date(at.getTime() + graceSeconds * 1000)
+  await sql.query(
+    `update api_keys set hash = $2, tail = $3, previous_ends_at = $4::timestamptz,
+       previous_hash = case when $4::timestamptz is null then null else hash end
+     where id = $1`,
+    [key.id, hash, tail, end],
+  )
+  return text
+}

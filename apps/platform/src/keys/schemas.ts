@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+import { keyKinds } from '../kernel/key-text.ts'
+import { budget, budgetBody } from '../ledger/budget-schemas.ts'
+import { scopes } from './scopes.ts'
+
+/** How long the text before may go on working after a rotation, in seconds: not at all, 15 minutes, an hour, a day. */
+export const graceSeconds = [0, 900, 3600, 86_400] as const
+
+const name = z.string().trim().min(1, 'Give the key a name.').max(100)
+const scopeList = z
+  .array(z.enum(scopes))
+  .min(1)
+  .refine((list) => new Set(list).size === list.length, 'A scope stands here twice.')
+  .nullable()
+const expiry = z.iso.datetime({ offset: true }).nullable()
+
+export const keysQuery = z.object({ include_revoked: z.enum(['true', 'false']).default('false') })
+export const newKeyBody = z.strictObject({
+  name,
+  scopes: scopeList.optional(),
+  expires_at: expiry.optional(),
+  budget: budgetBody.nullable().optional(),
+})
+export const keyChange = z
+  .strictObject({
+    name: name.optional(),
+    scopes: scopeList.optional(),
+    expires_at: expiry.optional(),
+    budget: budgetBody.nullable().optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
+export const rotationBody = z.strictObject({ grace_seconds: z.literal(graceSeconds).default(0) })
+
+export const accountKey = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  kind: z.enum(keyKinds),
+  /** Prefix and last four characters. */
+  masked: z.string(),
+  created_at: z.string(),
+  last_used_at: z.string().nullable(),
+  expires_at: z.string().nullable(),
+  revoked_at: z.string().nullable(),
+  /** What the key may call; null for everything. */
+  scopes: z.array(z.enum(scopes)).nullable(),
+  wallet: z.object({
+    trial_balance: z.number().int(),
+    regular_balance: z.number().int(),
+    total_balance: z.number().int(),
+  }),
+  /** How many tokens it may use in a period; null for as many as there are. */
+  budget: budget.nullable(),
+  /** Until when the text before the last rotation works; null when it does not. */
+  rotation: z.object({ previous_key_ends_at: z.string() }).nullable(),
+})
+export type AccountKey = z.infer<typeof accountKey>
+
+export const accountKeysAnswer = z.object({ keys: z.array(accountKey) })
+/** A key with its text, which is shown this once. */
+export const keyWithText = accountKey.extend({ api_key: z.string() })

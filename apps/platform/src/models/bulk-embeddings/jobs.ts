@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Sql } from '../../kernel/storage/database.ts'
+import type { BulkRow } from './read-rows.ts'
+
+/** Rows that one statement inserts. */
+const insertedAtOnce = 1000
+
+export type BulkStatus = 'waiting' | 'in-progress' | 'failed' | 'completed'
+
+/** A job as the public API shows it; `_id` is its name there, `id` that of its example. */
+export interface BulkJob {
+  _id: string
+  id: string
+  user_id: string | null
+  model_name: string
+  status: BulkStatus
+  file_name: string
+  user_email: string | null
+  created_at: Date
+  completed_at: Date | null
+  error: string | null
+  used_token_count: number
+  total_count: number
+  completed_count: number
+  failed_count: number
+}
+
+export interface NewJob {
+  keyId: string
+  model: string
+  email: string | null
+  fileName: string
+  rows: readonly BulkRow[]
+  at: Date
+}
+
+/** Records a job with all of its rows inside the caller's transaction. */
+export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
+  const id = randomUUID()
+  await sql.query(
+    'insert into bulk_jobs (id, key_id, model, email, file_name, created_at) values ($1, $2, $3, $4, $5, $6)',
+    [id, job.keyId, job.model, job.email, job.fileName, job.at],
+  )
+  for (let start = 0; start < job.rows.length; start += insertedAtOnce) {
+    const part = job.rows.slice(start, start + insertedAtOnce)
+    await sql.query(
+      `insert into bulk_rows (job_id, place, custom_id, input, error)
+         select $1, $2 + place - 1, custom_id, input, error
+         from unnest($3::text[], $4::text[], $5::text[]) with ordinality as given (custom_id, input, error, place)`,
+      [
+        id,
+        start,
+        part.map(({ customId }) => customId),
+        part.map(({ input }) => input),
+        part.map(({ error }) => error),
+      ],
+    )
+  }
+  const made = await findJob(sql, id)
+  if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
+  return made
+}
+
+/** Reads a job and how many of its rows are done; undefined for an unknown id. */
+export async function findJob(sql: Sql, id: string): Promise<BulkJob | undefined> {
+  const [job] = await sql.query<BulkJob>(
+    `select bulk_jobs.id as _id, bulk_jobs.id, api_keys.user_id, model as model_name, status, file_name, bulk_jobs.email as user_email,
+       bulk_jobs.created_at, completed_at, bulk_jobs.error, used_tokens as used_token_count, counts.*
+     from bulk_jobs join api_keys on api_keys.id = key_id,
+       lateral (select count(*)::int as total_count, count(vector)::int as completed_count, count(bulk_rows.error)::int as failed_count
+                from bulk_rows where job_id = bulk_jobs.id) as counts
+     where bulk_jobs.id = $1`,
+    [id],
+  )
+  return job
+}

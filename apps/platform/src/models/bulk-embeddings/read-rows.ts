@@ -1,0 +1,66 @@
+import { parse } from 'csv-parse/sync'
+
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+
+/** Rows of one file; the public API takes 50,000 lines. */
+const maxRows = 50_000
+
+/** One row of a bulk file: a text, or why there is none. */
+export interface BulkRow {
+  customId: string | null
+  input: string | null
+  error: string | null
+}
+
+const invalid = (msg: string) => new ApiFailure(422, [{ loc: ['body', 'file'], msg, type: 'value_error' }])
+
+const row = (input: unknown, customId: unknown = null): BulkRow => {
+  const isText = typeof input === 'string' && input.trim() !== ''
+  return {
+    customId: typeof customId === 'string' ? customId : null,
+    input: isText ? input : null,
+    error: isText ? null : 'The row holds no text.',
+  }
+}
+
+/** Lines of JSON: a string, or an object with `text`, `input` or `body.input`, and perhaps a `custom_id`. */
+function readJsonLine(line: string): BulkRow {
+  try {
+    const value = JSON.parse(line) as unknown
+    if (typeof value !== 'object' || value === null) return row(value)
+    const { text, input, body, custom_id: id } = value as Record<string, unknown>
+    return row(text ?? input ?? (body as { input?: unknown } | undefined)?.input, id)
+  } catch {
+    return { customId: null, input: null, error: 'The line is not valid JSON.' }
+  }
+}
+
+/** The column named `text` or `input`, else the first; one named `id` or `custom_id` is the row's id. */
+function readCsv(text: string): BulkRow[] {
+  let table: string[][]
+  try {
+    table = parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true })
+  } catch (error) {
+    throw invalid(`The file is not valid CSV: ${error instanceof Error ? error.message : 'unreadable'}`)
+  }
+  const [head = [], ...rest] = table
+  const names = head.map((name) => name.trim().toLowerCase())
+  const column = names.findIndex((name) => name === 'text' || name === 'input')
+  const id = names.findIndex((name) => name === 'id' || name === 'custom_id')
+  if (column < 0) return table.map(([first]) => row(first))
+  return rest.map((cells) => row(cells[column], id < 0 ? null : cells[id]))
+}
+
+/** Reads the texts of an uploaded file by its name: CSV, lines of JSON, else one text a line. Throws 422 for a file that holds none or too many. */
+export async function readRows(file: File): Promise<BulkRow[]> {
+  const text = new TextDecoder().decode(await file.arrayBuffer()).replaceAll('\0', '\uFFFD')
+  const lines = () => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
+  const rows = /\.csv$/i.test(file.name)
+    ? readCsv(text)
+    : /\.jsonl$|\.ndjson$/i.test(file.name)
+      ? lines().map(readJsonLine)
+      : lines().map((line) => row(line))
+  if (rows.length === 0) throw invalid('The file holds no text.')
+  if (rows.length > maxRows) throw invalid(`The file has ${rows.length} rows; at most ${maxRows} are taken.`)
+  return rows
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { z } from 'zod'
+
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { UseRefused } from '../../ledger/use-refused.ts'
+import { consume } from '../../ledger/wallet.ts'
+import type { Services } from '../../services.ts'
+import { askUpstream, type Upstream } from '../upstream/ask-upstream.ts'
+import { wholeAnswer } from '../upstream/upstream.ts'
+import { findJob, type BulkJob } from './jobs.ts'
+
+const count = z.number().int().min(0)
+
+/** What we take of the service's job; counts of rows are not in every generation of it. */
+const theirJob = z.looseObject({
+  status: z.enum(['waiting', 'in-progress', 'failed', 'completed']),
+  completed_at: z.string().nullish(),
+  error: z.string().nullish(),
+  used_token_count: count.nullish(),
+  total_count: count.optional(),
+  completed_count: count.optional(),
+  failed_count: count.optional(),
+})
+const named = z.union([
+  z.looseObject({ _id: z.string() }).transform(({ _id }) => _id),
+  z.looseObject({ id: z.string() }).transform(({ id }) => id),
+])
+const download = z.looseObject({ download_url: z.url() })
+
+interface Form {
+  model: string
+  email?: string | undefined
+  file: File
+}
+
+/** The service's answer in a shape; throws 502 for another, and what it said itself when it refused. */
+async function asked<Schema extends z.ZodType>(
+  upstream: Upstream,
+  context: Context,
+  question: Parameters<typeof askUpstream>[2],
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const { response, text } = await wholeAnswer(upstream, await askUpstream(upstream, context, question))
+  if (!response.ok) throw new ApiFailure(response.status, `The inference service said: ${text.slice(0, 500)}`)
+  const result = schema.safeParse(JSON.parse(text))
+  if (!result.success)
+    throw new ApiFailure(502, 'The inference service answered in a shape that is not known here.')
+  return result.data
+}
+
+/** Bulk jobs that the inference service does: here they have an id and an owner, there all else. */
+export function upstreamJobs(
+  { database, now, balanceChanged }: Pick<Services, 'database' | 'now' | 'balanceChanged'>,
+  upstream: Upstream,
+) {
+  const pathOf = (id: string) => `/v1/bulk-embeddings/${encodeURIComponent(id)}`
+
+  /** Takes what a completed job used, once. Throws 402 when the balance is short. */
+  async function charge(job: BulkJob & { key_id: string }, tokens: number): Promise<void> {
+    try {
+      await database.transaction(async (sql) => {
+        const use = { product: 'embedding', model: job.model_name, at: now() }
+        if (tokens > 0)
+          await consume(sql, { ...use, keyId: job.key_id, tokens, idempotencyKey: `bulk:${job.id}` })
+        await sql.query(`update bulk_jobs set status = 'completed', used_tokens = $2 where id = $1`, [
+          job.id,
+          tokens,
+        ])
+      })
+      balanceChanged(job.key_id)
+    } catch (error) {
+      if (error instanceof UseRefused) throw new ApiFailure(402, error.message)
+      throw error
+    }
+  }
+
+  return {
+    /** Starts a job there, and notes it here. */
+    async create(context: Context, keyId: string, { model, email, file }: Form): Promise<BulkJob> {
+      const body = new FormData()
+      body.set('model', model)
+      if (email !== undefined) body.set('email', email)
+      body.set('file', file)
+      const theirId = await asked(
+        upstream,
+        context,
+        { path: '/v1/bulk-embeddings', headers: {}, body },
+        named,
+      )
+      const id = randomUUID()
+      await database.query(
+        'insert into bulk_jobs (id, key_id, model, email, file_name, created_at, upstream_id) values ($1, $2, $3, $4, $5, $6, $7)',
+        [id, keyId, model, email ?? null, file.name, now(), theirId],
+      )
+      const job = await findJob(database, id)
+      if (job === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
+      return job
+    },
+    /** A job as the service sees it now; one that has just been completed is charged. */
+    async read(context: Context, job: BulkJob): Promise<BulkJob> {
+      const [known] = await database.query<{ upstream_id: string | null; key_id: string }>(
+        'select upstream_id, key_id from bulk_jobs where id = $1',
+        [job.id],
+      )
+      if (known === undefined || known.upstream_id === null) return job
+      const question = { path: pathOf(known.upstream_id), method: 'GET', headers: {} }
+      const theirs = await asked(upstream, context, question, theirJob)
+      const tokens = theirs.used_token_count ?? 0
+      if (theirs.status === 'completed') await charge({ ...job, key_id: known.key_id }, tokens)
+      return {
+        ...job,
+        status: theirs.status,
+        completed_at: theirs.completed_at == null ? null : new Date(theirs.completed_at),
+        error: theirs.error ?? null,
+        used_token_count: tokens,
+        total_count: theirs.total_count ?? 0,
+        completed_count: theirs.completed_count ?? 0,
+        failed_count: theirs.failed_count ?? 0,
+      }
+    },
+    /** The service's own address of a result; undefined for a job done here. */
+    async downloadUrl(context: Context, job: BulkJob): Promise<string | undefined> {
+      const [known] = await database.query<{ upstream_id: string | null }>(
+        'select upstream_id from bulk_jobs where id = $1',
+        [job.id],
+      )
+      if (known === undefined || known.upstream_id === null) return undefined
+      const question = { path: `${pathOf(known.upstream_id)}/download-result`, headers: {} }
+      return (await asked(upstream, context, question, download)).download_url
+    },
+  }
+}

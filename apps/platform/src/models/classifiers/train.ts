@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import type { Services } from '../../services.ts'
+import { embeddingModels } from '../embedding-models.ts'
+import { sumOfClasses } from '../engines/classifier.ts'
+import { countTokens } from '../engines/tokenizer.ts'
+import type { Work } from '../keyed-route.ts'
+import { addExamples, countClassifiers, createClassifier, findClassifier } from './classifiers.ts'
+
+/** Limits of the public API: 512 examples in a call, 16 classes in a classifier, 16 classifiers of a key. */
+const maxExamples = 512
+const maxClasses = 16
+const maxClassifiers = 16
+
+export const trainRequest = z.strictObject({
+  model: z.string().optional(),
+  classifier_id: z.string().optional(),
+  access: z.enum(['public', 'private']).default('private'),
+  input: z
+    .array(
+      z.strictObject({
+        id: z.string().optional(),
+        text: z.string().min(1),
+        label: z.string().min(1).max(200),
+      }),
+    )
+    .min(1)
+    .max(maxExamples),
+  num_iters: z.number().int().min(1).max(100).default(10),
+})
+
+export const trainAnswer = z.object({
+  classifier_id: z.string(),
+  num_samples: z.number().int(),
+  usage: z.object({ total_tokens: z.number().int() }),
+})
+
+const invalid = (field: string, msg: string) =>
+  new ApiFailure(422, [{ loc: ['body', field], msg, type: 'value_error' }])
+
+/**
+ * `POST /v1/train`: makes a classifier of examples, or teaches one that is known more. Charged for the tokens times the iterations,
+ * as the public API does; the local engine learns a class as the mean of its examples, so going through them again changes nothing.
+ * Throws 400 for an unknown model, 404 for a classifier of someone else, 409 above 16 classifiers, 422.
+ */
+export function prepareTraining({ database, now }: Services) {
+  return async (request: z.infer<typeof trainRequest>, { keyId }: { keyId: string }): Promise<Work> => {
+    const { model, classifier_id: known, input } = request
+    if ((model === undefined) === (known === undefined))
+      throw invalid('model', 'Give a model for a new classifier, or the id of one that exists.')
+    if (model !== undefined && !Object.hasOwn(embeddingModels, model))
+      throw new ApiFailure(400, `The model ${model} does not exist.`)
+    const labels = new Set(input.map(({ label }) => label))
+    if (known === undefined && labels.size < 2)
+      throw invalid('input', 'Give examples of at least two labels.')
+    if (labels.size > maxClasses) throw invalid('input', `A classifier has at most ${maxClasses} labels.`)
+    if (known !== undefined) {
+      const classifier = await findClassifier(database, known, keyId)
+      if (classifier?.key_id !== keyId) throw new ApiFailure(404, 'This key has no such classifier.')
+    } else if ((await countClassifiers(database, keyId)) >= maxClassifiers) {
+      throw new ApiFailure(409, `A key has at most ${maxClassifiers} classifiers. Delete one first.`)
+    }
+    const tokens = input.reduce((sum, { text }) => sum + countTokens(text), 0) * request.num_iters
+    return {
+      tokens,
+      answer: (charge) =>
+        database.transaction(async (sql): Promise<z.infer<typeof trainAnswer>> => {
+          const at = now()
+          const id =
+            known ?? (await createClassifier(sql, { keyId, model: model ?? '', access: request.access, at }))
+          if ((await addExamples(sql, id, sumOfClasses(input), at)) > maxClasses)
+            throw invalid('input', `A classifier has at most ${maxClasses} labels.`)
+          const answer = { classifier_id: id, num_samples: input.length, usage: { total_tokens: tokens } }
+          await charge(sql, answer)
+          return answer
+        }),
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+
+import { ApiFailure } from '../kernel/http/api-failure.ts'
+import type { Services } from '../services.ts'
+import { findClassifier, noteUse, readPrototypes } from './classifiers/classifiers.ts'
+import { embeddingModels } from './embedding-models.ts'
+import { classify, labelPrototypes, type Prediction } from './engines/classifier.ts'
+import { countTokens } from './engines/tokenizer.ts'
+import type { Work } from './keyed-route.ts'
+
+/** Limits of the public API: 512 inputs, 512 labels, or 8 groups of 64. */
+const maxEntries = 512
+const maxGroups = 8
+const maxGroupLabels = 64
+
+const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
+const labels = z.array(z.string().min(1)).min(2).max(maxEntries)
+const groups = z
+  .record(z.string(), z.array(z.string().min(1)).min(2).max(maxGroupLabels))
+  .refine((value) => Object.keys(value).length > 0, 'Name a group.')
+  .refine((value) => Object.keys(value).length <= maxGroups, `Give ${maxGroups} groups at most.`)
+
+export const classifyRequest = z.strictObject({
+  model: z.string().optional(),
+  classifier_id: z.string().optional(),
+  input: z.union([item, z.array(item).min(1).max(maxEntries)]),
+  labels: z.union([labels, groups]).optional(),
+})
+
+const invalid = (field: string, msg: string) =>
+  new ApiFailure(422, [{ loc: ['body', field], msg, type: 'value_error' }])
+
+const bestOf = (predictions: readonly Prediction[]) => ({
+  prediction: predictions[0]?.label ?? '',
+  score: predictions[0]?.score ?? 0,
+  predictions,
+})
+
+const classifyGroup = (text: string, names: readonly string[]) =>
+  bestOf(classify(text, labelPrototypes(names)))
+
+/** One class per group of labels: every field becomes an object by group. */
+function classifyGroups(text: string, byGroup: Readonly<Record<string, readonly string[]>>) {
+  const found = Object.entries(byGroup).map(([group, names]) => [group, classifyGroup(text, names)] as const)
+  return {
+    prediction: Object.fromEntries(found.map(([group, result]) => [group, result.prediction])),
+    score: Object.fromEntries(found.map(([group, result]) => [group, result.score])),
+    predictions: Object.fromEntries(found.map(([group, result]) => [group, result.predictions])),
+  }
+}
+
+const textsOf = (input: z.infer<typeof classifyRequest>['input']) =>
+  (Array.isArray(input) ? input : [input]).map((entry) => (typeof entry === 'string' ? entry : entry.text))
+
+const tokensOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countTokens(text), 0)
+
+function answerOf<Result extends object>(
+  tokens: number,
+  texts: readonly string[],
+  each: (text: string) => Result,
+) {
+  return {
+    usage: { total_tokens: tokens },
+    data: texts.map((text, index) => ({ object: 'classification' as const, index, ...each(text) })),
+  }
+}
+
+/** With a trained classifier: charged by inputs. Throws 404 for one that the key may not use, 422 with labels of its own. */
+async function prepareFewShot(
+  { database, now }: Services,
+  request: z.infer<typeof classifyRequest>,
+  id: string,
+  keyId: string,
+): Promise<Work> {
+  if (request.labels !== undefined)
+    throw invalid('labels', 'A trained classifier has its own labels. Leave labels out.')
+  if ((await findClassifier(database, id, keyId)) === undefined)
+    throw new ApiFailure(404, 'This classifier does not exist.')
+  const texts = textsOf(request.input)
+  const tokens = tokensOf(texts)
+  return {
+    tokens,
+    answer: async () => {
+      const prototypes = await readPrototypes(database, id)
+      await noteUse(database, id, now())
+      return answerOf(tokens, texts, (text) => bestOf(classify(text, prototypes)))
+    },
+  }
+}
+
+/** `POST /v1/classify`: zero-shot, charged by inputs and labels, or with a trained classifier. Throws 400, 404 or 422. */
+export function prepareClassify(services: Services) {
+  return (request: z.infer<typeof classifyRequest>, { keyId }: { keyId: string }): Work | Promise<Work> => {
+    const { model, classifier_id: classifier, labels: names } = request
+    if (model !== undefined && classifier !== undefined)
+      throw invalid('classifier_id', 'Give model or classifier_id, not both.')
+    if (classifier !== undefined) return prepareFewShot(services, request, classifier, keyId)
+    if (model === undefined) throw invalid('model', 'Give a model, or the id of a classifier.')
+    if (names === undefined) throw invalid('labels', 'Zero-shot classification needs labels.')
+    if (!Object.hasOwn(embeddingModels, model))
+      throw new ApiFailure(400, `The model ${model} does not exist.`)
+    const texts = textsOf(request.input)
+    const tokens = tokensOf([...texts, ...(Array.isArray(names) ? names : Object.values(names).flat())])
+    return {
+      tokens,
+      answer: () =>
+        answerOf(tokens, texts, (text) =>
+          Array.isArray(names) ? classifyGroup(text, names) : classifyGroups(text, names),
+        ),
+    }
+  }
+}
+
+const prediction = z.object({ label: z.string(), score: z.number() })
+export const classifyAnswer = z.object({
+  usage: z.object({ total_tokens: z.number().int() }),
+  data: z.array(
+    z.object({
+      object: z.literal('classification'),
+      index: z.number().int(),
+      prediction: z.union([z.string(), z.record(z.string(), z.string())]),
+      score: z.union([z.number(), z.record(z.string(), z.number())]),
+      predictions: z.union([z.array(prediction), z.record(z.string(), z.array(prediction))]),
+    }),
+  ),
+})

@@ -1,0 +1,166 @@
+import { setImmediate } from 'node:timers/promises'
+import { buildCorpus } from '@search-foundation/content/corpus'
+import { Hono, type Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import type { App, KeyedCall } from '../../kernel/http/base-app.ts'
+import { log } from '../../kernel/http/log.ts'
+import type { Services } from '../../services.ts'
+import { createSearch, type CorpusSearch } from '../engines/search.ts'
+import { limits } from '../limits.ts'
+import type { RateLimiter } from '../rate-limit.ts'
+import { passOn } from '../upstream/pass-on.ts'
+import { chatChunks, chatCompletion } from './chat-answer.ts'
+import { chatRequest, questionOf, type ChatRequest } from './chat-request.ts'
+import { refusal } from './refusal.ts'
+import { runDeepSearch, type DeepSearchResult, type DeepSearchRun, type Thinking } from './run-deep-search.ts'
+
+/** Public ids of deep search. */
+export const deepSearchModels = ['jina-deepsearch-v1', 'jina-deepsearch-v2'] as const
+
+/** What one call needs: the search, and how the work done is charged. */
+interface Work {
+  run: DeepSearchRun
+  head: { id: string; created: number; model: string }
+  /** Takes the tokens of all that was done until now. Throws `ApiFailure` 402. */
+  charge: () => Promise<unknown>
+  /** Told when the stream ends. */
+  call: KeyedCall
+}
+
+/** Goes through the steps, letting other calls in between; undefined when the client went away. */
+async function think(
+  { steps }: DeepSearchRun,
+  isGone: () => boolean,
+  onStep: (step: Thinking) => Promise<unknown> | undefined,
+): Promise<DeepSearchResult | undefined> {
+  for (;;) {
+    if (isGone()) return undefined
+    const next = steps.next()
+    if (next.done) return next.value
+    await onStep(next.value)
+    await setImmediate()
+  }
+}
+
+/** Sends each step as it is done. When the client goes away the search ends at once, and what was done is charged. */
+function streamed(context: Context, { run, head, charge, call }: Work): Response {
+  const ended = Promise.withResolvers<void>()
+  call.streamed = ended.promise
+  return streamSSE(context, async (stream) => {
+    const chunks = chatChunks(head)
+    const send = async (list: readonly object[]) => {
+      for (const chunk of list) {
+        if (stream.aborted) return
+        await stream.writeSSE({ data: JSON.stringify(chunk) })
+      }
+    }
+    try {
+      await send([chunks.begin()])
+      const result = await think(
+        run,
+        () => stream.aborted,
+        (step) => send(chunks.step(step)),
+      )
+      await charge()
+      if (result !== undefined) await send(chunks.answer(result, run.usage()))
+    } catch (error) {
+      const known = error instanceof ApiFailure
+      if (!known) {
+        const requestId = context.get('requestId') as string
+        log('error', 'deep search failed', {
+          requestId,
+          error: error instanceof Error ? error.stack : String(error),
+        })
+      }
+      await send(
+        chunks.failure(
+          known ? error.message : 'Internal error. Quote the request id when you report it.',
+          run.usage(),
+        ),
+      )
+    } finally {
+      ended.resolve()
+    }
+  })
+}
+
+/** The whole answer at once; the same as all parts of the stream joined. */
+async function whole(context: Context, { run, head, charge }: Work): Promise<Response> {
+  const { signal } = context.req.raw
+  const result = await think(
+    run,
+    () => signal.aborted,
+    () => undefined,
+  )
+  await charge()
+  if (result === undefined) return context.body(null, 499 as 400)
+  return context.json(chatCompletion(head, result, run.usage()))
+}
+
+/** What is wrong with a request, as status and words; undefined for one that can be answered. */
+function fault(request: ChatRequest): [status: 400 | 422, error: string] | undefined {
+  if (questionOf(request) === undefined && refusal(request) === undefined)
+    return [400, 'The last message must be a text from the user.']
+  if (!deepSearchModels.some((id) => id === request.model))
+    return [400, `The model ${request.model} does not exist.`]
+  const refused = refusal(request)
+  return refused === undefined ? undefined : [422, refused]
+}
+
+/** The last event of a stream of the inference service that broke. */
+const brokenOff = (message: string) => {
+  const choice = { index: 0, delta: { content: message, type: 'error' }, finish_reason: 'error' }
+  return `\n\ndata: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [choice] })}\n\n`
+}
+
+/** `POST /v1/chat/completions`: deep search over the site's own documents. Its failures have the shape `{error}`. */
+export function deepSearchRoutes({ meter, config, now }: Services, limiter: RateLimiter): App {
+  let search: CorpusSearch | undefined
+  const app: App = new Hono()
+  app.post('/', async (context) => {
+    const caller = await meter.authenticate(context, 'deep_search')
+    const limit = caller.key.speed_level >= 2 ? limits.deepSearch.premium : limits.deepSearch.standard
+    limiter(context, `deepsearch:${caller.key.id}`, limit)
+    const parsed = chatRequest.safeParse(await context.req.json().catch(() => undefined))
+    if (!parsed.success)
+      return context.json({ error: 'Invalid request body', details: parsed.error.issues }, 400)
+    const request = parsed.data
+    const charge = (tokens: number) =>
+      meter.charge(caller, {
+        product: 'deepsearch',
+        model: request.model,
+        tokens,
+        requestId: context.get('requestId'),
+      })
+    if (config.upstream !== undefined)
+      return passOn(config.upstream, context, {
+        address: '/v1/chat/completions',
+        charge,
+        brokenOff,
+        call: caller.call,
+      })
+    const wrong = fault(request)
+    if (wrong !== undefined) return context.json({ error: wrong[1] }, wrong[0])
+    meter.ensure(caller, 1)
+    search ??= createSearch(buildCorpus())
+    const at = now()
+    const { model, stream } = request
+    const site = config.appOrigins[0] ?? ''
+    const run = runDeepSearch(questionOf(request) ?? '', request, { search, site, now: at })
+    const work: Work = {
+      run,
+      call: caller.call,
+      head: { id: String(at.getTime()), created: Math.floor(at.getTime() / 1000), model },
+      charge: () => charge(run.usage().total_tokens),
+    }
+    context.header('x-engine', 'local')
+    return stream ? streamed(context, work) : whole(context, work)
+  })
+  app.onError((error, context) => {
+    if (!(error instanceof ApiFailure)) throw error
+    return context.json({ error: error.message }, error.status as 400, { ...error.headers })
+  })
+  return app
+}

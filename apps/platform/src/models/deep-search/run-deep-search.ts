@@ -1,0 +1,131 @@
+import type { CorpusDocument } from '@search-foundation/content/corpus'
+
+import { deepSearch, questionLocale, type DeepSearchStep, type Quote } from '../engines/deep-search.ts'
+import type { CorpusSearch } from '../engines/search.ts'
+import { countTokens } from '../engines/tokenizer.ts'
+import type { ChatRequest } from './chat-request.ts'
+import { composeAnswer } from './compose-answer.ts'
+import { corpusLocale } from './refusal.ts'
+
+/** How much is read and quoted by effort; budgets in tokens and attempts are the public API's. */
+const efforts = {
+  low: { readLimit: 3, quoteLimit: 3, budget: 100_000, attempts: 1 },
+  medium: { readLimit: 6, quoteLimit: 5, budget: 500_000, attempts: 2 },
+  high: { readLimit: 12, quoteLimit: 8, budget: 1_000_000, attempts: 4 },
+} as const
+
+/** Every token of the process: what was read counts as prompt, what was thought and answered as completion. */
+export interface Usage {
+  prompt_tokens: number
+  completion_tokens: number
+  total_tokens: number
+}
+
+/** One thing that the search says while it goes on. */
+export type Thinking = { content: string } | { query: string } | { url: string }
+
+export interface DeepSearchResult {
+  /** Joined, they are the answer. */
+  parts: string[]
+  annotations: object[]
+  visited: string[]
+  read: string[]
+}
+
+export interface DeepSearchRun {
+  /** Each step as it is done; the answer at the end. Nothing is done ahead of what is asked for. */
+  steps: Generator<Thinking, DeepSearchResult>
+  /** What was done until now. */
+  usage: () => Usage
+}
+
+interface Place {
+  search: CorpusSearch
+  /** Where the documents stand, as `https://host`. */
+  site: string
+  now: Date
+}
+
+const hostname = (url: string) => (URL.canParse(url) ? new URL(url).hostname : '')
+
+/** What the request asks of the engine. */
+function searchOptions(request: ChatRequest, addressOf: (document: CorpusDocument) => string) {
+  const { readLimit, quoteLimit, budget, attempts } = efforts[request.reasoning_effort]
+  const only = new Set(request.only_hostnames)
+  const bad = new Set(request.bad_hostnames)
+  const boosted = new Set(request.boost_hostnames)
+  const hostOf = (document: CorpusDocument) => hostname(addressOf(document))
+  const { max_completion_tokens: most, search_language_code: language } = request
+  return {
+    readLimit,
+    quoteLimit,
+    attempts: request.max_attempts ?? (typeof most === 'number' ? 1 : attempts),
+    tokenLimit: request.budget_tokens ?? most ?? budget,
+    locale: language === undefined ? undefined : corpusLocale(language),
+    accepts: (document: CorpusDocument) =>
+      !bad.has(hostOf(document)) && (only.size === 0 || only.has(hostOf(document))),
+    prefers: (document: CorpusDocument) => boosted.has(hostOf(document)),
+  }
+}
+
+/** Searches for a question, step by step. Documents without a date carry the day they were read. */
+export function runDeepSearch(
+  question: string,
+  request: ChatRequest,
+  { search, site, now }: Place,
+): DeepSearchRun {
+  const addressOf = ({ url, locale }: CorpusDocument) =>
+    /^https?:/.test(url) ? url : `${site}${locale === 'en-US' ? '' : `/${locale}`}${url}`
+  const quoteAddress = ({ document }: Quote) => addressOf(document)
+  const { language_code: language, max_returned_urls: most } = request
+  const locale = (language === undefined ? undefined : corpusLocale(language)) ?? questionLocale(question)
+  const visited = new Set<string>()
+  let prompt = countTokens(question)
+  let completion = 0
+
+  function thinking(step: DeepSearchStep): Thinking {
+    if (step.kind === 'query') return { query: step.query }
+    if (step.kind === 'thought') {
+      completion += countTokens(step.text)
+      return { content: step.text }
+    }
+    prompt += step.tokens
+    visited.add(addressOf(step.document))
+    return { url: addressOf(step.document) }
+  }
+
+  function* steps(): Generator<Thinking, DeepSearchResult> {
+    const searching = deepSearch(question, search, searchOptions(request, addressOf))
+    let next = searching.next()
+    for (; !next.done; next = searching.next()) yield thinking(next.value)
+    const quotes = next.value
+    const parts = composeAnswer(locale, quotes, quoteAddress)
+    completion += countTokens(parts.join(''))
+    const cited = quotes
+      .filter(({ relevance }) => relevance >= request.min_annotation_relevance)
+      .slice(0, request.max_annotations)
+    return {
+      parts,
+      annotations: cited.map((quote) => ({
+        type: 'url_citation',
+        url_citation: {
+          title: quote.document.title,
+          exactQuote: quote.text,
+          url: quoteAddress(quote),
+          dateTime: quote.document.date ?? now.toISOString().slice(0, 10),
+        },
+      })),
+      visited: [...visited].slice(0, most),
+      read: [...new Set(quotes.map(quoteAddress))].slice(0, most),
+    }
+  }
+
+  return {
+    steps: steps(),
+    usage: () => ({
+      prompt_tokens: prompt,
+      completion_tokens: completion,
+      total_tokens: prompt + completion,
+    }),
+  }
+}

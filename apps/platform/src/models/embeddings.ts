@@ -1,0 +1,116 @@
+import { z } from 'zod'
+
+import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { codeTasks, embeddingModels, type EmbeddingModel } from './embedding-models.ts'
+import { embed } from './engines/embedding.ts'
+import { embeddingTypes, encodeEmbedding } from './engines/encode-embedding.ts'
+import { countTokens } from './engines/tokenizer.ts'
+import { truncateToTokens } from './engines/truncate-to-tokens.ts'
+
+/** Most inputs in one call; the public API states no number, so this only keeps one call from filling the memory. */
+const maxInputs = 2048
+
+/** How much of the whole text a late-chunked part takes on. */
+const contextShare = 0.3
+
+const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })], {
+  error: 'Give a text, or an object with one. This platform reads texts only, no images.',
+})
+export const embeddingsRequest = z.strictObject({
+  model: z.string(),
+  input: z.union([item, z.array(item).min(1).max(maxInputs)], {
+    error: `Give one text or 1 to ${maxInputs} of them. This platform reads texts only, no images.`,
+  }),
+  embedding_type: z.union([z.enum(embeddingTypes), z.array(z.enum(embeddingTypes)).min(1)]).default('float'),
+  task: z
+    .enum([
+      'retrieval.query',
+      'retrieval.passage',
+      'text-matching',
+      'classification',
+      'separation',
+      'code.query',
+      'code.passage',
+      ...codeTasks,
+    ])
+    .optional(),
+  dimensions: z.number().int().min(1).optional(),
+  normalized: z.boolean().default(true),
+  late_chunking: z.boolean().default(false),
+  truncate: z.boolean().default(false),
+})
+export type EmbeddingsRequest = z.infer<typeof embeddingsRequest>
+
+/** The texts of a request, in order. */
+function textsOf(input: EmbeddingsRequest['input']): string[] {
+  return (Array.isArray(input) ? input : [input]).map((entry) =>
+    typeof entry === 'string' ? entry : entry.text,
+  )
+}
+
+/** Keeps a text within what the model takes, or throws 422 when cutting was not allowed. */
+function fit(
+  text: string,
+  tokens: number,
+  model: EmbeddingModel,
+  request: EmbeddingsRequest,
+): { text: string; tokens: number } {
+  if (tokens <= model.maxTokens) return { text, tokens }
+  if (!request.truncate) {
+    const msg = `An input has ${tokens} tokens; ${request.model} takes ${model.maxTokens}. Shorten it or set truncate to true.`
+    throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
+  }
+  return truncateToTokens(text, model.maxTokens)
+}
+
+/** A part with some of its context: late chunking as far as a lexical engine can do it. Of length 1. */
+function blend(text: string, whole: Float32Array): Float32Array {
+  const part = embed(text, whole.length)
+  const mixed = part.map((value, index) => value + contextShare * (whole[index] ?? 0))
+  const length = Math.hypot(...mixed) || 1
+  return mixed.map((value) => value / length)
+}
+
+/** Embeds every input of a request. Throws 400 for an unknown model and 422 for what the model does not take. */
+export function computeEmbeddings(request: EmbeddingsRequest) {
+  const model = Object.hasOwn(embeddingModels, request.model) ? embeddingModels[request.model] : undefined
+  if (model === undefined)
+    throw new ApiFailure(
+      400,
+      `The model ${request.model} does not exist. GET /v1/models lists those that do.`,
+    )
+  const { task } = request
+  if (task !== undefined && !model.tasks.includes(task)) {
+    const known = model.tasks.length === 0 ? 'no task' : model.tasks.join(', ')
+    const msg = `${request.model} takes ${known}, not ${task}.`
+    throw new ApiFailure(422, [{ loc: ['body', 'task'], msg, type: 'value_error' }])
+  }
+  const dimensions = request.dimensions ?? model.dimensions
+  if (dimensions > model.dimensions) {
+    const msg = `${request.model} gives at most ${model.dimensions} dimensions.`
+    throw new ApiFailure(422, [{ loc: ['body', 'dimensions'], msg, type: 'less_than_equal' }])
+  }
+  const inputs = textsOf(request.input).map((text) => fit(text, countTokens(text), model, request))
+  const tokens = inputs.reduce((sum, input) => sum + input.tokens, 0)
+  if (request.late_chunking && tokens > model.maxTokens) {
+    const msg = `Late chunking reads all inputs as one text: ${tokens} tokens, where ${request.model} takes ${model.maxTokens}.`
+    throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
+  }
+  const whole = request.late_chunking
+    ? embed(inputs.map(({ text }) => text).join(' '), dimensions)
+    : undefined
+  const answer = () => ({
+    model: request.model,
+    object: 'list' as const,
+    usage: { total_tokens: tokens, prompt_tokens: tokens },
+    data: inputs.map(({ text }, index) => {
+      const vector = whole === undefined ? embed(text, dimensions, request.normalized) : blend(text, whole)
+      const { embedding_type: type } = request
+      const embedding = Array.isArray(type)
+        ? Object.fromEntries(type.map((name) => [name, encodeEmbedding(vector, name)]))
+        : encodeEmbedding(vector, type)
+      return { object: 'embedding' as const, index, embedding }
+    }),
+  })
+  return { tokens, answer }
+}

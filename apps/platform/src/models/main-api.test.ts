@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { readConfig } from '../kernel/config.ts'
+import { createKey } from '../keys/keys.ts'
+import { startPlatform, type Platform } from '../platform.ts'
+import { mainApiOperations } from './operations.ts'
+
+let platform: Platform
+let folder: string
+let base: string
+let key: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'main-api-'))
+  const ports = { PLATFORM_PORT: '0', PAYMENTS_PORT: '0', FUNCTIONS_PORT: '0' }
+  const config = readConfig({ ...ports, DATA_DIR: folder })
+  platform = await startPlatform({
+    config,
+    verifyIdentity: async () => undefined,
+    deleteIdentity: async () => {},
+  })
+  base = `http://127.0.0.1:${platform.ports.platform}`
+  const { database } = platform.services
+  const made = await database.transaction((sql) =>
+    createKey(sql, { kind: 'trial', userId: null, at: new Date() }),
+  )
+  key = made.text
+}, 60_000)
+
+afterAll(async () => {
+  await platform.close()
+  await rm(folder, { recursive: true })
+})
+
+const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(base + path, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
+  })
+
+test('rerank puts the matching document first and says which engine answered', async () => {
+  const documents = ['tea', { text: 'coffee beans', id: 'kept' }]
+  const answer = await post(
+    '/v1/rerank',
+    JSON.stringify({ model: 'jina-reranker-m0', query: 'coffee', documents }),
+  )
+  expect(answer.headers.get('x-engine')).toBe('local')
+  expect(Number(answer.headers.get('x-ratelimit-remaining-requests'))).toBe(499)
+  const { results } = (await answer.json()) as { results: { index: number; document: object }[] }
+  expect(results[0]).toMatchObject({ index: 1, document: { id: 'kept' } })
+})
+
+test('deep search streams thinking, visits and one answer with citations', async () => {
+  const messages = [{ role: 'user', content: 'What is late chunking?' }]
+  const answer = await post('/v1/chat/completions', JSON.stringify({ messages, stream: true }))
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  const text = await answer.text()
+  const finishes = [...text.matchAll(/"finish_reason":"(\w+)"/g)].map(([, reason]) => reason)
+  expect(finishes).toEqual(['thinking_end', 'stop'])
+  expect(text).toContain('"exactQuote"')
+})
+
+test('malformed requests are refused, never a server error', async () => {
+  const paths = mainApiOperations.map(({ path }) => path.replace('{url}', '%ff'))
+  const field = fc.oneof(fc.jsonValue(), fc.constantFrom('jina-embeddings-v3', 'jina-reranker-m0', 8, -1))
+  const names = fc.constantFrom(
+    'model',
+    'input',
+    'query',
+    'documents',
+    'labels',
+    'content',
+    'messages',
+    'html',
+  )
+  const body = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.dictionary(names, field).map((value) => JSON.stringify(value)),
+  )
+  const types = fc.constantFrom(
+    'application/json',
+    'multipart/form-data',
+    'text/plain',
+    'multipart/form-data; boundary=x',
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...paths), body, types, async (path, content, type) => {
+      const answer = await post(path, content, { 'content-type': type })
+      await answer.arrayBuffer()
+      expect(answer.status).toBeLessThan(500)
+      expect(answer.headers.get('x-request-id')).not.toBeNull()
+    }),
+    { numRuns: 500 },
+  )
+}, 60_000)

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+
+import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { embed } from './engines/embedding.ts'
+import { embeddingTypes, encodeEmbedding } from './engines/encode-embedding.ts'
+import { termsOf } from './engines/terms.ts'
+import { countTokens } from './engines/tokenizer.ts'
+import type { Work } from './keyed-route.ts'
+
+/** Late-interaction models and the sizes their vectors come in (public API facts). */
+const models: Readonly<Record<string, readonly number[]>> = {
+  'jina-colbert-v2': [64, 96, 128],
+  'jina-colbert-v1-en': [128],
+}
+const defaultDimensions = 128
+const maxTokens = 8192
+const maxInputs = 2048
+
+const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
+export const multiVectorRequest = z.strictObject({
+  model: z.string(),
+  input: z.union([item, z.array(item).min(1).max(maxInputs)]),
+  input_type: z.enum(['query', 'document']).default('document'),
+  embedding_type: z.enum(embeddingTypes).default('float'),
+  dimensions: z.number().int().optional(),
+})
+
+export const multiVectorAnswer = z.object({
+  model: z.string(),
+  object: z.literal('list'),
+  usage: z.object({ total_tokens: z.number().int() }),
+  data: z.array(
+    z.object({
+      object: z.literal('embeddings'),
+      index: z.number().int(),
+      embeddings: z.array(z.union([z.array(z.number()), z.string()])),
+    }),
+  ),
+})
+
+const invalid = (field: string, msg: string) =>
+  new ApiFailure(422, [{ loc: ['body', field], msg, type: 'value_error' }])
+
+/**
+ * `POST /v1/multi-vector`: a vector for each term of a text, for late interaction. The local engine has one way for queries and
+ * documents. Throws 400 for an unknown model, 422 for a size or a text that it does not take.
+ */
+export function computeMultiVectors(request: z.infer<typeof multiVectorRequest>): Work {
+  const { model, input, embedding_type: type, dimensions = defaultDimensions } = request
+  const sizes = Object.hasOwn(models, model) ? models[model] : undefined
+  if (sizes === undefined)
+    throw new ApiFailure(400, `The model ${model} does not exist or gives one vector for a text.`)
+  if (!sizes.includes(dimensions))
+    throw invalid('dimensions', `${model} gives ${sizes.join(', ')} dimensions.`)
+  const texts = (Array.isArray(input) ? input : [input]).map((entry) =>
+    typeof entry === 'string' ? entry : entry.text,
+  )
+  const counts = texts.map((text) => countTokens(text))
+  const longest = Math.max(...counts)
+  if (longest > maxTokens)
+    throw invalid('input', `An input has ${longest} tokens; ${model} takes ${maxTokens}.`)
+  const tokens = counts.reduce((sum, count) => sum + count, 0)
+  return {
+    tokens,
+    answer: (): z.infer<typeof multiVectorAnswer> => ({
+      model,
+      object: 'list',
+      usage: { total_tokens: tokens },
+      data: texts.map((text, index) => ({
+        object: 'embeddings',
+        index,
+        embeddings: termsOf(text).map((term) => encodeEmbedding(embed(term, dimensions), type)),
+      })),
+    }),
+  }
+}

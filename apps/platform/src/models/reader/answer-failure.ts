@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { log } from '../../kernel/http/log.ts'
+import { ReaderFailure, type ReaderFailureName } from './reader-failure.ts'
+
+const failureNames: Readonly<Record<number, ReaderFailureName>> = {
+  401: 'AuthenticationError',
+  402: 'InsufficientBalanceError',
+  403: 'InsufficientScopeError',
+  413: 'FileTooLargeError',
+  422: 'SubmittedDataMalformedError',
+  429: 'RateLimitError',
+  502: 'BadGatewayError',
+  503: 'ServiceUnavailableError',
+  504: 'TimeoutError',
+}
+
+/** Answers what reader or search threw in their own envelope (public API facts). */
+export function answerFailure(error: Error, context: Context): Response {
+  if (error instanceof ReaderFailure) return context.json(error.envelope(), error.httpStatus)
+  if (error instanceof URIError) {
+    const failure = new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
+    return context.json(failure.envelope(), failure.httpStatus)
+  }
+  const name = error instanceof ApiFailure ? failureNames[error.status] : undefined
+  if (error instanceof ApiFailure && name !== undefined) {
+    const failure = new ReaderFailure(name, error.message)
+    const body = { ...failure.envelope(), detail: error.detail }
+    return context.json(body, failure.httpStatus, { ...error.headers })
+  }
+  const requestId = context.get('requestId') as string
+  log('error', 'read failed', { requestId, error: error.stack ?? String(error) })
+  const [message, kind] = ['Internal error.', 'InternalError']
+  const body = {
+    data: null,
+    code: 500,
+    status: 50000,
+    name: kind,
+    message,
+    readableMessage: `${kind}: ${message}`,
+  }
+  return context.json(body, 500)
+}

@@ -1,0 +1,82 @@
+import { Hono, type Context } from 'hono'
+
+import type { Caller } from '../../access/meter.ts'
+import type { App } from '../../kernel/http/base-app.ts'
+import { clientAddress } from '../../kernel/http/client-address.ts'
+import type { Services } from '../../services.ts'
+import type { RateLimiter } from '../rate-limit.ts'
+import { passOn } from '../upstream/pass-on.ts'
+import { answerFailure } from './answer-failure.ts'
+import { asText, read, type ReadResult } from './read.ts'
+import { ReaderFailure } from './reader-failure.ts'
+import { readerOptions, type ReaderOptions } from './reader-options.ts'
+
+/** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
+const limits = { anonymous: 20, standard: 500, premium: 5000 } as const
+
+function answer(context: Context, options: ReaderOptions, result: ReadResult): Response {
+  context.header('vary', 'accept', { append: true })
+  const headers = { 'x-engine': 'local', 'x-usage-tokens': String(result.usage.tokens) }
+  const accept = context.req.header('accept') ?? ''
+  const body = { code: 200, status: 20000, data: result, meta: { usage: result.usage } }
+  if (accept.includes('text/event-stream')) {
+    const event = `event: data\ndata: ${JSON.stringify(result)}\n\n`
+    return context.body(event, 200, { ...headers, 'content-type': 'text/event-stream; charset=utf-8' })
+  }
+  if (accept.includes('application/json') && !accept.includes('text/plain'))
+    return context.json(body, 200, headers)
+  return context.text(asText(result, options), 200, headers)
+}
+
+/** The last event of a stream of the inference service that broke. */
+const brokenOff = (message: string) => {
+  const envelope = new ReaderFailure('BadGatewayError', message).envelope()
+  return `\n\nevent: error\ndata: ${JSON.stringify(envelope)}\n\n`
+}
+
+/** The reader: `GET /reader/{address}` and `POST /reader`. Works without a key; with one, the tokens of the output are charged. */
+export function readerRoutes(services: Services, limiter: RateLimiter): App {
+  const { meter } = services
+
+  async function admit(context: Context): Promise<Caller | undefined> {
+    if (context.req.header('authorization') === undefined) {
+      limiter(context, `reader:${clientAddress(context)}`, { requests: limits.anonymous })
+      return undefined
+    }
+    const caller = await meter.authenticate(context, 'reader')
+    limiter(context, `reader:${caller.key.id}`, {
+      requests: caller.key.speed_level >= 2 ? limits.premium : limits.standard,
+    })
+    meter.ensure(caller, 1)
+    return caller
+  }
+
+  async function handle(context: Context, pathUrl?: string): Promise<Response> {
+    const caller = await admit(context)
+    const charge = async (tokens: number) => {
+      if (caller === undefined) return
+      const requestId = context.get('requestId') as string
+      await meter.charge(caller, { product: 'reader', model: 'reader', tokens, requestId })
+    }
+    const { upstream } = services.config
+    if (upstream !== undefined) {
+      const { pathname, search } = new URL(context.req.url)
+      const address = upstream.readerUrl.replace(/\/$/, '') + pathname.slice('/reader'.length) + search
+      return passOn(upstream, context, { address, charge, brokenOff, call: caller?.call })
+    }
+    const options = await readerOptions(context, pathUrl)
+    const result = await read(options)
+    await charge(result.usage.tokens)
+    return answer(context, options, result)
+  }
+
+  const app: App = new Hono()
+  app.post('/', (context) => handle(context))
+  app.get('/*', (context) => {
+    const url = new URL(context.req.url)
+    const path = url.pathname.slice('/reader/'.length)
+    return handle(context, `${decodeURIComponent(path)}${url.search}`)
+  })
+  app.onError(answerFailure)
+  return app
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+import type { Operation } from '../../kernel/http/operation.ts'
+import { engine } from '../answer-headers.ts'
+import { readerFailure } from '../reader/failure-answer.ts'
+import { searchParameters, searchRequest } from './search-request.ts'
+
+const searchAnswer = z.object({
+  code: z.literal(200),
+  status: z.literal(20000),
+  data: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      description: z.string(),
+      date: z.string().optional(),
+      content: z.string().optional(),
+      usage: z.object({ tokens: z.number().int() }),
+    }),
+  ),
+  meta: z.object({ usage: z.object({ tokens: z.number().int() }) }),
+})
+
+export const searchOperations = [
+  {
+    id: 'search',
+    method: 'post',
+    path: '/search',
+    summary: 'Search, and answer pages with their text',
+    auth: 'key',
+    body: searchRequest,
+    answer: searchAnswer,
+    answerTypes: ['text/plain'],
+    answerHeaders: engine,
+    failures: [402, 422, 429, 502, 504],
+    failure: readerFailure,
+  },
+  {
+    id: 'searchByQuery',
+    method: 'get',
+    path: '/search',
+    summary: 'Search; what for stands in the query',
+    auth: 'key',
+    query: searchParameters,
+    answer: searchAnswer,
+    answerTypes: ['text/plain'],
+    answerHeaders: engine,
+    failures: [402, 422, 429, 502, 504],
+    failure: readerFailure,
+  },
+  {
+    id: 'searchByPath',
+    method: 'get',
+    path: '/search/{query}',
+    summary: 'Search; what for stands in the path',
+    auth: 'key',
+    answer: searchAnswer,
+    answerTypes: ['text/plain'],
+    answerHeaders: engine,
+    failures: [402, 422, 429, 502, 504],
+    failure: readerFailure,
+  },
+] as const satisfies readonly Operation[]

@@ -1,0 +1,112 @@
+import { buildCorpus, type CorpusDocument } from '@search-foundation/content/corpus'
+import { Hono, type Context } from 'hono'
+
+import type { App } from '../../kernel/http/base-app.ts'
+import type { Services } from '../../services.ts'
+import { createSearch, type CorpusSearch } from '../engines/search.ts'
+import { countTokens } from '../engines/tokenizer.ts'
+import { limits } from '../limits.ts'
+import type { RateLimiter } from '../rate-limit.ts'
+import { answerFailure } from '../reader/answer-failure.ts'
+import { ReaderFailure } from '../reader/reader-failure.ts'
+import { passOn } from '../upstream/pass-on.ts'
+import { searchQuery, type SearchQuery } from './search-request.ts'
+
+/** A search takes this many tokens for every ten results begun, or those of the contents when they are more (public API facts). */
+const tokensForTen = 10_000
+const maxTokens = 2_000_000
+/** As much of a document as its description shows, in characters. */
+const descriptionLength = 200
+
+interface SearchResult {
+  title: string
+  url: string
+  description: string
+  date?: string
+  content?: string
+  usage: { tokens: number }
+}
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/[#*_`>[\]]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+function findDocuments(
+  search: CorpusSearch,
+  query: SearchQuery,
+  addressOf: (document: CorpusDocument) => string,
+) {
+  const { q, limit, page, language, sites } = query
+  const found = search
+    // One document may stand in several languages and on many sites; narrowing comes before counting.
+    .find(q, { limit: 1000 })
+    .filter(({ locale }) => language === undefined || locale.toLowerCase().startsWith(language))
+    .filter(
+      (document) =>
+        sites.length === 0 || sites.some((site) => new URL(addressOf(document)).hostname.endsWith(site)),
+    )
+  return found.slice((page - 1) * limit, page * limit)
+}
+
+/** Search over the site's own documents: `GET /search?q=`, `GET /search/{query}` and `POST /search`. Needs a key. */
+export function searchRoutes({ meter, config }: Services, limiter: RateLimiter): App {
+  let search: CorpusSearch | undefined
+  const site = config.appOrigins[0] ?? ''
+  const addressOf = ({ url, locale }: CorpusDocument) =>
+    /^https?:/.test(url) ? url : `${site}${locale === 'en-US' ? '' : `/${locale}`}${url}`
+
+  async function handle(context: Context, pathQuery?: string): Promise<Response> {
+    const caller = await meter.authenticate(context, 'search')
+    const limit = caller.key.speed_level >= 2 ? limits.search.premium : limits.search.standard
+    limiter(context, `search:${caller.key.id}`, limit)
+    const charge = (tokens: number) => {
+      const requestId = context.get('requestId') as string
+      return meter.charge(caller, { product: 'search', model: 'search', tokens, requestId })
+    }
+    meter.ensure(caller, tokensForTen)
+    const { upstream } = config
+    if (upstream !== undefined) {
+      const { pathname, search: query } = new URL(context.req.url)
+      const address = upstream.searchUrl.replace(/\/$/, '') + pathname.slice('/search'.length) + query
+      return passOn(upstream, context, { address, charge, brokenOff: () => '', call: caller.call })
+    }
+    const query = await searchQuery(context, pathQuery)
+    search ??= createSearch(buildCorpus())
+    const results = findDocuments(search, query, addressOf).map((document): SearchResult => {
+      const content = query.withContent ? document.text : undefined
+      return {
+        title: document.title,
+        url: addressOf(document),
+        description: plain(document.text).slice(0, descriptionLength),
+        ...(document.date !== null && { date: document.date }),
+        ...(content !== undefined && { content }),
+        usage: { tokens: content === undefined ? 0 : countTokens(content) },
+      }
+    })
+    if (results.length === 0)
+      throw new ReaderFailure('AssertionFailureError', `Nothing was found for "${query.q.slice(0, 100)}".`)
+    const contents = results.reduce((sum, { usage }) => sum + usage.tokens, 0)
+    const tokens = Math.min(maxTokens, Math.max(contents, Math.ceil(results.length / 10) * tokensForTen))
+    await charge(tokens)
+    context.header('vary', 'accept', { append: true })
+    const headers = { 'x-engine': 'local', 'x-usage-tokens': String(tokens) }
+    const accept = context.req.header('accept') ?? ''
+    if (accept.includes('text/plain') && !accept.includes('application/json')) {
+      const text = results.map(({ title, url, description, content }, index) =>
+        [`[${index + 1}] Title: ${title}`, `URL Source: ${url}`, content ?? description].join('\n'),
+      )
+      return context.text(text.join('\n\n'), 200, headers)
+    }
+    const body = { code: 200, status: 20000, data: results, meta: { usage: { tokens } } }
+    return context.json(body, 200, headers)
+  }
+
+  const app: App = new Hono()
+  app.post('/', (context) => handle(context))
+  app.get('/', (context) => handle(context))
+  app.get('/:query', (context) => handle(context, context.req.param('query')))
+  app.onError(answerFailure)
+  return app
+}

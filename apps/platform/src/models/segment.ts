@@ -1,0 +1,89 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+
+import type { App } from '../kernel/http/base-app.ts'
+import { clientAddress } from '../kernel/http/client-address.ts'
+import { parse, parseJson } from '../kernel/http/parse.ts'
+import type { Services } from '../services.ts'
+import { segment } from './engines/segmenter.ts'
+import { tokenize, tokenizerNames } from './engines/tokenizer.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { askUpstream } from './upstream/ask-upstream.ts'
+import { callUpstream, wholeAnswer } from './upstream/upstream.ts'
+
+/** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
+const limits = { anonymous: 20, standard: 200, premium: 1000 } as const
+
+/** Often quoted as the public limit; it also bounds the work of one call. */
+const maxCharacters = 64_000
+
+const contentField = z.string().min(1).max(maxCharacters)
+
+export const countTokensQuery = z.object({ content: contentField })
+
+export const segmentRequest = z
+  .strictObject({
+    content: contentField,
+    tokenizer: z.enum(tokenizerNames).default('cl100k_base'),
+    return_tokens: z.boolean().default(false),
+    return_chunks: z.boolean().default(false),
+    max_chunk_length: z.number().int().min(2).max(maxCharacters).default(1000),
+    head: z.number().int().min(1).optional(),
+    tail: z.number().int().min(1).optional(),
+  })
+  .refine(({ head, tail }) => head === undefined || tail === undefined, 'Give head or tail, not both.')
+
+/** Tokens and chunks of a text. `head` and `tail` keep the first or last tokens of each list. */
+export async function segmentText(request: z.infer<typeof segmentRequest>) {
+  const content = request.content.toWellFormed()
+  const whole = await tokenize(content, request.tokenizer)
+  const positions = request.return_chunks ? segment(content, request.max_chunk_length) : []
+  const chunks = positions.map(([start, end]) => content.slice(start, end))
+  const { head, tail } = request
+  const pick = <T>(list: T[]): T[] => {
+    if (head !== undefined) return list.slice(0, head)
+    return tail === undefined ? list : list.slice(-tail)
+  }
+  const grouped = request.return_chunks
+    ? await Promise.all(chunks.map((chunk) => tokenize(chunk, request.tokenizer)))
+    : [whole]
+  return {
+    num_tokens: whole.reduce((sum, [, ids]) => sum + ids.length, 0),
+    tokenizer: request.tokenizer,
+    usage: { tokens: 0 },
+    ...(request.return_chunks ? { num_chunks: chunks.length, chunk_positions: positions, chunks } : {}),
+    ...(request.return_tokens ? { tokens: grouped.map(pick) } : {}),
+  }
+}
+
+/** `POST /v1/segment`, and `GET` for the count of tokens alone: never charged; a key only raises the rate limit. */
+export function segmentRoutes({ meter, config }: Services, limiter: RateLimiter): App {
+  async function limit(context: Context): Promise<void> {
+    if (context.req.header('authorization') === undefined) {
+      limiter(context, `segment:${clientAddress(context)}`, { requests: limits.anonymous })
+    } else {
+      const { key } = await meter.authenticate(context, 'segment')
+      const requests = key.speed_level >= 2 ? limits.premium : limits.standard
+      limiter(context, `segment:${key.id}`, { requests })
+    }
+  }
+
+  const app: App = new Hono()
+  app.get('/', async (context) => {
+    await limit(context)
+    const query = parse(countTokensQuery, context.req.query(), 'query')
+    if (config.upstream !== undefined) {
+      const path = `${context.req.path}?${new URLSearchParams(query).toString()}`
+      const answer = await askUpstream(config.upstream, context, { path, method: 'GET', headers: {} })
+      return (await wholeAnswer(config.upstream, answer)).response
+    }
+    return context.json(await segmentText(segmentRequest.parse(query)), 200, { 'x-engine': 'local' })
+  })
+  app.post('/', async (context) => {
+    await limit(context)
+    const request = await parseJson(context, segmentRequest)
+    if (config.upstream !== undefined) return (await callUpstream(config.upstream, context, request)).response
+    return context.json(await segmentText(request), 200, { 'x-engine': 'local' })
+  })
+  return app
+}

@@ -1,0 +1,101 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+
+import type { Config } from '../../kernel/config.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+
+export type Upstream = NonNullable<Config['upstream']>
+
+interface Question {
+  path: string
+  method?: string
+  /** Without them the question is JSON. */
+  headers?: Readonly<Record<string, string>>
+  body?: BodyInit | undefined
+}
+
+/** An answer that has begun, and how to let go of it. */
+export interface UpstreamAnswer {
+  response: Response
+  abort: () => void
+}
+
+const told = z.union([
+  z.looseObject({ detail: z.string() }).transform(({ detail }) => detail),
+  z.looseObject({ readableMessage: z.string() }).transform(({ readableMessage }) => readableMessage),
+  z.looseObject({ error: z.string() }).transform(({ error }) => error),
+])
+
+/** What a failure says of itself, in one line; undefined when it says nothing we can read. */
+function reason(text: string): string | undefined {
+  try {
+    return told.safeParse(JSON.parse(text)).data?.slice(0, 500)
+  } catch {
+    return undefined
+  }
+}
+
+const unreachable = (why: string) =>
+  new ApiFailure(502, `The inference service could not be reached (${why}).`)
+const late = () => new ApiFailure(504, 'The inference service took too long.')
+
+/** The failure that a thrown error stands for: 504 when time ran out, 502 for all else. */
+export function upstreamFailure(error: unknown): ApiFailure {
+  if (error instanceof ApiFailure) return error
+  if (!(error instanceof Error)) return unreachable('error')
+  if (error.name === 'TimeoutError') return late()
+  const { code } = (error.cause ?? {}) as { code?: unknown }
+  return unreachable(typeof code === 'string' ? code : error.name)
+}
+
+/**
+ * What an answer of the service means to our caller. What is wrong with the request itself (400, 404, 413, 422 …) is passed on as it is.
+ * Throws 429 with the service's Retry-After; 502 for trouble between us and it, which includes a key of ours that it refuses; 503, 504.
+ */
+async function checkStatus(response: Response): Promise<void> {
+  const { status } = response
+  if (status < 400) return
+  const ours = status === 401 || status === 402 || status === 403
+  if (!ours && status !== 429 && status < 500) return
+  const said = reason(await response.text())
+  const retryAfter = response.headers.get('retry-after')
+  const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': retryAfter }
+  if (status === 429) throw new ApiFailure(429, said ?? 'The inference service is too busy.', headers)
+  if (status === 503)
+    throw new ApiFailure(503, said ?? 'The inference service is not available now.', headers)
+  if (status === 504) throw late()
+  if (ours)
+    throw new ApiFailure(
+      502,
+      `The inference service does not accept the key of this platform (${status}). Your own key is good.`,
+    )
+  throw new ApiFailure(502, `The inference service failed with status ${status}.`)
+}
+
+/** Asks the service that `UPSTREAM_API_URL` names, with its own key; ended when our client goes away. Throws `ApiFailure` as `checkStatus` says. */
+export async function askUpstream(
+  upstream: Upstream,
+  context: Context,
+  { path, method = 'POST', headers = { 'content-type': 'application/json' }, body }: Question,
+): Promise<UpstreamAnswer> {
+  const ending = new AbortController()
+  const timer = setTimeout(
+    () => ending.abort(new DOMException('Too late', 'TimeoutError')),
+    upstream.timeoutSeconds * 1000,
+  )
+  try {
+    const response = await fetch(new URL(path, upstream.url), {
+      method,
+      redirect: 'manual',
+      headers: { accept: 'application/json', ...headers, authorization: `Bearer ${upstream.key}` },
+      signal: AbortSignal.any([ending.signal, context.req.raw.signal]),
+      ...(body !== undefined && { body }),
+    })
+    await checkStatus(response)
+    return { response, abort: () => ending.abort() }
+  } catch (error) {
+    throw upstreamFailure(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}

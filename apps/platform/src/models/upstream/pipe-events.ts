@@ -1,0 +1,106 @@
+import { log } from '../../kernel/http/log.ts'
+import { upstreamFailure, type UpstreamAnswer } from './ask-upstream.ts'
+import { usageOf } from './usage-of.ts'
+
+/** Where nobody says what was used: about as many bytes make a token. */
+const bytesOfToken = 4
+/** A line longer than this is not searched for usage. */
+const maxLine = 4 * 1024 * 1024
+
+interface Pipe {
+  /** Seconds without any event after which the service counts as gone. */
+  idleSeconds: number
+  /** Called once, however the stream ends: by its end, by the client, or by a fault. */
+  charge: (tokens: number) => Promise<unknown>
+  /** The events that tell our client that the stream broke. */
+  brokenOff: (message: string) => string
+}
+
+/** Looks at passing events for the last usage that they tell. */
+function usageReader() {
+  const decoder = new TextDecoder()
+  let line = ''
+  let last: string | undefined
+  let bytes = 0
+  return {
+    see(part: Uint8Array) {
+      bytes += part.length
+      const lines = (line + decoder.decode(part, { stream: true })).split('\n')
+      line = (lines.pop() ?? '').slice(0, maxLine)
+      last = lines.findLast((text) => text.startsWith('data:') && text.includes('"usage"')) ?? last
+    },
+    tokens: () =>
+      (last === undefined ? undefined : usageOf(last.slice('data:'.length))) ??
+      Math.ceil(bytes / bytesOfToken),
+  }
+}
+
+/**
+ * Passes server-sent events on as our client takes them: nothing is asked of the service that the client has not made room for.
+ * When the client goes away, so does the call to the service; what it told of its use by then is charged.
+ */
+export function pipeEvents(
+  { response, abort }: UpstreamAnswer,
+  { idleSeconds, charge, brokenOff }: Pipe,
+): Response {
+  const reader = response.body?.getReader()
+  const usage = usageReader()
+  let isEnded = false
+
+  async function end(): Promise<void> {
+    if (isEnded) return
+    isEnded = true
+    await charge(usage.tokens()).catch((error: unknown) =>
+      log('error', 'stream of the inference service not charged', { error: String(error) }),
+    )
+  }
+
+  async function next(): Promise<Uint8Array | undefined> {
+    let timer: NodeJS.Timeout | undefined
+    const idle = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new DOMException('Too late', 'TimeoutError')), idleSeconds * 1000)
+    })
+    try {
+      return (await Promise.race([reader?.read(), idle]))?.value
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const part = await next()
+          if (part !== undefined) {
+            usage.see(part)
+            return controller.enqueue(part)
+          }
+        } catch (error) {
+          abort()
+          if (!isEnded)
+            controller.enqueue(new TextEncoder().encode(brokenOff(upstreamFailure(error).message)))
+        }
+        await end()
+        controller.close()
+      },
+      async cancel() {
+        const ended = end()
+        abort()
+        await ended
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-engine': 'upstream',
+    },
+  })
+}
+
+/** Whether an answer is a stream of events to pass on. */
+export const isEventStream = ({ response }: UpstreamAnswer): boolean =>
+  response.ok && (response.headers.get('content-type') ?? '').includes('text/event-stream')

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { askUpstream, upstreamFailure, type Upstream, type UpstreamAnswer } from './ask-upstream.ts'
+import { usageOf } from './usage-of.ts'
+
+interface WholeAnswer {
+  response: Response
+  text: string
+  /** What the service says it used; undefined when it does not say. */
+  tokens: number | undefined
+}
+
+/** The rest of an answer as text. Throws 502 when it breaks off, 504 when it does not end in time. */
+async function readText({ response, abort }: UpstreamAnswer, seconds: number): Promise<string> {
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    abort()
+  }, seconds * 1000)
+  try {
+    return await response.text()
+  } catch (error) {
+    throw isLate ? new ApiFailure(504, 'The inference service took too long.') : upstreamFailure(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Reads an answer whole, to pass it on. Throws 502 when it says that it is JSON and is not. */
+export async function wholeAnswer(upstream: Upstream, answer: UpstreamAnswer): Promise<WholeAnswer> {
+  const text = await readText(answer, upstream.timeoutSeconds)
+  const { status, headers } = answer.response
+  const type = headers.get('content-type') ?? 'application/json'
+  if (answer.response.ok && type.includes('json') && !isJson(text))
+    throw new ApiFailure(502, 'The inference service answered what is no JSON.')
+  const said = headers.get('x-usage-tokens')
+  const kept = ['location', 'x-usage-tokens'].flatMap((name) => {
+    const value = headers.get(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return {
+    response: new Response(text || null, {
+      status,
+      headers: { ...Object.fromEntries(kept), 'content-type': type, 'x-engine': 'upstream' },
+    }),
+    text,
+    tokens: usageOf(text) ?? (said !== null && /^\d+$/.test(said) ? Number(said) : undefined),
+  }
+}
+
+/** Hands a JSON call on and reads the answer whole. Throws `ApiFailure` as `askUpstream` does. */
+export async function callUpstream(
+  upstream: Upstream,
+  context: Context,
+  body: unknown,
+): Promise<WholeAnswer> {
+  const { path, method } = context.req
+  return wholeAnswer(
+    upstream,
+    await askUpstream(upstream, context, { path, method, body: JSON.stringify(body) }),
+  )
+}

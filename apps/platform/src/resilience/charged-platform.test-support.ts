@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+
+import { readConfig } from '../kernel/config.ts'
+import { openPglite } from '../kernel/storage/open-pglite.ts'
+import { startPlatform } from '../platform.ts'
+
+/**
+ * The platform without the identity provider, as a process that comes to a stop between charge and answer: answers to calls with an
+ * idempotency key are never kept, so never sent. Prints its ports as one JSON line.
+ */
+const config = readConfig(process.env)
+const database = await openPglite({ directory: join(config.dataDir, 'postgres') })
+const platform = await startPlatform({
+  config,
+  database: {
+    ...database,
+    query: (text, parameters) =>
+      text.startsWith('update idempotent_calls') ? new Promise(() => {}) : database.query(text, parameters),
+  },
+  verifyIdentity: () => Promise.resolve(undefined),
+  deleteIdentity: () => Promise.resolve(),
+})
+platform.markReady()
+process.stdout.write(`${JSON.stringify(platform.ports)}\n`)

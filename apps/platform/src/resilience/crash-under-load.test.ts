@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+import { transferName } from '../billing/transfer/transfer-balance.ts'
+import type { Database } from '../kernel/storage/database.ts'
+import { migrate } from '../kernel/storage/migrate.ts'
+import { openPglite } from '../kernel/storage/open-pglite.ts'
+import { findKey } from '../keys/keys.ts'
+import { dataFolder, startKillable } from './killable-platform.test-support.ts'
+import { ledgerFaults } from './ledger-faults.test-support.ts'
+import {
+  keyCount,
+  makePaidKeys,
+  missingTransfers,
+  moveAtRandom,
+  tokensPerKey,
+  transfersPerClient,
+  type Acknowledged,
+} from './transfer-load.test-support.ts'
+
+/** Fifteen in continuous integration; `CRASH_ROUNDS=200` for a long look. */
+const roundCount = Number(process.env['CRASH_ROUNDS'] ?? 15)
+
+/** A platform that was killed must be ready again within this time, in seconds. */
+const readyWithin = 3
+
+async function withData<Result>(
+  dataDir: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openPglite({ directory: join(dataDir, 'postgres') })
+  try {
+    await migrate(database)
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+test(
+  `killed ${roundCount} times under transfers: no token made or lost, no answered transfer missing`,
+  { timeout: 60_000 + roundCount * 10_000 },
+  async () => {
+    const dataDir = dataFolder()
+    const keys = await withData(dataDir, makePaidKeys)
+    const acknowledged: Acknowledged[] = []
+    const starts: number[] = []
+    for (let round = 0; round < roundCount; round++) {
+      const platform = await startKillable(dataDir)
+      starts.push(platform.startSeconds)
+      let begun = () => {}
+      const first = new Promise<void>((resolve) => {
+        begun = resolve
+      })
+      const load = moveAtRandom(platform.url, keys, {
+        name: `round-${round}`,
+        transfers: transfersPerClient,
+        onFirst: begun,
+      })
+      // At a random point of the load, which on a busy machine takes a while to begin.
+      await Promise.race([first, load])
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 700))
+      await platform.kill()
+      acknowledged.push(...(await load).acknowledged)
+    }
+    await withData(dataDir, async (database) => {
+      expect(await ledgerFaults(database)).toEqual([])
+      const ids = new Map<string, string>()
+      for (const text of keys) ids.set(text, (await findKey(database, text, new Date()))?.id ?? '')
+      const nameOf = async ({ sender, idempotencyKey }: Acknowledged) =>
+        transferName(ids.get(sender) ?? '', idempotencyKey)
+      expect(acknowledged.length).toBeGreaterThanOrEqual(roundCount)
+      expect(await missingTransfers(database, acknowledged, nameOf)).toEqual([])
+      const [wallets] = await database.query<{ tokens: number }>(
+        `select sum(balance)::bigint as tokens from accounts where kind = 'regular'`,
+      )
+      expect(wallets?.tokens).toBe(keyCount * tokensPerKey)
+    })
+    // Processor time, and of the quickest start: the clock also counts what else runs on this machine.
+    expect(Math.min(...starts)).toBeLessThan(readyWithin)
+  },
+)

@@ -1,0 +1,22 @@
+import type { Sql } from '../kernel/storage/database.ts'
+
+const questions = {
+  'tokens made or lost': 'select 1 from entries having coalesce(sum(amount), 0) <> 0',
+  'a transfer that does not sum to zero':
+    'select transfer_id from entries group by transfer_id having sum(amount) <> 0',
+  'a transfer without entries':
+    'select id from transfers where not exists (select 1 from entries where transfer_id = transfers.id)',
+  'a balance that is not the sum of its entries': `select id from accounts where kind <> 'system' and balance <>
+     (select coalesce(sum(amount), 0) from entries where account_id = accounts.id)`,
+  'a negative balance': `select id from accounts where kind <> 'system' and balance < 0`,
+} as const
+
+/** What is wrong with the books, in words; empty when all is well. */
+export async function ledgerFaults(sql: Sql): Promise<string[]> {
+  const found: string[] = []
+  for (const [fault, question] of Object.entries(questions)) {
+    const rows = await sql.query(question)
+    if (rows.length > 0) found.push(`${fault} (${rows.length})`)
+  }
+  return found
+}

@@ -1,0 +1,75 @@
+import type { Database } from '../kernel/storage/database.ts'
+import { createKey } from '../keys/keys.ts'
+import { creditPurchase } from '../ledger/wallet.ts'
+import { moveTokens, type TransferTry } from './platform-calls.test-support.ts'
+
+export const keyCount = 10
+export const clientCount = 50
+export const transfersPerClient = 40
+/** Paid tokens of each key at first. */
+export const tokensPerKey = 1_000_000
+
+/** A transfer that was answered: it must never be missing. */
+export interface Acknowledged extends TransferTry {
+  tokens: number
+}
+
+/** Ten keys with paid tokens, by their text. */
+export async function makePaidKeys(database: Database): Promise<string[]> {
+  const texts: string[] = []
+  for (let index = 0; index < keyCount; index++) {
+    const at = new Date()
+    const key = await database.transaction((sql) => createKey(sql, { kind: 'zero', userId: null, at }))
+    const purchase = { keyId: key.id, tokens: tokensPerKey, product: 'Pack', quantity: 1, at }
+    await database.transaction((sql) => creditPurchase(sql, { ...purchase, paymentId: `first-${key.id}` }))
+    texts.push(key.text)
+  }
+  return texts
+}
+
+/**
+ * Fifty clients move tokens between the keys at random, each one call after the other, until each has made `transfers` or the platform ends.
+ * Answers what was acknowledged, and tells when the first is; a client whose call fails stops.
+ */
+export async function moveAtRandom(
+  url: string,
+  keys: readonly string[],
+  { name, transfers, onFirst }: { name: string; transfers: number; onFirst?: () => void },
+): Promise<{ acknowledged: Acknowledged[]; failures: string[] }> {
+  const acknowledged: Acknowledged[] = []
+  const failures: string[] = []
+  const pick = () => Math.floor(Math.random() * keys.length)
+  const client = async (_: unknown, number: number) => {
+    let from = pick()
+    for (let index = 0; index < transfers; index++) {
+      const sender = keys[from] ?? ''
+      const to = (from + 1 + (pick() % (keys.length - 1))) % keys.length
+      const receiver = keys[to] ?? ''
+      const order = { sender, receiver, idempotencyKey: `${name}-${number}-${index}` }
+      const tokens = await moveTokens(url, order)
+      if (tokens > 0 && acknowledged.push({ ...order, tokens }) === 1) onFirst?.()
+      // Tokens gather in few keys: whoever has moved some goes on with them.
+      from = tokens > 0 ? to : pick()
+    }
+  }
+  const clients = await Promise.allSettled(Array.from({ length: clientCount }, client))
+  for (const outcome of clients) if (outcome.status === 'rejected') failures.push(String(outcome.reason))
+  return { acknowledged, failures }
+}
+
+/** The acknowledged transfers that a database does not hold as they were answered. */
+export async function missingTransfers(
+  database: Database,
+  acknowledged: readonly Acknowledged[],
+  nameOf: (order: Acknowledged) => Promise<string>,
+): Promise<string[]> {
+  const rows = await database.query<{ name: string; tokens: number }>(
+    `select idempotency_key as name, amount as tokens from transfers join entries on entries.transfer_id = transfers.id
+     where type = 'transfer' and amount > 0`,
+  )
+  const held = new Map(rows.map(({ name, tokens }) => [name, tokens]))
+  const missing: string[] = []
+  for (const order of acknowledged)
+    if (held.get(await nameOf(order)) !== order.tokens) missing.push(order.idempotencyKey)
+  return missing
+}

@@ -1,0 +1,77 @@
+import { html } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+
+import type { Config } from '../../kernel/config.ts'
+
+const addressPattern = /https?:\/\/[^\s<>"']+/g
+
+/** Origins that a mail may link to: our apps and the services of this platform. */
+export function ownOrigins(config: Config): ReadonlySet<string> {
+  const ports = [config.port, config.paymentsPort, config.identityPort]
+  return new Set([
+    ...config.appOrigins,
+    ...ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]),
+  ])
+}
+
+interface Piece {
+  text: string
+  href?: string
+}
+
+/** A text in pieces; an address of our own is a piece with `href`. The full stop after an address is not part of it. */
+function pieces(text: string, origins: ReadonlySet<string>): Piece[] {
+  const found: Piece[] = []
+  let end = 0
+  for (const match of text.matchAll(addressPattern)) {
+    const address = match[0].replace(/[.,;:!?)]+$/, '')
+    if (!URL.canParse(address) || !origins.has(new URL(address).origin)) continue
+    found.push({ text: text.slice(end, match.index) }, { text: address, href: address })
+    end = match.index + address.length
+  }
+  return [...found, { text: text.slice(end) }]
+}
+
+/** Addresses of our own in a mail's text, in their order. */
+export const ownLinks = (text: string, origins: ReadonlySet<string>): string[] =>
+  pieces(text, origins).flatMap(({ href }) => href ?? [])
+
+/** The HTML part of a mail: its text in paragraphs, with links to our own origins only. */
+export function mailHtml(
+  mail: { subject: string; body: string },
+  origins: ReadonlySet<string>,
+): HtmlEscapedString | Promise<HtmlEscapedString> {
+  const lines = mail.body.split('\n').map((line) => {
+    const content = pieces(line, origins).map(({ text, href }) =>
+      href === undefined
+        ? text
+        : html`<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`,
+    )
+    return html`<p>${content}</p>`
+  })
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <title>${mail.subject}</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+          }
+          body {
+            margin: 16px;
+            font:
+              16px/1.6 system-ui,
+              sans-serif;
+            overflow-wrap: anywhere;
+          }
+          p {
+            margin: 0 0 8px;
+          }
+        </style>
+      </head>
+      <body>
+        ${lines}
+      </body>
+    </html>`
+}

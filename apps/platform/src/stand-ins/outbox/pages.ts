@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import { html, raw } from 'hono/html'
+
+import { inlineSource, page } from '../../kernel/http/page.ts'
+import { kindName, kindNames } from '../../records/kind-names.ts'
+import type { SentMail } from '../../records/mails.ts'
+import type { PageQuery } from './query.ts'
+
+const liveList = readFileSync(new URL('./live-list.js', import.meta.url), 'utf8')
+
+/** What the pages of the outbox may load: their own script, answers of this server, the mail in its frame. */
+export const pagePolicy = `default-src 'none'; script-src ${inlineSource(liveList)}; style-src 'unsafe-inline'; connect-src 'self'; frame-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+const styles = raw(`<style>
+  .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 0 16px; align-items: end; }
+  .filter button { margin-block-start: 16px; }
+  select, .filter input, .filter button { block-size: 46px; } select { font: inherit; inline-size: 100%; padding: 10px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: inherit; }
+  .mails { list-style: none; padding: 0; margin: 24px 0; border-block-start: 1px solid var(--line); }
+  .mails li { border-block-end: 1px solid var(--line); }
+  .mails a { display: grid; gap: 2px 16px; grid-template-columns: 1fr auto; padding: 14px 4px; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
+  .mails a:hover strong { text-decoration: underline; }
+  .mails strong { font-weight: 550; } .mails span, .mails time, .meta { color: var(--muted); font-size: 14px; }
+  iframe { inline-size: 100%; border: 1px solid var(--line); border-radius: 10px; background: var(--card); resize: vertical; }
+  dl.about { grid-template-columns: auto 1fr; } dl.about dd { text-align: start; overflow-wrap: anywhere; }
+  @media (max-width: 30rem) { .mails a { grid-template-columns: 1fr; } main { padding: 24px 16px; } }
+  @media print { form, nav, .note, iframe, summary { display: none; } details::details-content { content-visibility: visible; block-size: auto; } main { padding: 0; max-inline-size: none; } }
+</style>`)
+
+const time = (at: Date) =>
+  html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
+
+/** The address of the outbox with this filter. */
+function address(query: PageQuery): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const text = new URLSearchParams(given).toString()
+  return text === '' ? '/outbox' : `/outbox?${text}`
+}
+
+function filterForm(query: PageQuery) {
+  const kinds = Object.entries(kindNames).map(
+    ([kind, name]) =>
+      html`<option value="${kind}" ${kind === query.kind ? raw('selected') : ''}>${name}</option>`,
+  )
+  return html`<form class="filter" method="get" action="/outbox" role="search">
+    <div>
+      <label for="kind">Kind</label>
+      <select id="kind" name="kind">
+        <option value="">All</option>
+        ${kinds}
+      </select>
+    </div>
+    <div>
+      <label for="to">Recipient</label><input id="to" name="to" value="${query.to ?? ''}" maxlength="320" />
+    </div>
+    <div>
+      <label for="text">Words</label
+      ><input id="text" name="text" value="${query.text ?? ''}" maxlength="200" />
+    </div>
+    <button>Filter</button>
+  </form>`
+}
+
+function emptyState(isFiltered: boolean) {
+  return isFiltered
+    ? html`<p class="card">No mail fits this filter. <a href="/outbox">Show all mails</a></p>`
+    : html`<p class="card">
+        No mail yet. Buy a token pack with a test card, or ask for a new password, and the mail appears here.
+      </p>`
+}
+
+/** The list of mails. `older` is the mail after which the next page begins; `since` the time from which a mail is new. */
+export function listPage(options: {
+  mails: readonly SentMail[]
+  query: PageQuery
+  older: string | undefined
+  since: Date
+}) {
+  const { mails, query, older, since } = options
+  const items = mails.map(
+    (mail) =>
+      html`<li>
+        <a href="/outbox/${mail.id}"
+          ><strong>${mail.subject}</strong>${time(mail.created_at)}<span>To ${mail.recipient}</span
+          ><span>${kindName(mail.kind)}</span></a
+        >
+      </li>`,
+  )
+  const isFiltered = Object.values(query).some(Boolean)
+  return page(
+    'Outbox',
+    html`${styles}
+      <h1>Outbox</h1>
+      <p class="note">Mails and text messages of the local platform. None of them leaves this machine.</p>
+      ${filterForm(query)}
+      <p class="meta" role="status" data-status></p>
+      <div data-mails data-since="${since.toISOString()}">
+        ${
+          items.length > 0
+            ? html`<ol class="mails">
+                ${items}
+              </ol>`
+            : emptyState(isFiltered)
+        }
+        ${
+          older === undefined
+            ? ''
+            : html`<nav><a href="${address({ ...query, before: older })}">Older mails</a></nav>`
+        }
+      </div>
+      ${raw(`<script>${liveList}</script>`)}`,
+  )
+}
+
+/** One mail: who gets it and why, its HTML part in a frame without rights, and its text part. */
+export function mailPage(mail: SentMail) {
+  const lines = mail.body.split('\n').reduce((sum, line) => sum + 1 + Math.ceil(line.length / 70), 0)
+  return page(
+    mail.subject,
+    html`${styles}
+      <nav><a href="/outbox">All mails</a></nav>
+      <h1>${mail.subject}</h1>
+      <dl class="about">
+        <dt>To</dt>
+        <dd>${mail.recipient}</dd>
+        <dt>Kind</dt>
+        <dd>${kindName(mail.kind)}</dd>
+        <dt>Sent</dt>
+        <dd>${time(mail.created_at)}</dd>
+      </dl>
+      <p>
+        <iframe
+          title="The mail as its reader sees it"
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          src="/outbox/${mail.id}/html"
+          style="block-size: ${Math.min(lines * 26 + 48, 640)}px"
+        ></iframe>
+      </p>
+      <details>
+        <summary>Text part</summary>
+        <pre>${mail.body}</pre>
+      </details>`,
+  )
+}

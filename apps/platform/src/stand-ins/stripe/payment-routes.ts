@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+
+import type { Database } from '../../kernel/storage/database.ts'
+import { cardBehaviour, checkCard, type CardForm } from './cards.ts'
+import { confirmationPage, missingPaymentPage, paymentPage } from './payment-page.ts'
+import { completeSession, readSession, type Session } from './sessions.ts'
+
+const emptyForm: CardForm = { email: '', number: '', expiry: '', code: '' }
+const returnAddress = (session: Session) => session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
+
+const refusals = {
+  declined: 'The card was declined. Nothing was charged. Try another card.',
+  'asks-owner': 'The bank was told that this is not you. Nothing was charged. Try another card.',
+} as const
+
+/** The hosted payment page, `/c/pay/{session}`: pays a checkout or saves a card. `changed` is called after each, so that its webhook leaves at once. */
+export function paymentRoutes(options: { database: Database; now: () => Date; changed: () => void }): Hono {
+  const { database, now } = options
+  const app = new Hono()
+
+  app.get('/:id', async (context) => {
+    const session = await readSession(database, context.req.param('id'))
+    if (session === undefined) return context.html(missingPaymentPage(), 404)
+    if (session.status === 'complete') return context.redirect(returnAddress(session), 303)
+    return context.html(paymentPage(session, emptyForm))
+  })
+
+  app.post('/:id', async (context) => {
+    const session = await readSession(database, context.req.param('id'))
+    if (session === undefined) return context.html(missingPaymentPage(), 404)
+    if (session.status === 'complete') return context.redirect(returnAddress(session), 303)
+    const fields = new URLSearchParams(await context.req.text())
+    const form: CardForm = {
+      email: fields.get('email') ?? '',
+      number: fields.get('number') ?? '',
+      expiry: fields.get('expiry') ?? '',
+      code: fields.get('code') ?? '',
+    }
+    const errors = checkCard(form, now())
+    if (Object.keys(errors).length > 0) return context.html(paymentPage(session, form, errors), 422)
+    const behaviour = cardBehaviour(form.number)
+    const confirmation = fields.get('confirmation')
+    if (behaviour === 'asks-owner' && confirmation === null)
+      return context.html(confirmationPage(session, form))
+    const isDeclined =
+      behaviour === 'declined' || (behaviour === 'declines-later' && session.mode === 'payment')
+    if (isDeclined || (behaviour === 'asks-owner' && confirmation !== 'yes')) {
+      const refusal = refusals[behaviour === 'asks-owner' ? 'asks-owner' : 'declined']
+      return context.html(paymentPage(session, { ...form, code: '' }, {}, refusal), 402)
+    }
+    await database.transaction((sql) => completeSession(sql, session.id, form, behaviour, now()))
+    options.changed()
+    return context.redirect(returnAddress(session), 303)
+  })
+  return app
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+import { findPack } from '../../billing/catalog/packs.ts'
+import { invalid } from './provider-failure.ts'
+import { providerId, seconds } from './provider-objects.ts'
+import type { Session } from './sessions.ts'
+
+const common = {
+  success_url: z.url(),
+  cancel_url: z.url(),
+  client_reference_id: z.string().optional(),
+  customer: z.string().optional(),
+  metadata: z.record(z.string(), z.string()).default({}),
+}
+
+/** What a new checkout session takes, by its mode. */
+export const sessionForm = z.discriminatedUnion('mode', [
+  z.object({
+    ...common,
+    mode: z.literal('payment'),
+    line_items: z.object({
+      '0': z.object({ price: z.string(), quantity: z.coerce.number().int().min(1).max(99).default(1) }),
+    }),
+  }),
+  z.object({ ...common, mode: z.literal('setup'), currency: z.string().length(3) }),
+])
+
+/** The new session that a form asks for. Throws a 400 for an unknown price. */
+export function newSession(form: z.infer<typeof sessionForm>, address: string, at: Date): Session {
+  const id = providerId('cs_test')
+  const base = {
+    id,
+    object: 'checkout.session',
+    created: seconds(at),
+    livemode: false,
+    status: 'open',
+    url: `${address}/c/pay/${id}`,
+    success_url: form.success_url,
+    cancel_url: form.cancel_url,
+    client_reference_id: form.client_reference_id ?? null,
+    metadata: form.metadata,
+    customer: form.customer ?? null,
+    setup_intent: null,
+    customer_details: null,
+  } as const
+  if (form.mode === 'setup') {
+    return {
+      ...base,
+      mode: 'setup',
+      payment_status: 'no_payment_required',
+      amount_total: null,
+      currency: form.currency,
+      line_items: [],
+    }
+  }
+  const item = form.line_items['0']
+  const pack = findPack(item.price)
+  if (pack === undefined) throw invalid(`No such price: '${item.price}'`)
+  return {
+    ...base,
+    mode: 'payment',
+    payment_status: 'unpaid',
+    amount_total: pack.price * item.quantity,
+    currency: pack.currency,
+    line_items: [item],
+  }
+}
