@@ -4,12 +4,12 @@ export const deletionBody = z.object({
   confirm: z.string().max(320).describe('The e-mail address of the account; without one, the id of the user'),
 })
 
-export const deletionAnswer = z.object({ deleted: z.literal(true) })
+export const deletionResponse = z.object({ deleted: z.literal(true) })
 
 const rows = z.array(z.looseObject({}))
 
 /** Everything kept about a user. Binary values are written in hexadecimal after `\x`. */
-export const exportAnswer = z.object({
+export const exportResponse = z.object({
   about: z.string(),
   exported_at: z.iso.datetime(),
   user: z.looseObject({ uid: z.string(), email: z.string().nullable() }),
@@ -32,4 +32,4 @@ export const exportAnswer = z.object({
 })
 
 /** The lists of an export. */
-export type ExportSection = Exclude<keyof z.infer<typeof exportAnswer>, 'about' | 'exported_at' | 'user'>
+export type ExportSection = Exclude<keyof z.infer<typeof exportResponse>, 'about' | 'exported_at' | 'user'>

@@ -5,8 +5,8 @@ import { html, raw } from 'hono/html'
 import type { Config } from '../kernel/config.ts'
 import { inlineSource, page, pageStyleSource } from '../kernel/http/page.ts'
 import { ownAddress } from './action-pages.ts'
-import { toolkit, type EmulatorCall } from './emulator-call.ts'
-import { wordsFor } from './words.ts'
+import { toolkit, type EmulatorClient } from './emulator-client.ts'
+import { textsFor } from './page-texts.ts'
 
 const script = readFileSync(new URL('./account-picker.js', import.meta.url), 'utf8')
 
@@ -42,7 +42,7 @@ interface Provider {
  * `/emulator/auth/handler`: where the identity provider's client sends a social sign-in. In place of another company's page, it
  * offers the accounts that were used with this provider on this machine, and makes new ones.
  */
-export function accountPicker(config: Config, call: EmulatorCall): Hono {
+export function accountPicker(config: Config, call: EmulatorClient): Hono {
   async function accountsOf(providerId: string): Promise<Provider[]> {
     const { users = [] } = await call.asOwner<{ users?: { providerUserInfo?: Provider[] }[] }>(
       `${toolkit}/v1/projects/${config.projectId}/accounts:batchGet?maxResults=-1`,
@@ -55,7 +55,7 @@ export function accountPicker(config: Config, call: EmulatorCall): Hono {
   const app = new Hono()
   app.get('/emulator/auth/handler', async (context) => {
     const { apiKey, appName, providerId, authType = '', redirectUrl } = context.req.query()
-    const { language, words } = wordsFor(context.req.query('hl'), context.req.header('accept-language'))
+    const { language, words } = textsFor(context.req.query('hl'), context.req.header('accept-language'))
     context.header('content-security-policy', policy)
     context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'no-referrer')

@@ -3,9 +3,9 @@ import { html, raw } from 'hono/html'
 
 import type { Config } from '../kernel/config.ts'
 import { page, pageStyleSource } from '../kernel/http/page.ts'
-import type { EmulatorCall } from './emulator-call.ts'
+import type { EmulatorClient } from './emulator-client.ts'
+import { textsFor, type PageTexts } from './page-texts.ts'
 import { passwordFault, type PasswordPolicy } from './password-policy.ts'
-import { wordsFor, type Words } from './words.ts'
 
 const policyOfPages = `default-src 'none'; style-src ${pageStyleSource}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
@@ -36,7 +36,7 @@ export function ownAddress(address: string | undefined, config: Config): string 
  * `/emulator/action`: where the links of our mails lead. A page asks before a code is used up, so that a program that looks at
  * every link of a mail changes nothing; the sign-in link goes on to the app.
  */
-export function actionPages(config: Config, call: EmulatorCall, policy: PasswordPolicy): Hono {
+export function actionPages(config: Config, call: EmulatorClient, policy: PasswordPolicy): Hono {
   const { minPasswordLength } = policy.customStrengthOptions
   const app = new Hono()
 
@@ -61,9 +61,9 @@ export function actionPages(config: Config, call: EmulatorCall, policy: Password
     )
   }
   const wordsOf = (context: Context) =>
-    wordsFor(context.req.query('lang'), context.req.header('accept-language'))
+    textsFor(context.req.query('lang'), context.req.header('accept-language'))
 
-  const goOn = (link: Link, words: Words) => {
+  const goOn = (link: Link, words: PageTexts) => {
     const address = ownAddress(link.continueUrl, config)
     return address === undefined ? '' : html`<p><a href="${address}">${words.goOn}</a></p>`
   }

@@ -1,5 +1,5 @@
-import { createApp, SingleProjectMode } from './emulator-parts.ts'
-import { KeptProject } from './kept-project.ts'
+import { createApp, SingleProjectMode } from './emulator-internals.ts'
+import { PersistentProject } from './persistent-project.ts'
 import { readUsers, writeUsers } from './users-file.ts'
 
 /** Changes that follow each other within this time are written together. */
@@ -17,7 +17,7 @@ function save(): void {
   writeUsers(folder, project.users.values())
 }
 
-const project = new KeptProject(projectId, readUsers(folder), () => {
+const project = new PersistentProject(projectId, readUsers(folder), () => {
   pending ??= setTimeout(save, writeAfterMilliseconds)
 })
 

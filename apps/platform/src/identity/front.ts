@@ -8,7 +8,7 @@ import { isUnstorableText } from '../kernel/http/unstorable-text.ts'
 import type { Services } from '../services.ts'
 import { accountPicker } from './account-picker.ts'
 import { actionPages, ownAddress } from './action-pages.ts'
-import { createEmulatorCall, failure, toolkit } from './emulator-call.ts'
+import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
 import { passwordFault, passwordPolicy } from './password-policy.ts'
 import { createCodeSender, type MadeCode } from './send-codes.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
@@ -65,7 +65,7 @@ export function identityFront(services: Pick<Services, 'config' | 'database' | '
   const { config } = services
   const policy = passwordPolicy(config.minimumPasswordLength)
   const throttle = createSignInThrottle(() => services.now().getTime())
-  const call = createEmulatorCall(config.identityEmulatorPort)
+  const call = createEmulatorClient(config.identityEmulatorPort)
   const sendCode = createCodeSender(services, call)
 
   async function signIn(context: Context): Promise<Response> {

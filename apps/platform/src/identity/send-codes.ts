@@ -1,6 +1,6 @@
 import { sendMail, type Mail, type MailKind } from '../records/mails.ts'
 import type { Services } from '../services.ts'
-import type { EmulatorCall } from './emulator-call.ts'
+import type { EmulatorClient } from './emulator-client.ts'
 
 interface MailCode {
   email: string
@@ -16,14 +16,14 @@ interface PhoneCode {
   sessionInfo: string
 }
 
-interface Words {
+interface PageTexts {
   kind: MailKind
   subject: string
   text: (code: MailCode) => string
 }
 
 /** What is written for each kind of code that goes out by mail. */
-const words: Readonly<Record<string, Words>> = {
+const words: Readonly<Record<string, PageTexts>> = {
   VERIFY_EMAIL: {
     kind: 'verify-email',
     subject: 'Confirm your mail address',
@@ -61,7 +61,7 @@ export type CodeSender = (made: MadeCode, language: string | undefined) => Promi
 /** Puts the codes that the emulator makes into the outbox, each once. The emulator itself would only log them. */
 export function createCodeSender(
   services: Pick<Services, 'config' | 'database' | 'now'>,
-  call: EmulatorCall,
+  call: EmulatorClient,
 ): CodeSender {
   const { config, database, now } = services
   const project = `/emulator/v1/projects/${config.projectId}`

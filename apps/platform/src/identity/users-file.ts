@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 
-import type { EmulatorUser } from './emulator-parts.ts'
+import type { EmulatorUser } from './emulator-internals.ts'
 
 const name = 'users.json'
 

@@ -56,6 +56,6 @@ export const accountKey = z.object({
 })
 export type AccountKey = z.infer<typeof accountKey>
 
-export const accountKeysAnswer = z.object({ keys: z.array(accountKey) })
+export const accountKeysResponse = z.object({ keys: z.array(accountKey) })
 /** A key with its text, which is shown this once. */
 export const keyWithText = accountKey.extend({ api_key: z.string() })

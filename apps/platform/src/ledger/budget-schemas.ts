@@ -37,4 +37,4 @@ export const budget = z.object({
 })
 export type Budget = z.infer<typeof budget>
 
-export const spendLimitAnswer = z.object({ spend_limit: budget.nullable() })
+export const spendLimitResponse = z.object({ spend_limit: budget.nullable() })

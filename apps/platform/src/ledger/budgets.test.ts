@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../kernel/storage/open-database.test-support.ts'
 import { accountKey, keyWithText } from '../keys/schemas.ts'
 import { eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
-import { budgetBody, spendLimitAnswer } from './budget-schemas.ts'
+import { budgetBody, spendLimitResponse } from './budget-schemas.ts'
 import { readBudget, setBudget } from './budgets.ts'
 import { refusalWords } from './use-refused.ts'
 import { creditPurchase, readWallet } from './wallet.ts'
@@ -225,7 +225,10 @@ describe('the spend limit', () => {
     const bobs = await platform.trialKey('user:bob')
     await embed(platform, first.text)
     const set = await send(platform, 'PUT', '/spend_limit', { tokens: 10, alert_percent: 80 })
-    expect(spendLimitAnswer.parse(await set.json()).spend_limit).toMatchObject({ used_tokens: 3, tokens: 10 })
+    expect(spendLimitResponse.parse(await set.json()).spend_limit).toMatchObject({
+      used_tokens: 3,
+      tokens: 10,
+    })
     const statuses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         statusOf(embed(platform, [first, second][index % 2]?.text ?? '')),

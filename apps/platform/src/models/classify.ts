@@ -112,7 +112,7 @@ export function prepareClassify(services: Services) {
 }
 
 const prediction = z.object({ label: z.string(), score: z.number() })
-export const classifyAnswer = z.object({
+export const classifyResponse = z.object({
   usage: z.object({ total_tokens: z.number().int() }),
   data: z.array(
     z.object({

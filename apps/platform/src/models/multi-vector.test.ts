@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { similarity } from './engines/embedding.ts'
-import { computeMultiVectors, multiVectorAnswer, multiVectorRequest } from './multi-vector.ts'
+import { computeMultiVectors, multiVectorResponse, multiVectorRequest } from './multi-vector.ts'
 
 const answer = async (body: object) =>
-  multiVectorAnswer.parse(
+  multiVectorResponse.parse(
     await computeMultiVectors(multiVectorRequest.parse({ model: 'jina-colbert-v2', ...body })).answer(() =>
       Promise.resolve(),
     ),

@@ -25,7 +25,7 @@ export const multiVectorRequest = z.strictObject({
   dimensions: z.number().int().optional(),
 })
 
-export const multiVectorAnswer = z.object({
+export const multiVectorResponse = z.object({
   model: z.string(),
   object: z.literal('list'),
   usage: z.object({ total_tokens: z.number().int() }),
@@ -62,7 +62,7 @@ export function computeMultiVectors(request: z.infer<typeof multiVectorRequest>)
   const tokens = counts.reduce((sum, count) => sum + count, 0)
   return {
     tokens,
-    answer: (): z.infer<typeof multiVectorAnswer> => ({
+    answer: (): z.infer<typeof multiVectorResponse> => ({
       model,
       object: 'list',
       usage: { total_tokens: tokens },

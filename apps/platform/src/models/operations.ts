@@ -1,18 +1,18 @@
 import { z } from 'zod'
 
 import type { Operation } from '../kernel/http/operation.ts'
-import { engine, limited } from './answer-headers.ts'
-import { embeddingsAnswer, segmentAnswer } from './answers.ts'
 import { bulkEmbeddingsOperations } from './bulk-embeddings/routes.ts'
 import { classifierOperations } from './classifiers/routes.ts'
-import { trainAnswer, trainRequest } from './classifiers/train.ts'
-import { classifyAnswer, classifyRequest } from './classify.ts'
+import { trainResponse, trainRequest } from './classifiers/train.ts'
+import { classifyResponse, classifyRequest } from './classify.ts'
 import { deepSearchOperations } from './deep-search/operations.ts'
 import { demoRequest } from './demo-embeddings.ts'
 import { embeddingsRequest } from './embeddings.ts'
-import { multiVectorAnswer, multiVectorRequest } from './multi-vector.ts'
+import { multiVectorResponse, multiVectorRequest } from './multi-vector.ts'
 import { readerOperations } from './reader/operations.ts'
-import { rerankAnswer, rerankRequest } from './rerank.ts'
+import { rerankResponse, rerankRequest } from './rerank.ts'
+import { engine, limited } from './response-headers.ts'
+import { embeddingsResponse, segmentResponse } from './schemas.ts'
 import { searchOperations } from './search/operations.ts'
 import { countTokensQuery, segmentRequest } from './segment.ts'
 
@@ -25,7 +25,7 @@ export const mainApiOperations = [
     summary: 'Turn texts into vectors',
     auth: 'key',
     body: embeddingsRequest,
-    answer: embeddingsAnswer,
+    answer: embeddingsResponse,
     answerHeaders: limited,
     failures: [400, 402, 429, 502, 504],
   },
@@ -36,7 +36,7 @@ export const mainApiOperations = [
     summary: 'Turn each term of a text into a vector, for late interaction',
     auth: 'key',
     body: multiVectorRequest,
-    answer: multiVectorAnswer,
+    answer: multiVectorResponse,
     answerHeaders: limited,
     failures: [400, 402, 429, 502, 504],
   },
@@ -47,7 +47,7 @@ export const mainApiOperations = [
     summary: 'The same by its earlier name',
     auth: 'key',
     body: multiVectorRequest,
-    answer: multiVectorAnswer,
+    answer: multiVectorResponse,
     answerHeaders: limited,
     failures: [400, 402, 429, 502, 504],
   },
@@ -58,7 +58,7 @@ export const mainApiOperations = [
     summary: 'Turn one short text into a vector of 64 dimensions, for the site itself',
     auth: 'none',
     body: demoRequest,
-    answer: embeddingsAnswer,
+    answer: embeddingsResponse,
     answerHeaders: engine,
     failures: [429],
   },
@@ -69,7 +69,7 @@ export const mainApiOperations = [
     summary: 'Order documents by how well they answer a query',
     auth: 'key',
     body: rerankRequest,
-    answer: rerankAnswer,
+    answer: rerankResponse,
     answerHeaders: limited,
     failures: [400, 402, 429, 502, 504],
   },
@@ -80,7 +80,7 @@ export const mainApiOperations = [
     summary: 'Find the label that fits a text',
     auth: 'key',
     body: classifyRequest,
-    answer: classifyAnswer,
+    answer: classifyResponse,
     answerHeaders: limited,
     failures: [400, 402, 404, 429, 502, 504],
   },
@@ -91,7 +91,7 @@ export const mainApiOperations = [
     summary: 'Teach a classifier with examples',
     auth: 'key',
     body: trainRequest,
-    answer: trainAnswer,
+    answer: trainResponse,
     answerHeaders: limited,
     failures: [400, 402, 404, 409, 429, 502, 504],
   },
@@ -104,7 +104,7 @@ export const mainApiOperations = [
     summary: 'Count tokens and cut a text into chunks; free',
     auth: 'optional-key',
     body: segmentRequest,
-    answer: segmentAnswer,
+    answer: segmentResponse,
     answerHeaders: engine,
     failures: [429, 502, 504],
   },
@@ -115,7 +115,7 @@ export const mainApiOperations = [
     summary: 'Count the tokens of a text; free',
     auth: 'optional-key',
     query: countTokensQuery,
-    answer: segmentAnswer,
+    answer: segmentResponse,
     answerHeaders: engine,
     failures: [429, 502, 504],
   },

@@ -32,7 +32,7 @@ export const rerankRequest = z.strictObject({
   truncation: z.boolean().optional(),
 })
 
-export const rerankAnswer = z.object({
+export const rerankResponse = z.object({
   model: z.string(),
   object: z.literal('list'),
   results: z.array(
@@ -55,7 +55,7 @@ export function rerank(request: z.infer<typeof rerankRequest>): Work {
   const tokens = texts.reduce((sum, text) => sum + countTokens(text), countTokens(query))
   return {
     tokens,
-    answer: (): z.infer<typeof rerankAnswer> => {
+    answer: (): z.infer<typeof rerankResponse> => {
       const scores = relevance(query, texts)
       const results = documents
         .map((document, index) => ({

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts'
 import { segment } from './engines/segmenter.ts'
 import { tokenize, tokenizerNames } from './engines/tokenizer.ts'
 import type { RateLimiter } from './rate-limit.ts'
-import { askUpstream } from './upstream/ask-upstream.ts'
-import { callUpstream, wholeAnswer } from './upstream/upstream.ts'
+import { requestUpstream } from './upstream/request-upstream.ts'
+import { callUpstream, wholeResponse } from './upstream/upstream.ts'
 
 /** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
 const limits = { anonymous: 20, standard: 200, premium: 1000 } as const
@@ -74,8 +74,8 @@ export function segmentRoutes({ meter, config }: Services, limiter: RateLimiter)
     const query = parse(countTokensQuery, context.req.query(), 'query')
     if (config.upstream !== undefined) {
       const path = `${context.req.path}?${new URLSearchParams(query).toString()}`
-      const answer = await askUpstream(config.upstream, context, { path, method: 'GET', headers: {} })
-      return (await wholeAnswer(config.upstream, answer)).response
+      const answer = await requestUpstream(config.upstream, context, { path, method: 'GET', headers: {} })
+      return (await wholeResponse(config.upstream, answer)).response
     }
     return context.json(await segmentText(segmentRequest.parse(query)), 200, { 'x-engine': 'local' })
   })

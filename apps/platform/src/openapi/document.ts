@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { botCheckField } from '../access/require-bot-check.ts'
 import type { Config } from '../kernel/config.ts'
-import { failureAnswer, failureStatuses, failureWords } from '../kernel/http/failures.ts'
+import { failureResponse, failureStatuses, failureWords } from '../kernel/http/failures.ts'
 import type { Operation, OperationAuth } from '../kernel/http/operation.ts'
 import { areas, operations } from './operations.ts'
 
@@ -114,7 +114,7 @@ function responsesOf(operation: Operation, schemas: Record<string, JsonSchema>):
 
 /** The OpenAPI 3.1 document of every service of the platform. */
 export function openApiDocument(config: Pick<Config, 'port' | 'functionsPort'>) {
-  const schemas: Record<string, JsonSchema> = { Failure: jsonSchemaOf(failureAnswer, 'output') }
+  const schemas: Record<string, JsonSchema> = { Failure: jsonSchemaOf(failureResponse, 'output') }
   const tagOf = new Map<string, string>(
     areas.flatMap(({ tag, operations: list }) => list.map(({ id }) => [id, tag])),
   )

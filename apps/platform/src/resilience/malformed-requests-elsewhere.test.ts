@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
-import { askPort, complaint } from './malformed-answers.test-support.ts'
 import {
   malformedFunctionCall,
   malformedRequestOf,
   type Call,
   type MalformedRequest,
 } from './malformed-requests.test-support.ts'
+import { askPort, complaint } from './malformed-responses.test-support.ts'
 
 /** Requests sent at once; a batch counts as one run. With those of the main port they are 20,000. */
 const batchSize = 20

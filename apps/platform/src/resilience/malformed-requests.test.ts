@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { createKey } from '../keys/keys.ts'
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
-import { askPort, complaint, type MalformedAnswer } from './malformed-answers.test-support.ts'
 import { malformedRequest, placeholders, type MalformedRequest } from './malformed-requests.test-support.ts'
+import { askPort, complaint, type MalformedResponse } from './malformed-responses.test-support.ts'
 
 /** Requests handed to the server at once; a batch counts as one run. With those of the other hosts they are 20,000. */
 const batchSize = 20
@@ -45,7 +45,7 @@ async function filled(requests: readonly MalformedRequest[]): Promise<MalformedR
 }
 
 /** What is wrong with an answer of the main port; undefined when nothing is. */
-function complaintHere(request: MalformedRequest, answer: MalformedAnswer): string | undefined {
+function complaintHere(request: MalformedRequest, answer: MalformedResponse): string | undefined {
   const { status, requestId } = answer
   const excused = (status === 503 || status === 504) && mayBeUnavailable.test(request.path)
   // 431 is said before the request is read to its end.
@@ -56,7 +56,7 @@ function complaintHere(request: MalformedRequest, answer: MalformedAnswer): stri
 /** Sends a batch at once and answers what is wrong with the answers. */
 async function complaintsOf(
   requests: readonly MalformedRequest[],
-  ask: (request: MalformedRequest) => Promise<MalformedAnswer>,
+  ask: (request: MalformedRequest) => Promise<MalformedResponse>,
 ): Promise<string[]> {
   const batch = await filled(requests)
   const found = await Promise.all(batch.map(async (request) => complaintHere(request, await ask(request))))
@@ -64,7 +64,7 @@ async function complaintsOf(
 }
 
 /** Asks the server in this process, as if over a socket. */
-async function askApp({ method, path, headers, body }: MalformedRequest): Promise<MalformedAnswer> {
+async function askApp({ method, path, headers, body }: MalformedRequest): Promise<MalformedResponse> {
   const socket = { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' }
   const request = new Request(new URL(path.replace(/^\/+/, '/'), 'http://localhost'), {
     method,

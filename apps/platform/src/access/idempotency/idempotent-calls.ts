@@ -12,7 +12,7 @@ export interface NamedCall {
   chargeName: string
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number
   headers: Record<string, string>
   body: Uint8Array<ArrayBuffer>
@@ -24,15 +24,15 @@ export interface Claim {
   /** What the ledger books it under, in every try. */
   chargeName: string
   /** Of a try that has ended; undefined for the first one and where no answer was kept. */
-  answer: KeptAnswer | undefined
+  answer: StoredResponse | undefined
 }
 
 interface Row {
   bodyHash: string
   chargeName: string
   status: number | null
-  headers: KeptAnswer['headers']
-  body: KeptAnswer['body']
+  headers: StoredResponse['headers']
+  body: StoredResponse['body']
 }
 
 /** Notes that a call begins, or answers what is known of its first try. Calls of more than a day ago are forgotten. */
@@ -57,7 +57,11 @@ export async function claimCall(sql: Sql, call: NamedCall, at: Date): Promise<Cl
 }
 
 /** Keeps the answer of a call, unless its user has deleted the account meanwhile. */
-export async function keepAnswer(sql: Sql, id: string, { status, headers, body }: KeptAnswer): Promise<void> {
+export async function storeResponse(
+  sql: Sql,
+  id: string,
+  { status, headers, body }: StoredResponse,
+): Promise<void> {
   await sql.query(
     `update idempotent_calls set status = $2, headers = $3, body = $4
      where id = $1 and exists (select 1 from api_keys where api_keys.id = key_id and erased_at is null)`,

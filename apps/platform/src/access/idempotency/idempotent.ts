@@ -7,7 +7,7 @@ import type { Sql } from '../../kernel/storage/database.ts'
 import { findKey } from '../../keys/keys.ts'
 import type { Services } from '../../services.ts'
 import { bearerToken } from '../meter.ts'
-import { claimCall, forgetCall, keepAnswer } from './idempotent-calls.ts'
+import { claimCall, forgetCall, storeResponse } from './idempotent-calls.ts'
 
 /** Longest name of a call, in characters. */
 const maxName = 255
@@ -70,7 +70,7 @@ export function idempotent({
       return context.body(answer.body, answer.status as 200, headers)
     }
     const keep = (sql: Sql, made: object) =>
-      keepAnswer(sql, id, { status: 200, headers: ownHeaders, body: Buffer.from(JSON.stringify(made)) })
+      storeResponse(sql, id, { status: 200, headers: ownHeaders, body: Buffer.from(JSON.stringify(made)) })
     context.set('charge', { name: chargeName, isRepeated, keep })
     await next()
     const { status, ok, headers } = context.res
@@ -83,7 +83,7 @@ export function idempotent({
       const value = headers.get(name)
       return value === null ? [] : [[name, value] as const]
     })
-    await keepAnswer(database, id, { status, headers: Object.fromEntries(kept), body })
+    await storeResponse(database, id, { status, headers: Object.fromEntries(kept), body })
     return undefined
   }
 

@@ -11,7 +11,7 @@ export const auditQuery = z.object({
     .optional(),
 })
 
-export const auditAnswer = z.object({
+export const auditResponse = z.object({
   records: z.array(
     z.object({
       id: z.number().int(),
@@ -26,4 +26,4 @@ export const auditAnswer = z.object({
   next_cursor: z.string().nullable(),
 })
 
-export type AuditPage = z.infer<typeof auditAnswer>
+export type AuditPage = z.infer<typeof auditResponse>

@@ -36,10 +36,10 @@ const loggedRequest = z.object({
   engine: z.string().nullable(),
 })
 
-export const requestsAnswer = z.object({
+export const requestsResponse = z.object({
   records: z.array(loggedRequest),
   next_cursor: z.string().nullable(),
 })
 
 export type LoggedRequest = z.infer<typeof loggedRequest>
-export type RequestsPage = z.infer<typeof requestsAnswer>
+export type RequestsPage = z.infer<typeof requestsResponse>

@@ -29,11 +29,11 @@ const usageRow = z.object({
   requests: z.number().int().describe('Uses that took tokens; a bulk job books one per batch'),
 })
 
-export const usageAnswer = z.object({
+export const usageResponse = z.object({
   rows: z.array(usageRow),
   total_tokens: z.number().int(),
   total_requests: z.number().int(),
 })
 
 export type UsageRow = z.infer<typeof usageRow>
-export type Usage = z.infer<typeof usageAnswer>
+export type Usage = z.infer<typeof usageResponse>

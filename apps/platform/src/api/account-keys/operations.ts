@@ -1,7 +1,7 @@
 import type { Operation } from '../../kernel/http/operation.ts'
 import {
   accountKey,
-  accountKeysAnswer,
+  accountKeysResponse,
   keyWithText,
   keyChange,
   keysQuery,
@@ -20,7 +20,7 @@ export const accountKeyOperations = [
     summary: 'The keys of the signed-in user with names, scopes, ends, budgets and balances, newest first',
     auth: 'user',
     query: keysQuery,
-    answer: accountKeysAnswer,
+    answer: accountKeysResponse,
   },
   {
     id: 'createAccountKey',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { accountKey, accountKeysAnswer, keyWithText } from '../../keys/schemas.ts'
+import { accountKey, accountKeysResponse, keyWithText } from '../../keys/schemas.ts'
 import { scopes } from '../../keys/scopes.ts'
 import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 
@@ -29,7 +29,7 @@ const create = async (platform: TestPlatform, body: object = { name: 'Search pag
 }
 
 const list = async (platform: TestPlatform, query = '', token = 'user:ada') =>
-  accountKeysAnswer.parse(await (await platform.get(path + query, token)).json()).keys
+  accountKeysResponse.parse(await (await platform.get(path + query, token)).json()).keys
 
 const rotate = async (platform: TestPlatform, id: string, grace: number) =>
   keyWithText.parse(await (await send(platform, 'POST', `/${id}/rotate`, { grace_seconds: grace })).json())

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askForDeletion, finishDeletions } from '../../account/delete-account.ts'
 import { eraseAccount } from '../../account/erase-account.ts'
 import { erasures } from '../../account/erasures.ts'
-import { exportAnswer } from '../../account/schemas.ts'
+import { exportResponse } from '../../account/schemas.ts'
 import { checkout, good, pack } from '../../billing/checkout/money.test-support.ts'
 import type { Database } from '../../kernel/storage/database.ts'
 import {
@@ -42,7 +42,7 @@ const remove = (platform: TestPlatform, token = `user:${ada}`, confirm = `${ada}
 async function exported(platform: TestPlatform, uid: string) {
   const answer = await platform.get(`${path}/export`, `user:${uid}`)
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="account.json"')
-  return exportAnswer.parse(await answer.json())
+  return exportResponse.parse(await answer.json())
 }
 
 /** Tables in which something of Ada stands. */

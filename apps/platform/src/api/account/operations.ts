@@ -1,4 +1,4 @@
-import { deletionAnswer, deletionBody, exportAnswer } from '../../account/schemas.ts'
+import { deletionResponse, deletionBody, exportResponse } from '../../account/schemas.ts'
 import type { Operation } from '../../kernel/http/operation.ts'
 
 export const accountOperations = [
@@ -9,7 +9,7 @@ export const accountOperations = [
     summary: 'Everything kept about the signed-in user, as one JSON document',
     description: 'Sent as a file. Binary values are written in hexadecimal after `\\x`.',
     auth: 'user',
-    answer: exportAnswer,
+    answer: exportResponse,
   },
   {
     id: 'deleteAccount',
@@ -20,7 +20,7 @@ export const accountOperations = [
       'Needs a sign-in of the last 15 minutes. What the ledger must keep stays without anything about the user; tokens that are left cannot be used any more.',
     auth: 'user',
     body: deletionBody,
-    answer: deletionAnswer,
+    answer: deletionResponse,
     failures: [403, 503],
   },
 ] as const satisfies readonly Operation[]

@@ -1,4 +1,4 @@
-import { auditAnswer, auditQuery } from '../../account/audit/schemas.ts'
+import { auditResponse, auditQuery } from '../../account/audit/schemas.ts'
 import type { Operation } from '../../kernel/http/operation.ts'
 
 export const auditOperations = [
@@ -9,6 +9,6 @@ export const auditOperations = [
     summary: 'What was done with the account of the signed-in user, newest first',
     auth: 'user',
     query: auditQuery,
-    answer: auditAnswer,
+    answer: auditResponse,
   },
 ] as const satisfies readonly Operation[]

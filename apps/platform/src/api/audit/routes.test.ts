@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { auditAnswer } from '../../account/audit/schemas.ts'
+import { auditResponse } from '../../account/audit/schemas.ts'
 import { buy, metadataOf, pack, pay, setupPage } from '../../billing/checkout/money.test-support.ts'
 import { eventually, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 
 const path = '/api/v1/account/audit'
 
 const audit = async (platform: TestPlatform, query = '', token = 'user:ada') =>
-  auditAnswer.parse(await (await platform.get(path + query, token)).json())
+  auditResponse.parse(await (await platform.get(path + query, token)).json())
 
 const actions = async (platform: TestPlatform, token?: string) =>
   (await audit(platform, '', token)).records.map(({ action }) => action)

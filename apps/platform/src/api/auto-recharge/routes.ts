@@ -8,7 +8,7 @@ import {
 } from '../../billing/auto-recharge/settings.ts'
 import { beginSetup } from '../../billing/auto-recharge/setups.ts'
 import type { Stripe } from '../../billing/checkout/create-checkout.ts'
-import { requireOwnOrigin } from '../../billing/checkout/own-sites.ts'
+import { requireOwnOrigin } from '../../billing/checkout/own-origins.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { parse, parseJson } from '../../kernel/http/parse.ts'

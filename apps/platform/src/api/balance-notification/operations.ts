@@ -1,5 +1,5 @@
 import {
-  notificationAnswer,
+  notificationResponse,
   notificationBody,
   notificationOff,
 } from '../../billing/balance-notification/schemas.ts'
@@ -13,7 +13,7 @@ export const balanceNotificationOperations = [
     summary: 'Ask for a mail when the balance falls below up to three thresholds',
     auth: 'key',
     body: notificationBody,
-    answer: notificationAnswer,
+    answer: notificationResponse,
     failures: [400],
   },
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { modelDetails, modelEntry, modelsQuery, productsAnswer } from '../../billing/catalog/schemas.ts'
+import { modelDetails, modelEntry, modelsQuery, productsResponse } from '../../billing/catalog/schemas.ts'
 import type { Operation } from '../../kernel/http/operation.ts'
 
 export const catalogOperations = [
@@ -28,6 +28,6 @@ export const catalogOperations = [
     path: '/api/v1/product',
     summary: 'The token packs on offer',
     auth: 'none',
-    answer: productsAnswer,
+    answer: productsResponse,
   },
 ] as const satisfies readonly Operation[]

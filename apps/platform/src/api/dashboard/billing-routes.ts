@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 
 import { callerKeys, narrowKeys } from '../../access/caller-keys.ts'
 import type { App } from '../../kernel/http/base-app.ts'
-import { csvAnswer, wantsCsv } from '../../kernel/http/csv.ts'
+import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import {
   listTransactions,
@@ -21,7 +21,7 @@ const historyLimit = 1000
 const queryOf = (context: Context) => ({ ...context.req.query(), type: context.req.queries('type') })
 
 const csv = (context: Context, pages: AsyncIterable<readonly Transaction[]>) =>
-  csvAnswer(context, 'transactions', transactionsCsv(pages))
+  csvResponse(context, 'transactions', transactionsCsv(pages))
 
 async function* only(records: readonly Transaction[]): AsyncGenerator<readonly Transaction[]> {
   yield await Promise.resolve(records)

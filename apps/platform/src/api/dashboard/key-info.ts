@@ -5,10 +5,10 @@ import { readNotification } from '../../billing/balance-notification/notificatio
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import { readWallet } from '../../ledger/wallet.ts'
-import type { keyInfoAnswer } from './schemas.ts'
+import type { keyInfoResponse } from './schemas.ts'
 
 /** What the dashboard shows of a key (specification §3: apiKeyInfo). */
-export type KeyInfo = z.infer<typeof keyInfoAnswer>
+export type KeyInfo = z.infer<typeof keyInfoResponse>
 
 /** Reads the balances and the standing of a key. */
 export async function readKeyInfo(sql: Sql, key: ApiKey, at: Date): Promise<KeyInfo> {

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Operation } from '../../kernel/http/operation.ts'
 import {
   checkoutBody,
-  consumptionAnswer,
+  consumptionResponse,
   filterQuery,
-  keyInfoAnswer,
+  keyInfoResponse,
   keyQuery,
   pageQuery,
-  transactionPageAnswer,
-  transactionsAnswer,
+  transactionPageResponse,
+  transactionsResponse,
 } from './schemas.ts'
 
 export const dashboardApiOperations = [
@@ -20,7 +20,7 @@ export const dashboardApiOperations = [
     summary: 'The wallet and the standing of a key',
     auth: 'query-key',
     query: keyQuery,
-    answer: keyInfoAnswer,
+    answer: keyInfoResponse,
   },
   {
     id: 'revokeKey',
@@ -47,7 +47,7 @@ export const dashboardApiOperations = [
     description: 'Of one key, or of all keys of a signed-in user; as CSV the whole of it.',
     auth: 'key-or-user',
     query: filterQuery,
-    answer: transactionsAnswer,
+    answer: transactionsResponse,
     answerTypes: ['text/csv'],
   },
   {
@@ -58,7 +58,7 @@ export const dashboardApiOperations = [
     description: 'Of one key, or of all keys of a signed-in user; as CSV one page of it, with x-next-cursor.',
     auth: 'key-or-user',
     query: pageQuery,
-    answer: transactionPageAnswer,
+    answer: transactionPageResponse,
     answerTypes: ['text/csv'],
   },
   {
@@ -67,7 +67,7 @@ export const dashboardApiOperations = [
     path: '/api/v1/billing/total_consumption',
     summary: 'All tokens a key has used, and the split by day, product and model',
     auth: 'key',
-    answer: consumptionAnswer,
+    answer: consumptionResponse,
   },
   {
     id: 'createCheckoutSession',

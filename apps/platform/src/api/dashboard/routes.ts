@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 
 import type { VerifyBotCheck } from '../../access/require-bot-check.ts'
 import { createCheckout, type Stripe } from '../../billing/checkout/create-checkout.ts'
-import { requireOwnOrigin } from '../../billing/checkout/own-sites.ts'
+import { requireOwnOrigin } from '../../billing/checkout/own-origins.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { parseJson } from '../../kernel/http/parse.ts'
 import type { Services } from '../../services.ts'

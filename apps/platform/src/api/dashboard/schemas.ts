@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { autoRechargeInfo } from '../../billing/auto-recharge/schemas.ts'
-import { notificationAnswer } from '../../billing/balance-notification/schemas.ts'
+import { notificationResponse } from '../../billing/balance-notification/schemas.ts'
 import { transactionTypes } from '../../ledger/transactions.ts'
 
 /** What `GET api_key/fe_user` asks for. */
@@ -36,7 +36,7 @@ export const checkoutBody = z.object({
 })
 
 /** The standing of a key (specification §3: apiKeyInfo). */
-export const keyInfoAnswer = z.looseObject({
+export const keyInfoResponse = z.looseObject({
   user_id: z.string().nullable(),
   email: z.string().nullable(),
   full_name: z.string().nullable(),
@@ -50,7 +50,7 @@ export const keyInfoAnswer = z.looseObject({
   metadata: z.object({
     speed_level: z.number().int(),
     ...autoRechargeInfo.partial().shape,
-    balance_notification: notificationAnswer.optional(),
+    balance_notification: notificationResponse.optional(),
   }),
 })
 
@@ -67,13 +67,13 @@ const transaction = z.object({
     order_quantity: z.number().int().optional(),
   }),
 })
-export const transactionsAnswer = z.array(transaction)
-export const transactionPageAnswer = z.object({
+export const transactionsResponse = z.array(transaction)
+export const transactionPageResponse = z.object({
   records: z.array(transaction),
   next_cursor: z.string().nullable(),
 })
 
-export const consumptionAnswer = z.object({
+export const consumptionResponse = z.object({
   total_tokens: z.number().int(),
   since: z.string().nullable(),
   by_day: z.array(

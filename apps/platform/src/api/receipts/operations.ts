@@ -1,4 +1,4 @@
-import { receiptAnswer, receiptsAnswer, receiptsQuery } from '../../billing/receipts/schemas.ts'
+import { receiptResponse, receiptsResponse, receiptsQuery } from '../../billing/receipts/schemas.ts'
 import type { Operation } from '../../kernel/http/operation.ts'
 
 export const receiptOperations = [
@@ -9,7 +9,7 @@ export const receiptOperations = [
     summary: 'The receipts of all keys of the signed-in user, newest first',
     auth: 'user',
     query: receiptsQuery,
-    answer: receiptsAnswer,
+    answer: receiptsResponse,
   },
   {
     id: 'getReceipt',
@@ -18,7 +18,7 @@ export const receiptOperations = [
     summary: 'One receipt, as JSON or as a page to print',
     description: 'As a page by `Accept: text/html`, or with `.html` after the id.',
     auth: 'user',
-    answer: receiptAnswer,
+    answer: receiptResponse,
     answerTypes: ['text/html'],
     failures: [404],
   },

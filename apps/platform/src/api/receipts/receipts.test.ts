@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { buy } from '../../billing/checkout/money.test-support.ts'
-import { receiptsAnswer } from '../../billing/receipts/schemas.ts'
+import { receiptsResponse } from '../../billing/receipts/schemas.ts'
 import { writeReceipt } from '../../billing/receipts/write-receipt.ts'
 import { createKey } from '../../keys/keys.ts'
 import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
@@ -10,7 +10,7 @@ const path = '/api/v1/account/receipts'
 const at = new Date('2026-05-04T23:30:00Z')
 
 const list = async (platform: TestPlatform, query = '', token = 'user:ada') =>
-  receiptsAnswer.parse(await (await platform.get(path + query, token)).json())
+  receiptsResponse.parse(await (await platform.get(path + query, token)).json())
 
 async function receiptFor(platform: TestPlatform, userId: string, id: string, product = 'Standard pack') {
   const { database } = platform

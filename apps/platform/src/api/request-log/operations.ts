@@ -1,4 +1,4 @@
-import { requestsAnswer, requestsQuery } from '../../account/request-log/schemas.ts'
+import { requestsResponse, requestsQuery } from '../../account/request-log/schemas.ts'
 import type { Operation } from '../../kernel/http/operation.ts'
 
 export const requestLogOperations = [
@@ -11,7 +11,7 @@ export const requestLogOperations = [
       'Successful or not, for 30 days. Neither bodies nor addresses are kept. As CSV all that fit the filter.',
     auth: 'user',
     query: requestsQuery,
-    answer: requestsAnswer,
+    answer: requestsResponse,
     answerTypes: ['text/csv'],
   },
 ] as const satisfies readonly Operation[]

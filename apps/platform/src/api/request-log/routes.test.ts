@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { requestsAnswer } from '../../account/request-log/schemas.ts'
+import { requestsResponse } from '../../account/request-log/schemas.ts'
 import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 
 const path = '/api/v1/account/requests'
 const embeddings = { model: 'jina-embeddings-v3', input: 'a few words', dimensions: 8 }
 
 const page = async (platform: TestPlatform, query = '', token = 'user:ada') =>
-  requestsAnswer.parse(await (await platform.get(path + query, token)).json())
+  requestsResponse.parse(await (await platform.get(path + query, token)).json())
 
 const statuses = async (platform: TestPlatform, query = '') =>
   (await page(platform, query)).records.map(({ status }) => status)

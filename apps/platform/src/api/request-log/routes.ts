@@ -5,7 +5,7 @@ import { requireUser } from '../../access/require-user.ts'
 import { listRequests, type RequestFilter } from '../../account/request-log/list-requests.ts'
 import { requestsQuery, type LoggedRequest } from '../../account/request-log/schemas.ts'
 import type { App } from '../../kernel/http/base-app.ts'
-import { csvAnswer, wantsCsv } from '../../kernel/http/csv.ts'
+import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import { listKeysOfUser } from '../../keys/keys.ts'
 import type { Services } from '../../services.ts'
@@ -44,7 +44,7 @@ export function requestLogRoutes(services: Services): App {
     // A call that was answered before this one began is in the answer.
     await requestLog.flush()
     if (wantsCsv(context, format))
-      return csvAnswer(context, 'requests', requestsCsv(allPages(keyIds, filter)))
+      return csvResponse(context, 'requests', requestsCsv(allPages(keyIds, filter)))
     return context.json(await listRequests(database, keyIds, limit, { ...filter, cursor }))
   })
   return app

@@ -1,7 +1,7 @@
 import type { Operation } from '../../kernel/http/operation.ts'
-import { budgetBody, spendLimitAnswer } from '../../ledger/budget-schemas.ts'
+import { budgetBody, spendLimitResponse } from '../../ledger/budget-schemas.ts'
 
-const one = { auth: 'user', path: '/api/v1/account/spend_limit', answer: spendLimitAnswer } as const
+const one = { auth: 'user', path: '/api/v1/account/spend_limit', answer: spendLimitResponse } as const
 
 export const spendLimitOperations = [
   {

@@ -1,4 +1,4 @@
-import { transferAnswer, transferHeaders, transferQuery } from '../../billing/transfer/schemas.ts'
+import { transferResponse, transferHeaders, transferQuery } from '../../billing/transfer/schemas.ts'
 import type { Operation } from '../../kernel/http/operation.ts'
 
 export const transferOperations = [
@@ -12,7 +12,7 @@ export const transferOperations = [
     botCheck: true,
     query: transferQuery,
     headers: transferHeaders,
-    answer: transferAnswer,
+    answer: transferResponse,
     failures: [400, 404],
   },
 ] as const satisfies readonly Operation[]

@@ -7,7 +7,7 @@ import {
   findTransfer,
   transferBalance,
   transferName,
-  type TransferAnswer,
+  type TransferResponse,
 } from '../../billing/transfer/transfer-balance.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
@@ -22,14 +22,14 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
   async function earlierTry(
     context: Context,
     callersKey: string | undefined,
-  ): Promise<TransferAnswer | undefined> {
+  ): Promise<TransferResponse | undefined> {
     const senderKey = bearerToken(context)
     const receiverKey = context.req.query('receiver_key')
     if (callersKey === undefined || senderKey === undefined || receiverKey === undefined) return undefined
     return findTransfer(database, { senderKey, receiverKey, callersKey })
   }
 
-  async function transfer(context: Context, callersKey: string | undefined): Promise<TransferAnswer> {
+  async function transfer(context: Context, callersKey: string | undefined): Promise<TransferResponse> {
     const { key } = await meter.authenticate(context, 'billing')
     const query = parse(transferQuery, context.req.query(), 'query')
     await requireBotCheck(context, verifyBotCheck)

@@ -1,4 +1,4 @@
-import { usageAnswer, usageQuery } from '../../account/usage/schemas.ts'
+import { usageResponse, usageQuery } from '../../account/usage/schemas.ts'
 import type { Operation } from '../../kernel/http/operation.ts'
 
 export const usageOperations = [
@@ -10,7 +10,7 @@ export const usageOperations = [
     description: 'From the ledger, so it is what was paid for. Days are in UTC.',
     auth: 'user',
     query: usageQuery,
-    answer: usageAnswer,
+    answer: usageResponse,
     answerTypes: ['text/csv'],
   },
 ] as const satisfies readonly Operation[]

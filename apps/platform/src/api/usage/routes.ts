@@ -5,7 +5,7 @@ import { requireUser } from '../../access/require-user.ts'
 import { readUsage } from '../../account/usage/read-usage.ts'
 import { usageQuery } from '../../account/usage/schemas.ts'
 import type { App } from '../../kernel/http/base-app.ts'
-import { csvAnswer, wantsCsv } from '../../kernel/http/csv.ts'
+import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import { listKeysOfUser } from '../../keys/keys.ts'
 import type { Services } from '../../services.ts'
@@ -27,7 +27,9 @@ export function usageRoutes(services: Services): App {
       from,
       to,
     })
-    return wantsCsv(context, format) ? csvAnswer(context, 'usage', usageCsv(usage.rows)) : context.json(usage)
+    return wantsCsv(context, format)
+      ? csvResponse(context, 'usage', usageCsv(usage.rows))
+      : context.json(usage)
   })
   return app
 }

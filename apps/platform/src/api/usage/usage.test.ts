@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { usageAnswer } from '../../account/usage/schemas.ts'
+import { usageResponse } from '../../account/usage/schemas.ts'
 import { createKey } from '../../keys/keys.ts'
 import { consume, creditPurchase } from '../../ledger/wallet.ts'
 import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
@@ -31,7 +31,7 @@ const use = (
   )
 
 const usage = async (platform: TestPlatform, query: string, token = 'user:ada') =>
-  usageAnswer.parse(await (await platform.get(path + query, token)).json())
+  usageResponse.parse(await (await platform.get(path + query, token)).json())
 
 async function used() {
   const platform = await startTestPlatform()

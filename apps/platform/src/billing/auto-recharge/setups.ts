@@ -7,7 +7,7 @@ import type { ApiKey } from '../../keys/keys.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
 import type { Services } from '../../services.ts'
 import { addressOf, requirePack, type Stripe } from '../checkout/create-checkout.ts'
-import { requireOwnAddresses, withSessionId } from '../checkout/own-sites.ts'
+import { requireOwnAddresses, withSessionId } from '../checkout/own-origins.ts'
 
 /** Most money that auto-recharge takes in a calendar month (UTC) when nothing else is asked: 2,000 USD, in cents. */
 export const defaultMonthlyCap = 200_000

@@ -6,5 +6,5 @@ export const notificationBody = z.object({
   email: z.email(),
 })
 
-export const notificationAnswer = z.object({ thresholds: z.array(z.number().int()), email: z.string() })
+export const notificationResponse = z.object({ thresholds: z.array(z.number().int()), email: z.string() })
 export const notificationOff = z.object({ thresholds: z.array(z.never()), email: z.null() })

@@ -25,7 +25,7 @@ export const modelEntry = z.object({
 
 export const modelDetails = modelEntry.extend({ num_replicas: z.number().int().min(1) })
 
-export const productsAnswer = z.array(
+export const productsResponse = z.array(
   z.object({
     id: z.string(),
     product_id: z.string(),

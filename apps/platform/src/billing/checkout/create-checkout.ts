@@ -3,7 +3,7 @@ import StripeSdk from 'stripe'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import { findPack, type Pack } from '../catalog/packs.ts'
-import { requireOwnAddresses, withSessionId } from './own-sites.ts'
+import { requireOwnAddresses, withSessionId } from './own-origins.ts'
 
 export type Stripe = InstanceType<typeof StripeSdk>
 

@@ -9,7 +9,7 @@ export const receiptsQuery = z.object({
 })
 
 /** One receipt. */
-export const receiptAnswer = z.object({
+export const receiptResponse = z.object({
   id: z.string().describe('The payment at the provider'),
   number: z.number().int(),
   created_at: z.iso.datetime(),
@@ -26,9 +26,9 @@ export const receiptAnswer = z.object({
   key_tail: z.string(),
 })
 
-export const receiptsAnswer = z.object({
-  records: z.array(receiptAnswer),
+export const receiptsResponse = z.object({
+  records: z.array(receiptResponse),
   next_cursor: z.string().nullable(),
 })
 
-export type ReceiptRecord = z.infer<typeof receiptAnswer>
+export type ReceiptRecord = z.infer<typeof receiptResponse>

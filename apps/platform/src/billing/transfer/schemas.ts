@@ -14,4 +14,4 @@ export const transferHeaders = z.object({
     .describe('Another try with the same value moves nothing more'),
 })
 
-export const transferAnswer = z.object({ transferred: z.number().int(), revoked: z.boolean() })
+export const transferResponse = z.object({ transferred: z.number().int(), revoked: z.boolean() })

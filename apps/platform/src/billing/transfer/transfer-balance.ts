@@ -4,7 +4,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { fingerprint } from '../../kernel/key-text.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 
-export interface TransferAnswer {
+export interface TransferResponse {
   /** Paid tokens that moved. */
   transferred: number
   /** Whether the giving key has ended. */
@@ -23,7 +23,7 @@ export interface TransferOrder {
   ip?: string
 }
 
-interface Outcome extends TransferAnswer {
+interface Outcome extends TransferResponse {
   outcome: 'moved' | 'elsewhere' | 'sender_ended' | 'receiver_ended' | 'itself' | 'nothing'
   receiver_id: string
 }
@@ -62,10 +62,10 @@ export async function keyIdOf(sql: Sql, text: string): Promise<string | undefine
 export async function findTransfer(
   sql: Sql,
   order: { senderKey: string; receiverKey: string; callersKey: string },
-): Promise<TransferAnswer | undefined> {
+): Promise<TransferResponse | undefined> {
   const senderId = await keyIdOf(sql, order.senderKey)
   if (senderId === undefined) return undefined
-  const [row] = await sql.query<TransferAnswer & { same: boolean }>(
+  const [row] = await sql.query<TransferResponse & { same: boolean }>(
     `select entries.amount as transferred, coalesce((metadata->>'revoked')::boolean, false) as revoked,
        coalesce(account_id = 'regular:' || (select id from api_keys where hash = $2 or previous_hash = $2), false) as same
      from transfers join entries on entries.transfer_id = transfers.id where idempotency_key = $1 and amount > 0`,
@@ -85,7 +85,7 @@ export async function findTransfer(
 export async function transferBalance(
   sql: Sql,
   { senderId, receiverKey, revokeSender, idempotencyKey, at, ip }: TransferOrder,
-): Promise<TransferAnswer & { receiverId: string }> {
+): Promise<TransferResponse & { receiverId: string }> {
   const [row] = await sql.query<Outcome>('select * from transfer_paid_tokens($1, $2, $3, $4, $5, $6, $7)', [
     randomUUID(),
     idempotencyKey,

@@ -19,7 +19,7 @@ export const wantsCsv = (context: Context, format?: 'json' | 'csv'): boolean =>
   format === 'csv' || (format === undefined && /\btext\/csv\b/i.test(context.req.header('accept') ?? ''))
 
 /** Answers CSV as a file to keep, piece by piece. */
-export function csvAnswer(context: Context, name: string, pieces: AsyncIterable<string>): Response {
+export function csvResponse(context: Context, name: string, pieces: AsyncIterable<string>): Response {
   context.header('content-type', 'text/csv; charset=utf-8')
   context.header('content-disposition', `attachment; filename="${name}.csv"`)
   return stream(context, async (body) => {

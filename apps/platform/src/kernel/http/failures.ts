@@ -22,7 +22,7 @@ export const failureWords: Readonly<Record<number, string>> = {
 }
 
 /** How every failure of the platform looks: `{detail}`, a sentence, or on 422 a list with one entry per field. */
-export const failureAnswer = z.object({
+export const failureResponse = z.object({
   detail: z.union([
     z.string(),
     z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),

@@ -6,8 +6,8 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { UseRefused } from '../../ledger/use-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import type { Services } from '../../services.ts'
-import { askUpstream, type Upstream } from '../upstream/ask-upstream.ts'
-import { wholeAnswer } from '../upstream/upstream.ts'
+import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
+import { wholeResponse } from '../upstream/upstream.ts'
 import { findJob, type BulkJob } from './jobs.ts'
 
 const count = z.number().int().min(0)
@@ -38,10 +38,10 @@ interface Form {
 async function asked<Schema extends z.ZodType>(
   upstream: Upstream,
   context: Context,
-  question: Parameters<typeof askUpstream>[2],
+  question: Parameters<typeof requestUpstream>[2],
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const { response, text } = await wholeAnswer(upstream, await askUpstream(upstream, context, question))
+  const { response, text } = await wholeResponse(upstream, await requestUpstream(upstream, context, question))
   if (!response.ok) throw new ApiFailure(response.status, `The inference service said: ${text.slice(0, 500)}`)
   const result = schema.safeParse(JSON.parse(text))
   if (!result.success)

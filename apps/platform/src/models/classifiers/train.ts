@@ -30,7 +30,7 @@ export const trainRequest = z.strictObject({
   num_iters: z.number().int().min(1).max(100).default(10),
 })
 
-export const trainAnswer = z.object({
+export const trainResponse = z.object({
   classifier_id: z.string(),
   num_samples: z.number().int(),
   usage: z.object({ total_tokens: z.number().int() }),
@@ -65,7 +65,7 @@ export function prepareTraining({ database, now }: Services) {
     return {
       tokens,
       answer: (charge) =>
-        database.transaction(async (sql): Promise<z.infer<typeof trainAnswer>> => {
+        database.transaction(async (sql): Promise<z.infer<typeof trainResponse>> => {
           const at = now()
           const id =
             known ?? (await createClassifier(sql, { keyId, model: model ?? '', access: request.access, at }))

@@ -10,8 +10,8 @@ import type { Services } from '../../services.ts'
 import { createSearch, type CorpusSearch } from '../engines/search.ts'
 import { limits } from '../limits.ts'
 import type { RateLimiter } from '../rate-limit.ts'
-import { passOn } from '../upstream/pass-on.ts'
-import { chatChunks, chatCompletion } from './chat-answer.ts'
+import { forwardRequest } from '../upstream/forward-request.ts'
+import { chatChunks, chatCompletion } from './chat-completion.ts'
 import { chatRequest, questionOf, type ChatRequest } from './chat-request.ts'
 import { refusal } from './refusal.ts'
 import { runDeepSearch, type DeepSearchResult, type DeepSearchRun, type Thinking } from './run-deep-search.ts'
@@ -135,7 +135,7 @@ export function deepSearchRoutes({ meter, config, now }: Services, limiter: Rate
         requestId: context.get('requestId'),
       })
     if (config.upstream !== undefined)
-      return passOn(config.upstream, context, {
+      return forwardRequest(config.upstream, context, {
         address: '/v1/chat/completions',
         charge,
         brokenOff,

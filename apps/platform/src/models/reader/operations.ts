@@ -1,10 +1,9 @@
 import { z } from 'zod'
 
 import type { Operation } from '../../kernel/http/operation.ts'
-import { engine } from '../answer-headers.ts'
-import { readAnswer } from '../answers.ts'
-import { readerFailure } from './failure-answer.ts'
+import { engine } from '../response-headers.ts'
 import { readerBody } from './reader-options.ts'
+import { readerFailure, readResponse } from './schemas.ts'
 
 const readerFailures = [400, 402, 409, 413, 422, 429, 451, 502, 503, 504]
 const readerTypes = ['text/plain', 'text/event-stream']
@@ -18,7 +17,7 @@ export const readerOperations = [
     auth: 'optional-key',
     body: readerBody,
     form: z.looseObject({ url: z.string().optional(), html: z.string().optional() }),
-    answer: readAnswer,
+    answer: readResponse,
     answerTypes: readerTypes,
     answerHeaders: engine,
     failures: readerFailures,
@@ -30,7 +29,7 @@ export const readerOperations = [
     path: '/reader/{url}',
     summary: 'Read a web page; options by header',
     auth: 'optional-key',
-    answer: readAnswer,
+    answer: readResponse,
     answerTypes: readerTypes,
     answerHeaders: engine,
     failures: readerFailures,

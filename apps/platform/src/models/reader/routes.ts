@@ -5,9 +5,9 @@ import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import type { Services } from '../../services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
-import { passOn } from '../upstream/pass-on.ts'
-import { answerFailure } from './answer-failure.ts'
+import { forwardRequest } from '../upstream/forward-request.ts'
 import { asText, read, type ReadResult } from './read.ts'
+import { readerErrorResponse } from './reader-error-response.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { readerOptions, type ReaderOptions } from './reader-options.ts'
 
@@ -62,7 +62,7 @@ export function readerRoutes(services: Services, limiter: RateLimiter): App {
     if (upstream !== undefined) {
       const { pathname, search } = new URL(context.req.url)
       const address = upstream.readerUrl.replace(/\/$/, '') + pathname.slice('/reader'.length) + search
-      return passOn(upstream, context, { address, charge, brokenOff, call: caller?.call })
+      return forwardRequest(upstream, context, { address, charge, brokenOff, call: caller?.call })
     }
     const options = await readerOptions(context, pathUrl)
     const result = await read(options)
@@ -77,6 +77,6 @@ export function readerRoutes(services: Services, limiter: RateLimiter): App {
     const path = url.pathname.slice('/reader/'.length)
     return handle(context, `${decodeURIComponent(path)}${url.search}`)
   })
-  app.onError(answerFailure)
+  app.onError(readerErrorResponse)
   return app
 }

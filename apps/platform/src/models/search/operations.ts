@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import type { Operation } from '../../kernel/http/operation.ts'
-import { engine } from '../answer-headers.ts'
-import { readerFailure } from '../reader/failure-answer.ts'
+import { readerFailure } from '../reader/schemas.ts'
+import { engine } from '../response-headers.ts'
 import { searchParameters, searchRequest } from './search-request.ts'
 
-const searchAnswer = z.object({
+const searchResponse = z.object({
   code: z.literal(200),
   status: z.literal(20000),
   data: z.array(
@@ -29,7 +29,7 @@ export const searchOperations = [
     summary: 'Search, and answer pages with their text',
     auth: 'key',
     body: searchRequest,
-    answer: searchAnswer,
+    answer: searchResponse,
     answerTypes: ['text/plain'],
     answerHeaders: engine,
     failures: [402, 422, 429, 502, 504],
@@ -42,7 +42,7 @@ export const searchOperations = [
     summary: 'Search; what for stands in the query',
     auth: 'key',
     query: searchParameters,
-    answer: searchAnswer,
+    answer: searchResponse,
     answerTypes: ['text/plain'],
     answerHeaders: engine,
     failures: [402, 422, 429, 502, 504],
@@ -54,7 +54,7 @@ export const searchOperations = [
     path: '/search/{query}',
     summary: 'Search; what for stands in the path',
     auth: 'key',
-    answer: searchAnswer,
+    answer: searchResponse,
     answerTypes: ['text/plain'],
     answerHeaders: engine,
     failures: [402, 422, 429, 502, 504],

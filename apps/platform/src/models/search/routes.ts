@@ -7,9 +7,9 @@ import { createSearch, type CorpusSearch } from '../engines/search.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { limits } from '../limits.ts'
 import type { RateLimiter } from '../rate-limit.ts'
-import { answerFailure } from '../reader/answer-failure.ts'
+import { readerErrorResponse } from '../reader/reader-error-response.ts'
 import { ReaderFailure } from '../reader/reader-failure.ts'
-import { passOn } from '../upstream/pass-on.ts'
+import { forwardRequest } from '../upstream/forward-request.ts'
 import { searchQuery, type SearchQuery } from './search-request.ts'
 
 /** A search takes this many tokens for every ten results begun, or those of the contents when they are more (public API facts). */
@@ -70,7 +70,7 @@ export function searchRoutes({ meter, config }: Services, limiter: RateLimiter):
     if (upstream !== undefined) {
       const { pathname, search: query } = new URL(context.req.url)
       const address = upstream.searchUrl.replace(/\/$/, '') + pathname.slice('/search'.length) + query
-      return passOn(upstream, context, { address, charge, brokenOff: () => '', call: caller.call })
+      return forwardRequest(upstream, context, { address, charge, brokenOff: () => '', call: caller.call })
     }
     const query = await searchQuery(context, pathQuery)
     search ??= createSearch(buildCorpus())
@@ -107,6 +107,6 @@ export function searchRoutes({ meter, config }: Services, limiter: RateLimiter):
   app.post('/', (context) => handle(context))
   app.get('/', (context) => handle(context))
   app.get('/:query', (context) => handle(context, context.req.param('query')))
-  app.onError(answerFailure)
+  app.onError(readerErrorResponse)
   return app
 }

@@ -1,6 +1,6 @@
 import { log } from '../../kernel/http/log.ts'
-import { upstreamFailure, type UpstreamAnswer } from './ask-upstream.ts'
-import { usageOf } from './usage-of.ts'
+import { reportedUsage } from './reported-usage.ts'
+import { upstreamFailure, type UpstreamResponse } from './request-upstream.ts'
 
 /** Where nobody says what was used: about as many bytes make a token. */
 const bytesOfToken = 4
@@ -30,7 +30,7 @@ function usageReader() {
       last = lines.findLast((text) => text.startsWith('data:') && text.includes('"usage"')) ?? last
     },
     tokens: () =>
-      (last === undefined ? undefined : usageOf(last.slice('data:'.length))) ??
+      (last === undefined ? undefined : reportedUsage(last.slice('data:'.length))) ??
       Math.ceil(bytes / bytesOfToken),
   }
 }
@@ -40,7 +40,7 @@ function usageReader() {
  * When the client goes away, so does the call to the service; what it told of its use by then is charged.
  */
 export function pipeEvents(
-  { response, abort }: UpstreamAnswer,
+  { response, abort }: UpstreamResponse,
   { idleSeconds, charge, brokenOff }: Pipe,
 ): Response {
   const reader = response.body?.getReader()
@@ -102,5 +102,5 @@ export function pipeEvents(
 }
 
 /** Whether an answer is a stream of events to pass on. */
-export const isEventStream = ({ response }: UpstreamAnswer): boolean =>
+export const isEventStream = ({ response }: UpstreamResponse): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').includes('text/event-stream')

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { askUpstream, upstreamFailure, type Upstream, type UpstreamAnswer } from './ask-upstream.ts'
-import { usageOf } from './usage-of.ts'
+import { reportedUsage } from './reported-usage.ts'
+import { requestUpstream, upstreamFailure, type Upstream, type UpstreamResponse } from './request-upstream.ts'
 
-interface WholeAnswer {
+interface WholeResponse {
   response: Response
   text: string
   /** What the service says it used; undefined when it does not say. */
@@ -12,7 +12,7 @@ interface WholeAnswer {
 }
 
 /** The rest of an answer as text. Throws 502 when it breaks off, 504 when it does not end in time. */
-async function readText({ response, abort }: UpstreamAnswer, seconds: number): Promise<string> {
+async function readText({ response, abort }: UpstreamResponse, seconds: number): Promise<string> {
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
@@ -37,7 +37,7 @@ const isJson = (text: string) => {
 }
 
 /** Reads an answer whole, to pass it on. Throws 502 when it says that it is JSON and is not. */
-export async function wholeAnswer(upstream: Upstream, answer: UpstreamAnswer): Promise<WholeAnswer> {
+export async function wholeResponse(upstream: Upstream, answer: UpstreamResponse): Promise<WholeResponse> {
   const text = await readText(answer, upstream.timeoutSeconds)
   const { status, headers } = answer.response
   const type = headers.get('content-type') ?? 'application/json'
@@ -54,19 +54,19 @@ export async function wholeAnswer(upstream: Upstream, answer: UpstreamAnswer): P
       headers: { ...Object.fromEntries(kept), 'content-type': type, 'x-engine': 'upstream' },
     }),
     text,
-    tokens: usageOf(text) ?? (said !== null && /^\d+$/.test(said) ? Number(said) : undefined),
+    tokens: reportedUsage(text) ?? (said !== null && /^\d+$/.test(said) ? Number(said) : undefined),
   }
 }
 
-/** Hands a JSON call on and reads the answer whole. Throws `ApiFailure` as `askUpstream` does. */
+/** Hands a JSON call on and reads the answer whole. Throws `ApiFailure` as `requestUpstream` does. */
 export async function callUpstream(
   upstream: Upstream,
   context: Context,
   body: unknown,
-): Promise<WholeAnswer> {
+): Promise<WholeResponse> {
   const { path, method } = context.req
-  return wholeAnswer(
+  return wholeResponse(
     upstream,
-    await askUpstream(upstream, context, { path, method, body: JSON.stringify(body) }),
+    await requestUpstream(upstream, context, { path, method, body: JSON.stringify(body) }),
   )
 }

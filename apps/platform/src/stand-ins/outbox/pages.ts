@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { html, raw } from 'hono/html'
 
 import { inlineSource, page } from '../../kernel/http/page.ts'
-import { kindName, kindNames } from '../../records/kind-names.ts'
+import { kindName, kindNames } from '../../records/mail-kind-names.ts'
 import type { SentMail } from '../../records/mails.ts'
 import type { PageQuery } from './query.ts'
 
@@ -53,7 +53,7 @@ function filterForm(query: PageQuery) {
       <label for="to">Recipient</label><input id="to" name="to" value="${query.to ?? ''}" maxlength="320" />
     </div>
     <div>
-      <label for="text">Words</label
+      <label for="text">PageTexts</label
       ><input id="text" name="text" value="${query.text ?? ''}" maxlength="200" />
     </div>
     <button>Filter</button>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import type { Sql } from '../../kernel/storage/database.ts'
-import type { ProviderAnswer } from './idempotency.ts'
-import { cardRefusals, invalid, refusedAnswer } from './provider-failure.ts'
+import type { ProviderResponse } from './idempotency.ts'
+import { cardRefusals, invalid, refusedResponse } from './provider-failure.ts'
 import {
   providerId,
   readObject,
@@ -28,7 +28,7 @@ export async function chargeSavedCard(
   sql: Sql,
   order: z.infer<typeof chargeForm>,
   at: Date,
-): Promise<ProviderAnswer> {
+): Promise<ProviderResponse> {
   const method = await readObject(sql, 'payment_method', order.payment_method)
   if (method === undefined) throw invalid(`No such PaymentMethod: '${order.payment_method}'`)
   if (method.data.customer !== order.customer)
@@ -61,5 +61,5 @@ export async function chargeSavedCard(
   )
   return refusal === null
     ? { status: 200, body: intent }
-    : { status: 402, body: refusedAnswer(refusal, intent) }
+    : { status: 402, body: refusedResponse(refusal, intent) }
 }

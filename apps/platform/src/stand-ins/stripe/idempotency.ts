@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Database, Sql } from '../../kernel/storage/database.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: 200 | 402
   body: object
 }
@@ -15,8 +15,8 @@ export interface ProviderAnswer {
 export function once(
   database: Database,
   request: { key: string | undefined; path: string; text: string; at: Date },
-  work: (sql: Sql) => Promise<ProviderAnswer>,
-): Promise<ProviderAnswer & { replayed: boolean }> {
+  work: (sql: Sql) => Promise<ProviderResponse>,
+): Promise<ProviderResponse & { replayed: boolean }> {
   const { key, at } = request
   const fingerprint = createHash('sha256').update(`${request.path}\n${request.text}`).digest('hex')
   return database.transaction(async (sql) => {

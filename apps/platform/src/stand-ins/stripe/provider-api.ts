@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Database, Sql } from '../../kernel/storage/database.ts'
 import { catalogRoutes } from './catalog-routes.ts'
 import { chargeForm, chargeSavedCard } from './charge-saved-card.ts'
-import { once, type ProviderAnswer } from './idempotency.ts'
+import { once, type ProviderResponse } from './idempotency.ts'
 import { invalid, missing, ProviderFailure } from './provider-failure.ts'
 import { readProviderForm } from './provider-form.ts'
 import { providerId, readObject, saveObject, seconds, type Customer } from './provider-objects.ts'
@@ -41,7 +41,7 @@ export function providerApi(options: {
   async function post<Schema extends z.ZodType>(
     context: Context,
     schema: Schema,
-    work: (sql: Sql, form: z.infer<Schema>, at: Date) => Promise<ProviderAnswer>,
+    work: (sql: Sql, form: z.infer<Schema>, at: Date) => Promise<ProviderResponse>,
   ): Promise<Response> {
     const text = await context.req.text()
     const parsed = schema.safeParse(readProviderForm(text))

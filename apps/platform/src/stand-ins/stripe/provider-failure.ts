@@ -31,7 +31,7 @@ export const cardRefusals = {
 } as const
 
 /** The answer of a refused charge. */
-export const refusedAnswer = (
+export const refusedResponse = (
   refusal: (typeof cardRefusals)[keyof typeof cardRefusals],
   intent: PaymentIntent,
 ) => ({ error: { type: 'card_error', ...refusal, payment_intent: intent } })

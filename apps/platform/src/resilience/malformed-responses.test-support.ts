@@ -2,7 +2,7 @@ import { request as httpRequest, type Agent } from 'node:http'
 
 import type { MalformedRequest } from './malformed-requests.test-support.ts'
 
-export interface MalformedAnswer {
+export interface MalformedResponse {
   status: number
   text: string
   requestId: string | undefined
@@ -11,7 +11,7 @@ export interface MalformedAnswer {
 /** What is wrong with any answer of any host; undefined when nothing is. */
 export function complaint(
   { method, path }: MalformedRequest,
-  { status, text }: MalformedAnswer,
+  { status, text }: MalformedResponse,
 ): string | undefined {
   if (status >= 500) return `${method} ${path}: ${status} ${text.slice(0, 500)}`
   if (/\n\s+at .+:\d+:\d+/.test(text)) return `${method} ${path} shows a stack: ${text.slice(0, 500)}`
@@ -23,7 +23,7 @@ export function askPort(
   { method, path, headers, body }: MalformedRequest,
   port: number,
   agent: Agent,
-): Promise<MalformedAnswer> {
+): Promise<MalformedResponse> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     // Headers and paths that the client itself refuses to send are not the server's trouble.

@@ -1,4 +1,4 @@
-import { BadRequestError, EmulatorProject, type EmulatorUser } from './emulator-parts.ts'
+import { BadRequestError, EmulatorProject, type EmulatorUser } from './emulator-internals.ts'
 
 /** Providers that the emulator derives from a user's own fields. */
 const derived: readonly string[] = ['password', 'phone']
@@ -6,7 +6,7 @@ const derived: readonly string[] = ['password', 'phone']
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
 /** The emulator's project with users that come back as they were, and with sessions that end when they are revoked. */
-export class KeptProject extends EmulatorProject {
+export class PersistentProject extends EmulatorProject {
   readonly #changed: () => void
 
   /** `changed` is told after every change of a user. */

@@ -16,8 +16,8 @@ const failureNames: Readonly<Record<number, ReaderFailureName>> = {
   504: 'TimeoutError',
 }
 
-/** Answers what reader or search threw in their own envelope (public API facts). */
-export function answerFailure(error: Error, context: Context): Response {
+/** The response to an error that the reader or search threw, in their own envelope (public API facts). */
+export function readerErrorResponse(error: Error, context: Context): Response {
   if (error instanceof ReaderFailure) return context.json(error.envelope(), error.httpStatus)
   if (error instanceof URIError) {
     const failure = new ReaderFailure('InvalidRequestError', 'This is not a valid address.')

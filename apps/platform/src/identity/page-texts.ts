@@ -1,5 +1,5 @@
 /** What the pages of the identity front say. */
-export interface Words {
+export interface PageTexts {
   local: string
   cancel: string
   goOn: string
@@ -49,7 +49,7 @@ export interface Words {
   }
 }
 
-const en: Words = {
+const en: PageTexts = {
   local: 'Sign-in of the local platform. No account at another company is used.',
   cancel: 'Cancel',
   goOn: 'Back to the app',
@@ -105,7 +105,7 @@ const en: Words = {
   },
 }
 
-const de: Words = {
+const de: PageTexts = {
   local: 'Anmeldung der lokalen Plattform. Kein Konto bei einer anderen Firma wird benutzt.',
   cancel: 'Abbrechen',
   goOn: 'Zurück zur App',
@@ -163,9 +163,9 @@ const de: Words = {
 }
 
 /** The words of the first language given that we have; English otherwise. `wanted` is a language tag or an `Accept-Language` header. */
-export function wordsFor(...wanted: readonly (string | undefined)[]): {
+export function textsFor(...wanted: readonly (string | undefined)[]): {
   language: 'en' | 'de'
-  words: Words
+  words: PageTexts
 } {
   for (const tag of wanted.flatMap((list) => list?.split(',') ?? [])) {
     const language = tag.trim().slice(0, 2).toLowerCase()

@@ -2,11 +2,11 @@ import type { Context } from 'hono'
 
 import type { KeyedCall } from '../../kernel/http/base-app.ts'
 import { countTokens } from '../engines/tokenizer.ts'
-import { askUpstream, type Upstream } from './ask-upstream.ts'
 import { isEventStream, pipeEvents } from './pipe-events.ts'
-import { wholeAnswer } from './upstream.ts'
+import { requestUpstream, type Upstream } from './request-upstream.ts'
+import { wholeResponse } from './upstream.ts'
 
-interface Passing {
+interface Forwarding {
   /** The same call at the service. */
   address: string
   /** Takes what was used; not called for a failure. */
@@ -31,16 +31,16 @@ function headersOf(context: Context): Record<string, string> {
 
 /**
  * Hands a call on as it is, and its answer back: a stream of events as it comes, all else whole.
- * Charges what the service says it used, else the tokens of the answer. Throws `ApiFailure` as `askUpstream` does.
+ * Charges what the service says it used, else the tokens of the answer. Throws `ApiFailure` as `requestUpstream` does.
  */
-export async function passOn(
+export async function forwardRequest(
   upstream: Upstream,
   context: Context,
-  { address, charge, brokenOff, call }: Passing,
+  { address, charge, brokenOff, call }: Forwarding,
 ): Promise<Response> {
   const { method } = context.req
   const body = method === 'GET' ? undefined : await context.req.arrayBuffer()
-  const answer = await askUpstream(upstream, context, {
+  const answer = await requestUpstream(upstream, context, {
     path: address,
     method,
     headers: headersOf(context),
@@ -55,7 +55,7 @@ export async function passOn(
       brokenOff,
     })
   }
-  const { response, text, tokens } = await wholeAnswer(upstream, answer)
+  const { response, text, tokens } = await wholeResponse(upstream, answer)
   if (response.ok) await charge(tokens ?? countTokens(text))
   return response
 }

@@ -6,7 +6,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 
 export type Upstream = NonNullable<Config['upstream']>
 
-interface Question {
+interface UpstreamRequest {
   path: string
   method?: string
   /** Without them the question is JSON. */
@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** An answer that has begun, and how to let go of it. */
-export interface UpstreamAnswer {
+export interface UpstreamResponse {
   response: Response
   abort: () => void
 }
@@ -73,11 +73,11 @@ async function checkStatus(response: Response): Promise<void> {
 }
 
 /** Asks the service that `UPSTREAM_API_URL` names, with its own key; ended when our client goes away. Throws `ApiFailure` as `checkStatus` says. */
-export async function askUpstream(
+export async function requestUpstream(
   upstream: Upstream,
   context: Context,
-  { path, method = 'POST', headers = { 'content-type': 'application/json' }, body }: Question,
-): Promise<UpstreamAnswer> {
+  { path, method = 'POST', headers = { 'content-type': 'application/json' }, body }: UpstreamRequest,
+): Promise<UpstreamResponse> {
   const ending = new AbortController()
   const timer = setTimeout(
     () => ending.abort(new DOMException('Too late', 'TimeoutError')),

@@ -28,7 +28,7 @@ export const failure = (context: Context, message: string, status: 400 | 413 | 4
   )
 
 /** Calls of the emulator, as whoever asked or as its owner. */
-export interface EmulatorCall {
+export interface EmulatorClient {
   /** Sends a request on as it came. What breaks the emulator is the caller's fault: it is answered with 400. */
   forward(context: Context): Promise<Response>
   /** A call with the rights of the project's owner; answers JSON. */
@@ -37,7 +37,7 @@ export interface EmulatorCall {
   post(path: string, body: object): Promise<{ ok: boolean; body: Record<string, unknown> }>
 }
 
-export function createEmulatorCall(port: number): EmulatorCall {
+export function createEmulatorClient(port: number): EmulatorClient {
   const emulator = `http://127.0.0.1:${port}`
   return {
     async forward(context) {

@@ -12,7 +12,7 @@ const reported = z.union([
 ])
 
 /** The tokens that a JSON answer, or one event, says were used; undefined when it says nothing of it. */
-export function usageOf(text: string): number | undefined {
+export function reportedUsage(text: string): number | undefined {
   try {
     return reported.safeParse(JSON.parse(text)).data
   } catch {
