@@ -1,9 +1,4 @@
+import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['@search-foundation/source']
-
-export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: { include: ['src/**/*.test.ts'] },
-})
+export default defineConfig(resolveSources)

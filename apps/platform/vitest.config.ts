@@ -1,10 +1,8 @@
+import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['@search-foundation/source']
-
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  ...resolveSources,
   // One migrated database, made once; every test begins with a copy of it.
   // Real databases and killed processes take longer than pure functions.
   test: {

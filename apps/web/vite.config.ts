@@ -1,17 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { cssTarget, resolveSources } from '@search-foundation/vite/preset'
+import { defineConfig } from 'vite'
 
-const source = '@search-foundation/source'
 const dashboard = { target: 'http://127.0.0.1:3001', ws: true }
 
 export default defineConfig({
+  ...resolveSources,
   plugins: [reactRouter()],
   envPrefix: 'SF_',
-  resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
   build: {
-    // Browsers that know light-dark(): with the default target the function is rewritten into something the theme cannot switch.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget,
     assetsInlineLimit: 0,
   },
   server: {

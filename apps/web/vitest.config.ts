@@ -1,9 +1,5 @@
+import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
-const conditions = ['@search-foundation/source', 'module', 'browser', 'development|production']
-
-export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions: ['@search-foundation/source', 'module', 'node', 'development|production'] } },
-  test: { environment: 'node', include: ['{app,build,scripts}/**/*.test.ts'] },
-})
+// Without the site's own configuration, whose plugin builds pages.
+export default defineConfig(resolveSources)

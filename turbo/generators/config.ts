@@ -3,7 +3,7 @@ import type { PlopTypes } from '@turbo/gen'
 /** `turbo gen package` and `turbo gen component`: the shape that every package and every component here has. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
   plop.setGenerator('package', {
-    description: 'A package under packages/, with exports map, build, tests and README',
+    description: 'A package under packages/, with exports map, tests and README',
     prompts: [
       { type: 'input', name: 'name', message: 'Name, without @search-foundation/', validate: kebabCase },
       { type: 'input', name: 'purpose', message: 'What it is for, in one sentence' },
@@ -15,7 +15,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         base: 'templates/package',
         templateFiles: 'templates/package/**',
       },
-      'Now: add it to mayImport in tooling/lint/src/boundaries.test.ts and to .oxlintrc.json, then run "pnpm install".',
+      'Now: add it to packages in tooling/lint/src/boundaries.ts, then run "pnpm install".',
     ],
   })
 

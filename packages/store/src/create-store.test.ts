@@ -1,6 +1,6 @@
 import { createClient } from '@search-foundation/api-client'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createStore, followOtherTabs } from './create-store.ts'
 import { apiKeyChosen, testDataChanged } from './embedding.ts'
@@ -15,7 +15,11 @@ class MemoryStorage {
 
 const open = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
   createStore({ client: createClient({ maxRetries: 0 }), storage: () => storage })
-const settled = () => new Promise((resolve) => setTimeout(resolve, 250))
+/** Runs the timer with which writes to the storage are throttled. */
+const settled = () => vi.runAllTimersAsync()
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
 
 describe('what is kept', () => {
   test('exactly the persisted fields of the specification', async () => {

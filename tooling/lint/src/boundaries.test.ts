@@ -13,7 +13,7 @@ interface Judged {
   allowed: boolean
 }
 
-const code = Object.entries(packages).filter(([name]) => name !== 'typescript')
+const code = Object.entries(packages).filter(([, { isSettings }]) => !isSettings)
 
 const betweenPackages: readonly Judged[] = code.flatMap(([name, { folder, mayImport }]) =>
   code

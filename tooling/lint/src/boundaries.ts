@@ -23,6 +23,8 @@ export interface Package {
   testsMayImport?: readonly string[]
   /** Why it imports no more than that. */
   reason: string
+  /** Settings for tools, which the configuration of every package may import. */
+  isSettings?: true
 }
 
 const groundFloor = 'A package of the ground floor imports no other package.'
@@ -70,7 +72,18 @@ export const packages: Readonly<Record<string, Package>> = {
   bench: { folder: 'tooling/bench', mayImport: ['api-client'], reason: 'It measures what is built.' },
   lint: { folder: 'tooling/lint', mayImport: [], reason: 'It reads files.' },
   start: { folder: 'tooling/start', mayImport: [], reason: 'It runs before anything is installed.' },
-  typescript: { folder: 'tooling/typescript', mayImport: [], reason: 'It holds compiler settings.' },
+  typescript: {
+    folder: 'tooling/typescript',
+    mayImport: [],
+    reason: 'It holds compiler settings.',
+    isSettings: true,
+  },
+  vite: {
+    folder: 'tooling/vite',
+    mayImport: [],
+    reason: 'It holds settings of Vite and Vitest.',
+    isSettings: true,
+  },
 }
 
 /** Refused in every package. */

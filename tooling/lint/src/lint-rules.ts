@@ -35,9 +35,9 @@ function siblings(
   isTest: boolean,
 ): Refusal[] {
   const extra = isTest ? [name, ...(packages[name]?.testsMayImport ?? [])] : []
-  const refused = Object.keys(packages).filter(
-    (other) => !mayImport.includes(other) && !extra.includes(other),
-  )
+  const refused = Object.entries(packages)
+    .filter(([other, { isSettings }]) => !isSettings && !mayImport.includes(other) && !extra.includes(other))
+    .map(([other]) => other)
   const whole = refused.filter((other) => !mayImportTypes.includes(other))
   const code = refused.filter((other) => mayImportTypes.includes(other))
   return [
