@@ -21,14 +21,14 @@ const none: readonly Notification[] = []
 const nothing = () => 0
 
 export interface NotificationHistoryProps {
-  /** Another list than the page's own, for tests and previews. */
+  /**
+   * List to show. Set it in tests and stories only.
+   * @default the notifications of this page
+   */
   store?: ReturnType<typeof createNotificationStore>
 }
 
-/**
- * A bell that opens the notifications of this visit, newest first, those that have left too. It counts those that came
- * since it was last opened.
- */
+/** Bell button that opens all notifications of this visit, newest first. Its badge counts the unseen ones. */
 export function NotificationHistory({ store = notificationStore }: NotificationHistoryProps) {
   const labels = useLabels()
   const unseen = useSyncExternalStore(store.subscribe, store.getUnseenCount, nothing)
@@ -63,7 +63,7 @@ function History({ store }: Required<NotificationHistoryProps>) {
   const { locale } = useLocale()
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
   const history = useSyncExternalStore(store.subscribe, store.getHistory, () => none)
-  // What arrives while the list is open has been seen too.
+  // Notifications that arrive while the list is open count as seen.
   useEffect(() => store.markSeen(), [store, history])
   if (history.length === 0) return <EmptyState compact title={labels.noNotifications} />
   return (

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const messages = (store: ReturnType<typeof createNotificationStore>) =>
   store.getShown().map(({ message, count }) => `${message} ×${count}`)
 
-test('leaves after 5000 ms', () => {
+test('closes after 5000 ms by default', () => {
   const store = createNotificationStore()
   store.notify({ message: 'Saved' })
   vi.advanceTimersByTime(4999)
@@ -17,7 +17,7 @@ test('leaves after 5000 ms', () => {
   expect(messages(store)).toEqual([])
 })
 
-test('equal ones merge, count, and start their time again', () => {
+test('merges equal notifications, counts them and restarts their time', () => {
   const store = createNotificationStore()
   store.notify({ message: 'Offline', tone: 'negative' })
   vi.advanceTimersByTime(4000)
@@ -27,29 +27,48 @@ test('equal ones merge, count, and start their time again', () => {
   expect(messages(store)).toEqual(['Offline ×2'])
 })
 
-test('a group merges different messages and shows the newest', () => {
+test('merges equal notifications of a group', () => {
   const store = createNotificationStore()
-  store.notify({ message: '401: no key', group: 'api' })
+  store.notify({ message: '500: down', group: 'api' })
   store.notify({ message: '500: down', group: 'api' })
   expect(messages(store)).toEqual(['500: down ×2'])
 })
 
-test('different ones, and those that ask not to merge, stay apart', () => {
+test('never merges different notifications of a group', () => {
   const store = createNotificationStore()
-  store.notify({ message: 'Saved' })
-  store.notify({ message: 'Saved', tone: 'positive' })
-  store.notify({ message: 'Saved', group: false })
-  expect(store.getShown()).toHaveLength(3)
+  store.notify({ message: '401: no key', group: 'api' })
+  store.notify({ message: '500: down', group: 'api' })
+  expect(messages(store)).toEqual(['401: no key ×1', '500: down ×1'])
 })
 
-test('at most three are in view; all stay in the history, newest first', () => {
+test.each([
+  ['tone', { tone: 'positive' }],
+  ['title', { title: 'Settings' }],
+  ['group', { group: 'settings' }],
+  ['group false', { group: false }],
+  ['action', { action: { label: 'Undo', onPress: () => {} } }],
+] as const)('does not merge notifications with another %s', (_difference, options) => {
+  const store = createNotificationStore()
+  store.notify({ message: 'Saved' })
+  store.notify({ message: 'Saved', ...options })
+  expect(messages(store)).toEqual(['Saved ×1', 'Saved ×1'])
+})
+
+test('does not merge two notifications that opt out of merging', () => {
+  const store = createNotificationStore()
+  store.notify({ message: 'Saved', group: false })
+  store.notify({ message: 'Saved', group: false })
+  expect(store.getShown()).toHaveLength(2)
+})
+
+test('shows at most three and keeps all in the history, newest first', () => {
   const store = createNotificationStore()
   for (const message of ['a', 'b', 'c', 'd']) store.notify({ message })
   expect(messages(store)).toEqual(['b ×1', 'c ×1', 'd ×1'])
   expect(store.getHistory().map(({ message }) => message)).toEqual(['d', 'c', 'b', 'a'])
 })
 
-test('clearing the history keeps what is in view', () => {
+test('clearing the history keeps notifications that are on screen', () => {
   const store = createNotificationStore()
   store.dismiss(store.notify({ message: 'old' }))
   store.notify({ message: 'new' })
@@ -57,7 +76,7 @@ test('clearing the history keeps what is in view', () => {
   expect(store.getHistory().map(({ message }) => message)).toEqual(['new'])
 })
 
-test('what came, or came again, since the history was looked at is unseen', () => {
+test('counts entries added or repeated since the history was last seen', () => {
   const store = createNotificationStore()
   store.notify({ message: 'a' })
   store.notify({ message: 'b' })
@@ -68,7 +87,7 @@ test('what came, or came again, since the history was looked at is unseen', () =
   expect(store.getUnseenCount()).toBe(1)
 })
 
-test('a pause keeps what was left of the time', () => {
+test('a paused notification keeps its remaining time', () => {
   const store = createNotificationStore()
   store.notify({ message: 'Read me' })
   vi.advanceTimersByTime(3000)
@@ -82,7 +101,7 @@ test('a pause keeps what was left of the time', () => {
   expect(messages(store)).toEqual([])
 })
 
-test('timeout 0 stays until it is dismissed', () => {
+test('stays until it is dismissed when timeout is 0', () => {
   const store = createNotificationStore()
   const id = store.notify({ message: 'Key created', timeout: 0 })
   vi.advanceTimersByTime(600_000)

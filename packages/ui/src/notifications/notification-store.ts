@@ -1,46 +1,55 @@
 import type { ReactNode } from 'react'
 
-/** Milliseconds a notification stays. Specification §9: 5000. */
+/** Default lifetime in milliseconds (specification §9). */
 const defaultTimeout = 5000
-/** How many are in view at once; the oldest makes room. */
-const cap = 3
-/** How many the history keeps. */
-const historyLength = 50
+/** Maximum number of notifications on screen; the oldest is removed to make room. */
+const maxShown = 3
+/** Maximum number of entries in the history. */
+const maxHistory = 50
 
 export interface NotificationOptions {
-  /** What kind of news it is; `negative` is spoken at once. */
+  /**
+   * Colour and icon. `negative` is announced by screen readers immediately.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'positive' | 'negative' | 'warning' | 'info'
   /** First line, in bold. */
   title?: string
-  /** The words; line breaks are kept. */
+  /** Text of the notification. May have several lines; line breaks are kept. */
   message: string
-  /** Notifications of one group merge and count. Without it, equal ones (tone, title, message) do. `false` never merges. */
+  /**
+   * Name of a group. Equal notifications (same tone, title, message and action) of one group merge into one with a
+   * counter; different ones never merge. Notifications without a name share one group. `false` disables merging.
+   */
   group?: string | false
-  /** Milliseconds until it leaves; 0 keeps it until it is closed. */
+  /**
+   * Milliseconds until the notification closes. 0 keeps it open until it is closed by hand.
+   * @default 5000
+   */
   timeout?: number
-  /** A button in the notification; pressing it closes the notification too. */
+  /** Button inside the notification. Pressing it also closes the notification. */
   action?: { label: string; onPress: () => void }
-  /** In place of the tone's own picture. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode
 }
 
 export interface Notification extends NotificationOptions {
-  /** What `dismiss` is called with. */
+  /** Argument of `dismiss`. */
   id: string
-  /** What kind of news it is. */
+  /** Colour and icon. */
   tone: NonNullable<NotificationOptions['tone']>
-  /** How many merged into this one. */
+  /** How many equal notifications were merged into this one. */
   count: number
-  /** When the last of them came, in milliseconds since 1970. */
+  /** When the latest of them was shown, in milliseconds since 1970. */
   at: number
 }
 
-/** A list of notifications with its timers. An app uses the one below; tests make their own. */
+/** Creates a list of notifications with its timers. Apps use `notificationStore`; tests and stories create their own. */
 export function createNotificationStore() {
   let shown: readonly Notification[] = []
   let history: readonly Notification[] = []
   let isPaused = false
-  let made = 0
+  let created = 0
   let seen = new WeakSet<Notification>()
   const listeners = new Set<() => void>()
   const clocks = new Map<string, { timer?: ReturnType<typeof setTimeout>; startedAt: number; left: number }>()
@@ -65,41 +74,40 @@ export function createNotificationStore() {
     run(id)
   }
 
-  /** Shows a notification and returns its id; one of the same group is counted instead of shown twice. */
+  /** Shows a notification and returns its id. If an equal one of its group is on screen, that one is counted up instead. */
   function notify(options: NotificationOptions): string {
     const { timeout = defaultTimeout, tone = 'neutral' } = options
-    const key = groupKey(options)
-    const twin = key === null ? undefined : shown.find((other) => groupKey(other) === key)
-    const id = twin?.id ?? `notification-${++made}`
-    const entry: Notification = { ...options, tone, id, count: (twin?.count ?? 0) + 1, at: Date.now() }
+    const equal = shown.find((other) => merges(other, { ...options, tone }))
+    const id = equal?.id ?? `notification-${++created}`
+    const entry: Notification = { ...options, tone, id, count: (equal?.count ?? 0) + 1, at: Date.now() }
 
-    const next = twin ? shown.map((other) => (other === twin ? entry : other)) : [...shown, entry]
-    for (const { id: dropped } of next.slice(0, -cap)) startClock(dropped, 0)
-    history = [entry, ...history.filter((other) => other.id !== id)].slice(0, historyLength)
+    const next = equal ? shown.map((other) => (other === equal ? entry : other)) : [...shown, entry]
+    for (const { id: dropped } of next.slice(0, -maxShown)) startClock(dropped, 0)
+    history = [entry, ...history.filter((other) => other.id !== id)].slice(0, maxHistory)
     startClock(id, timeout)
-    publish(next.slice(-cap))
+    publish(next.slice(-maxShown))
     return id
   }
 
-  /** Takes a notification away. */
+  /** Closes a notification. */
   function dismiss(id: string) {
     startClock(id, 0)
     publish(shown.filter((entry) => entry.id !== id))
   }
 
-  /** Forgets what has left; what is in view stays in both lists. */
+  /** Clears the history, except for notifications that are still on screen. */
   function clearHistory() {
     history = shown.toReversed()
     publish(shown)
   }
 
-  /** Notes that the history has been looked at. */
+  /** Marks every entry of the history as seen. */
   function markSeen() {
     seen = new WeakSet(history)
     publish(shown)
   }
 
-  /** Stops all clocks while somebody reads. */
+  /** Stops all timers, while the user reads. */
   function pause() {
     if (isPaused) return
     isPaused = true
@@ -109,7 +117,7 @@ export function createNotificationStore() {
     }
   }
 
-  /** Lets the clocks run on with what was left. */
+  /** Continues all timers with the time they had left. */
   function resume() {
     if (!isPaused) return
     isPaused = false
@@ -124,9 +132,9 @@ export function createNotificationStore() {
     pause,
     resume,
     getShown: () => shown,
-    /** Newest first, closed ones too. */
+    /** Newest first, including closed notifications. */
     getHistory: () => history,
-    /** How many came, or came again, since `markSeen`. */
+    /** How many entries were added or counted up since `markSeen`. */
     getUnseenCount: () => history.filter((entry) => !seen.has(entry)).length,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -135,16 +143,25 @@ export function createNotificationStore() {
   }
 }
 
-function groupKey({ group, tone = 'neutral', title = '', message }: NotificationOptions): string | null {
-  if (group === false) return null
-  return group ?? JSON.stringify([tone, title, message])
+/** Whether two notifications are equal and of one group, so that the second counts the first up. */
+function merges(a: NotificationOptions, b: NotificationOptions): boolean {
+  return (
+    a.group !== false &&
+    a.group === b.group &&
+    a.tone === b.tone &&
+    a.title === b.title &&
+    a.message === b.message &&
+    a.action?.label === b.action?.label &&
+    // Two "Undo" buttons with different effects must both stay reachable.
+    a.action?.onPress === b.action?.onPress
+  )
 }
 
 /** The notifications of this page. */
 export const notificationStore = createNotificationStore()
 
-/** Shows a notification on this page; see `NotificationOptions`. Returns its id. */
+/** Shows a notification on this page and returns its id; see `NotificationOptions`. */
 export const notify = notificationStore.notify
 
-/** Takes a notification of this page away. */
+/** Closes a notification of this page. */
 export const dismiss = notificationStore.dismiss

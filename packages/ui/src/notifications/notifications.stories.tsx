@@ -34,7 +34,7 @@ export const Tones: Story = {
     await expect(screen.getAllByRole('listitem')).toHaveLength(3)
   },
 }
-/** Equal ones are counted, not repeated. */
+/** Equal notifications of a group merge into one with a counter. */
 export const Merged: Story = {
   play: async () => {
     for (let time = 0; time < 4; time++) {
@@ -42,6 +42,17 @@ export const Merged: Story = {
     }
     await expect(await screen.findByText('×4')).toBeVisible()
     await expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+/** Different notifications of one group are all shown. */
+export const SameGroup: Story = {
+  play: async () => {
+    store.notify({ message: '403: This key is revoked.', tone: 'negative', group: 'failure', timeout: 0 })
+    store.notify({ message: '502: The service is down.', tone: 'negative', group: 'failure', timeout: 0 })
+    store.notify({ message: '502: The service is down.', tone: 'negative', group: 'failure', timeout: 0 })
+    await expect(await screen.findByText('403: This key is revoked.')).toBeVisible()
+    await expect(screen.getByText('502: The service is down.')).toBeVisible()
+    await expect(screen.getByText('×2')).toBeVisible()
   },
 }
 export const WithAction: Story = {
@@ -71,7 +82,7 @@ export const LongText: Story = {
     await expect(await screen.findByText(/several lines/)).toBeVisible()
   },
 }
-/** While one has the focus the clock stands still; Enter on its cross closes it. */
+/** Timers pause while a notification has focus; Enter on the close button closes it. */
 export const Keyboard: Story = {
   beforeEach: () => {
     spyOn(store, 'pause')

@@ -12,16 +12,19 @@ import styles from './notifications.module.css'
 const none: readonly Notification[] = []
 
 export interface NotificationsProps {
-  /** Another list than the page's own, for tests and previews. */
+  /**
+   * List to show. Set it in tests and stories only.
+   * @default the notifications of this page
+   */
   store?: ReturnType<typeof createNotificationStore>
 }
 
-/** Where notifications appear: once per app. Time stands still while one is hovered or holds focus. */
+/** Region that shows notifications. Render it once per app. Timers pause while a notification is hovered or focused. */
 export function Notifications({ store = notificationStore }: NotificationsProps) {
   const labels = useLabels()
   const shown = useSyncExternalStore(store.subscribe, store.getShown, () => none)
 
-  // The last one may leave under the pointer; nothing would call resume then.
+  // When the last notification closes under the pointer, no pointerleave follows.
   const isEmpty = shown.length === 0
   useEffect(() => {
     if (isEmpty) store.resume()
@@ -31,7 +34,7 @@ export function Notifications({ store = notificationStore }: NotificationsProps)
     <section
       aria-label={labels.notifications}
       className={styles.region}
-      // Dialogs hide everything outside them from assistive technology except what is marked so.
+      // Keeps the region exposed to assistive technology while a modal dialog is open.
       data-react-aria-top-layer="true"
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}

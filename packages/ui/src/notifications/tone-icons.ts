@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../icon/index.ts'
 
-/** The picture of each kind of news. */
+/** Icon of each tone. */
 export const toneIcons: Readonly<
   Record<'neutral' | 'info' | 'positive' | 'warning' | 'negative', LucideIcon>
 > = {
