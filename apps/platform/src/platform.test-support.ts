@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 import { readConfig } from './kernel/config.ts'
+import type { Identity } from './kernel/identity.ts'
 import type { Database } from './kernel/storage/database.ts'
 import { borrowDatabase } from './kernel/storage/open-database.test-support.ts'
 import { startPlatform, type Platform, type PlatformOptions } from './platform.ts'
-import type { Identity } from './services.ts'
 
 export interface TestPlatform extends Platform {
   /** Address of the dashboard API, main API and key service. */

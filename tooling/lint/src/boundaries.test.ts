@@ -25,7 +25,7 @@ const betweenPackages: readonly Judged[] = code.flatMap(([name, { folder, mayImp
 )
 
 /** A module in every room and at two depths, and an import of every other room. */
-const betweenRooms: readonly Judged[] = floors.flatMap(({ folder, rooms, apart = [] }) =>
+const betweenRooms: readonly Judged[] = floors.flatMap(({ folder, rooms, apart = [], isComposedAbove }) =>
   Object.entries(rooms).flatMap(([room, mayImport]) =>
     [1, 3].flatMap((depth) => {
       const up = '../'.repeat(depth)
@@ -37,7 +37,8 @@ const betweenRooms: readonly Judged[] = floors.flatMap(({ folder, rooms, apart =
           allowed: mayImport.includes(other),
         }))
       const sibling = { entry: [from, '../'.repeat(depth - 1) + 'sibling/index.ts'] as const, allowed: false }
-      return apart.includes(room) && depth > 1 ? [...others, sibling] : others
+      const above = { entry: [from, `${up}composition.ts`] as const, allowed: isComposedAbove !== true }
+      return [...others, above, ...(apart.includes(room) && depth > 1 ? [sibling] : [])]
     }),
   ),
 )
@@ -82,6 +83,10 @@ const allowed: readonly Import[] = [
   ['packages/auth/src/firebase.ts', 'firebase/auth'],
   ['packages/i18n/src/create-i18n.ts', 'i18next'],
   ['apps/platform/src/contract.test.ts', '@search-foundation/api-client'],
+  // A test starts the whole platform.
+  ['apps/platform/src/ledger/budgets.test.ts', '../platform.test-support.ts'],
+  ['apps/platform/src/ledger/budgets.test-support.ts', '../platform.test-support.ts'],
+  ['apps/platform/src/main.ts', './api/dashboard/routes.ts'],
   ['tooling/start/src/start.mjs', 'node:fs/promises'],
   ['tooling/start/src/start.mjs', './ports.mjs'],
   ['tooling/start/src/ports.test.mjs', 'vitest'],

@@ -112,7 +112,12 @@ const noIdentityProvider: Refusal = {
 export const inFiles: readonly { files: readonly string[]; refused: readonly Refusal[] }[] = [
   {
     // These compare with the official client of the identity provider, or wrap it.
-    files: ['packages/auth/src/firebase.ts', 'apps/platform/**/*.test.ts', 'tooling/contract/**'],
+    files: [
+      'packages/auth/src/firebase.ts',
+      'apps/platform/**/*.test.ts',
+      'apps/platform/**/*.test-support.ts',
+      'tooling/contract/**',
+    ],
     refused: [],
   },
   { files: ['apps/web/**', 'apps/dashboard/**'], refused: [noIdentityProvider, noPrimitives] },
@@ -153,6 +158,8 @@ export interface Floors {
   /** Room → the other rooms that it may import. */
   rooms: Readonly<Record<string, readonly string[]>>
   reason: string
+  /** Whether the files beside the rooms put the whole together, so that no room imports them. */
+  isComposedAbove?: true
   /** Modules that may import rooms which their own room may not. */
   exceptions?: readonly { file: string; mayImport: readonly string[]; reason: string }[]
   /** Rooms whose folders are entered through their `index.ts`. */
@@ -174,5 +181,43 @@ export const floors: readonly Floors[] = [
     rooms: { pages: [] },
     reason: 'Pages do not import pages; what both need stands beside app/pages.',
     apart: ['pages'],
+  },
+  {
+    folder: 'apps/platform/src',
+    rooms: {
+      openapi: ['api', 'models', 'identity', 'stand-ins', 'access', 'kernel'],
+      seed: ['identity', 'billing', 'keys', 'ledger', 'kernel'],
+      api: ['access', 'account', 'billing', 'keys', 'ledger', 'records', 'kernel'],
+      models: ['access', 'keys', 'ledger', 'records', 'kernel'],
+      access: ['account', 'keys', 'ledger', 'kernel'],
+      account: ['billing', 'keys', 'ledger', 'records', 'kernel'],
+      billing: ['keys', 'ledger', 'records', 'kernel'],
+      keys: ['ledger', 'records', 'kernel'],
+      identity: ['records', 'kernel'],
+      ledger: ['kernel'],
+      records: ['kernel'],
+      'stand-ins': ['kernel'],
+      kernel: [],
+    },
+    reason:
+      'Rooms of the platform import downwards: api, access, the rooms that do the work, ledger and records, kernel.',
+    isComposedAbove: true,
+    exceptions: [
+      {
+        file: 'account/erase-account.ts',
+        mayImport: ['stand-ins'],
+        reason: 'Deletes the rows of the payment stand-in in the transaction of the deletion.',
+      },
+      ...['catalog-routes', 'session-form'].map((name) => ({
+        file: `stand-ins/stripe/${name}.ts`,
+        mayImport: ['billing'],
+        reason: 'The payment stand-in sells what the catalogue lists.',
+      })),
+      ...['mail-html', 'operations', 'pages', 'query', 'routes'].map((name) => ({
+        file: `stand-ins/outbox/${name}.ts`,
+        mayImport: ['records'],
+        reason: 'The outbox shows the rows of the mail table.',
+      })),
+    ],
   },
 ]

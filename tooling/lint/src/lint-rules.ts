@@ -56,7 +56,7 @@ function siblings(
 
 /** What a file of a room, `depth` folders below the folder of the rooms, may not import. */
 function otherRooms(
-  { rooms, reason, apart = [] }: Floors,
+  { rooms, reason, apart = [], isComposedAbove }: Floors,
   room: string,
   depth: number,
   also: readonly string[] = [],
@@ -66,6 +66,7 @@ function otherRooms(
   const up = (levels: number) => `^(\\.\\./){${levels}}`
   return [
     ...(refused.length === 0 ? [] : [{ match: `${up(depth)}(${alternatives(refused)})/`, reason }]),
+    ...(isComposedAbove === true ? [{ match: `${up(depth)}[^/]+$`, reason }] : []),
     ...(apart.includes(room) && depth > 1 ? [{ match: `${up(depth - 1)}[^.]`, reason }] : []),
   ]
 }
@@ -114,7 +115,7 @@ export function boundaryOverrides(): Override[] {
   for (const [name, entry] of Object.entries(packages)) {
     const { folder } = entry
     for (const { files, refused } of fileRules(folder)) {
-      const isTest = files.every((glob) => glob.includes('.test.'))
+      const isTest = files.every((glob) => /\.test[.-]/.test(glob))
       const base = [...everywhere, ...siblings(name, entry, isTest), ...refused]
       const plan = isTest ? undefined : floors.find((candidate) => candidate.folder.startsWith(`${folder}/`))
       refuse(files, base)

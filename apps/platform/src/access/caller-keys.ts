@@ -1,17 +1,24 @@
 import type { Context } from 'hono'
 
+import type { Core } from '../kernel/core.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
+import type { VerifyIdentity } from '../kernel/identity.ts'
 import { isKeyText } from '../kernel/key-text.ts'
 import { listKeysOfUser, type ApiKey } from '../keys/keys.ts'
-import type { Services } from '../services.ts'
-import { bearerToken } from './meter.ts'
+import { bearerToken, type Meter } from './meter.ts'
+
+/** What `callerKeys` needs. */
+export interface CallerServices extends Pick<Core, 'database'> {
+  meter: Meter
+  verifyIdentity: VerifyIdentity
+}
 
 /**
  * The keys whose history a call may see: the bearer key, or all keys of the signed-in user, ended ones included.
  * Throws 401 when the bearer is neither.
  */
 export async function callerKeys(
-  { database, meter, verifyIdentity }: Services,
+  { database, meter, verifyIdentity }: CallerServices,
   context: Context,
 ): Promise<ApiKey[]> {
   const token = bearerToken(context)

@@ -1,14 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
 
+import type { RequestLog } from '../account/request-log/request-log.ts'
+import type { Core } from '../kernel/core.ts'
 import { routeOf, type Variables } from '../kernel/http/base-app.ts'
-import type { Services } from '../services.ts'
 import { productOfRoute } from './product-of-route.ts'
 
 /** Notes every call of a known key in the request log, whatever it was answered. */
 export function logKeyedCalls({
   requestLog,
   now,
-}: Pick<Services, 'requestLog' | 'now'>): MiddlewareHandler<{ Variables: Variables }> {
+}: {
+  requestLog: RequestLog
+  now: Core['now']
+}): MiddlewareHandler<{ Variables: Variables }> {
   return async (context, next) => {
     const at = now()
     const started = performance.now()

@@ -5,9 +5,9 @@ import type { Charge, KeyedCall } from '../kernel/http/base-app.ts'
 import type { Database, Sql } from '../kernel/storage/database.ts'
 import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
+import type { BalanceListener } from '../ledger/balance-listener.ts'
 import { refusalWords, UseRefused } from '../ledger/use-refused.ts'
 import { consume } from '../ledger/wallet.ts'
-import type { BalanceListener } from '../services.ts'
 import { findCaller, type CallingKey } from './find-caller.ts'
 
 /** The account behind a call to the main API. */

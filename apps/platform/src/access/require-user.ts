@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
-import type { Identity, Services } from '../services.ts'
+import type { Identity, VerifyIdentity } from '../kernel/identity.ts'
 import { bearerToken } from './meter.ts'
 
 /** The signed-in user of a call. Throws 401 without a valid identity token. */
 export async function requireUser(
-  { verifyIdentity }: Pick<Services, 'verifyIdentity'>,
+  { verifyIdentity }: { verifyIdentity: VerifyIdentity },
   context: Context,
 ): Promise<Identity> {
   const identity = await verifyIdentity(bearerToken(context) ?? '')

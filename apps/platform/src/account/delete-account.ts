@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Core } from '../kernel/core.ts'
 import { log } from '../kernel/http/log.ts'
+import type { DeleteIdentity, Identity } from '../kernel/identity.ts'
 import { recordAction } from '../records/record-action.ts'
-import type { Identity, Services } from '../services.ts'
 import { eraseAccount } from './erase-account.ts'
 import { addressesOf } from './owner.ts'
+import type { RequestLog } from './request-log/request-log.ts'
 
-type Needed = Pick<Services, 'database' | 'deleteIdentity' | 'requestLog' | 'now'>
+export interface DeletionServices extends Pick<Core, 'database' | 'now'> {
+  deleteIdentity: DeleteIdentity
+  requestLog: RequestLog
+}
 
 /** Records that an account is to be deleted, so that from here on it is done even if the process ends. */
 export async function askForDeletion(
-  { database, now }: Needed,
+  { database, now }: Pick<Core, 'database' | 'now'>,
   identity: Identity,
   ip: string,
 ): Promise<void> {
@@ -29,7 +34,7 @@ export async function askForDeletion(
  * for what a call that was under way has written meanwhile. Throws when the identity provider does not answer; it is then still to be done.
  */
 export async function finishDeletion(
-  { database, deleteIdentity, requestLog, now }: Needed,
+  { database, deleteIdentity, requestLog, now }: DeletionServices,
   uid: string,
 ): Promise<void> {
   const [deletion] = await database.query<{ id: string; addresses: string[]; key_ids: string[] }>(
@@ -56,7 +61,7 @@ export async function finishDeletion(
 }
 
 /** Finishes the deletions that an ended process has left; one that cannot be finished waits for the next start. */
-export async function finishDeletions(services: Needed): Promise<void> {
+export async function finishDeletions(services: DeletionServices): Promise<void> {
   const open = await services.database.query<{ user_id: string }>(
     'select user_id from account_deletions where finished_at is null order by asked_at',
   )

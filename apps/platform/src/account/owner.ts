@@ -1,6 +1,6 @@
+import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { listKeysOfUser } from '../keys/keys.ts'
-import type { Identity } from '../services.ts'
 
 /** By what the rows of a user are found. */
 export interface Owner {

@@ -1,5 +1,5 @@
+import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
-import type { Identity } from '../services.ts'
 import { exportSections } from './export-sections.ts'
 import { readOwner } from './owner.ts'
 

@@ -2,10 +2,10 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 
+import type { Core } from '../kernel/core.ts'
 import { clientAddress } from '../kernel/http/client-address.ts'
 import { log } from '../kernel/http/log.ts'
 import { isUnstorableText } from '../kernel/http/unstorable-text.ts'
-import type { Services } from '../services.ts'
 import { accountPicker } from './account-picker.ts'
 import { actionPages, ownAddress } from './action-pages.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
@@ -61,7 +61,7 @@ function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | unde
  * (told and enforced), a pause after many wrong passwords, pages for social sign-in and for the links of mails. Codes that the
  * emulator makes go to the outbox.
  */
-export function identityFront(services: Pick<Services, 'config' | 'database' | 'now'>): Hono {
+export function identityFront(services: Core): Hono {
   const { config } = services
   const policy = passwordPolicy(config.minimumPasswordLength)
   const throttle = createSignInThrottle(() => services.now().getTime())

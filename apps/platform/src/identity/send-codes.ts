@@ -1,5 +1,5 @@
+import type { Core } from '../kernel/core.ts'
 import { sendMail, type Mail, type MailKind } from '../records/mails.ts'
-import type { Services } from '../services.ts'
 import type { EmulatorClient } from './emulator-client.ts'
 
 interface MailCode {
@@ -59,10 +59,7 @@ export type MadeCode = { by: 'mail'; requestType: string; email?: string } | { b
 export type CodeSender = (made: MadeCode, language: string | undefined) => Promise<void>
 
 /** Puts the codes that the emulator makes into the outbox, each once. The emulator itself would only log them. */
-export function createCodeSender(
-  services: Pick<Services, 'config' | 'database' | 'now'>,
-  call: EmulatorClient,
-): CodeSender {
+export function createCodeSender(services: Core, call: EmulatorClient): CodeSender {
   const { config, database, now } = services
   const project = `/emulator/v1/projects/${config.projectId}`
   const sent = { mail: new Set<string>(), phone: new Set<string>() }

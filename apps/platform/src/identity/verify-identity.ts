@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth'
 
 import type { Config } from '../kernel/config.ts'
-import type { Identity } from '../services.ts'
+import type { Identity } from '../kernel/identity.ts'
 import { adminApp } from './admin-app.ts'
 
 /** Verifies identity tokens by firebase-admin against the emulator, revocation and disabled accounts included. */

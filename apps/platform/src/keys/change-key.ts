@@ -1,8 +1,8 @@
+import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import type { BudgetBody } from '../ledger/budget-schemas.ts'
 import { setBudget } from '../ledger/budgets.ts'
 import type { AccountAction } from '../records/record-action.ts'
-import type { Identity } from '../services.ts'
 import type { KeySettings } from './keys.ts'
 import type { AccountKey } from './schemas.ts'
 

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../kernel/http/api-failure.ts'
+import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
-import type { Identity } from '../services.ts'
 import type { Budget, BudgetBody } from './budget-schemas.ts'
 
 /** Whose uses a budget counts: those of one key, or of all keys of a user (the spend limit). */

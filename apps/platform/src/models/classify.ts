@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
-import type { Services } from '../services.ts'
 import { findClassifier, noteUse, readPrototypes } from './classifiers/classifiers.ts'
 import { embeddingModels } from './embedding-models.ts'
 import { classify, labelPrototypes, type Prediction } from './engines/classifier.ts'
 import { countTokens } from './engines/tokenizer.ts'
 import type { Work } from './keyed-route.ts'
+import type { ModelServices } from './model-services.ts'
 
 /** Limits of the public API: 512 inputs, 512 labels, or 8 groups of 64. */
 const maxEntries = 512
@@ -67,7 +67,7 @@ function answerOf<Result extends object>(
 
 /** With a trained classifier: charged by inputs. Throws 404 for one that the key may not use, 422 with labels of its own. */
 async function prepareFewShot(
-  { database, now }: Services,
+  { database, now }: ModelServices,
   request: z.infer<typeof classifyRequest>,
   id: string,
   keyId: string,
@@ -89,7 +89,7 @@ async function prepareFewShot(
 }
 
 /** `POST /v1/classify`: zero-shot, charged by inputs and labels, or with a trained classifier. Throws 400, 404 or 422. */
-export function prepareClassify(services: Services) {
+export function prepareClassify(services: ModelServices) {
   return (request: z.infer<typeof classifyRequest>, { keyId }: { keyId: string }): Work | Promise<Work> => {
     const { model, classifier_id: classifier, labels: names } = request
     if (model !== undefined && classifier !== undefined)

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { parseJson } from '../kernel/http/parse.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import type { Scope } from '../keys/scopes.ts'
-import type { Services } from '../services.ts'
+import type { ModelServices } from './model-services.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
 import { callUpstream } from './upstream/upstream.ts'
 
@@ -33,7 +33,7 @@ export interface KeyedRoute<Schema extends z.ZodType<{ model?: string | undefine
 
 /** A route that needs a key: authenticate, check, limit, ensure the balance, compute, charge. A failed call costs nothing. */
 export function keyedRoute<Schema extends z.ZodType<{ model?: string | undefined }>>(
-  { meter, config }: Services,
+  { meter, config }: ModelServices,
   limiter: RateLimiter,
   { product, scope, schema, limits, prepare }: KeyedRoute<Schema>,
 ) {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 
 import type { App } from '../kernel/http/base-app.ts'
-import type { Services } from '../services.ts'
 import { bulkEmbeddingsRoutes } from './bulk-embeddings/routes.ts'
 import { classifierRoutes } from './classifiers/routes.ts'
 import { prepareTraining, trainRequest } from './classifiers/train.ts'
@@ -12,6 +11,7 @@ import { embeddingModels } from './embedding-models.ts'
 import { computeEmbeddings, embeddingsRequest } from './embeddings.ts'
 import { keyedRoute } from './keyed-route.ts'
 import { limits } from './limits.ts'
+import type { ModelServices } from './model-services.ts'
 import { computeMultiVectors, multiVectorRequest } from './multi-vector.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { readerRoutes } from './reader/routes.ts'
@@ -21,7 +21,7 @@ import { searchRoutes } from './search/routes.ts'
 import { segmentRoutes } from './segment.ts'
 
 /** The main API: `/v1`, the reader, and the keyless demo of our own site. */
-export function mainApi(services: Services, wakeBulkWorker: () => void): App {
+export function mainApi(services: ModelServices, wakeBulkWorker: () => void): App {
   const limiter = createRateLimiter(services.now)
   const engine = services.config.upstream === undefined ? 'local' : 'upstream'
   const app: App = new Hono()

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { App } from '../kernel/http/base-app.ts'
 import { clientAddress } from '../kernel/http/client-address.ts'
 import { parse, parseJson } from '../kernel/http/parse.ts'
-import type { Services } from '../services.ts'
 import { segment } from './engines/segmenter.ts'
 import { tokenize, tokenizerNames } from './engines/tokenizer.ts'
+import type { ModelServices } from './model-services.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { requestUpstream } from './upstream/request-upstream.ts'
 import { callUpstream, wholeResponse } from './upstream/upstream.ts'
@@ -57,7 +57,7 @@ export async function segmentText(request: z.infer<typeof segmentRequest>) {
 }
 
 /** `POST /v1/segment`, and `GET` for the count of tokens alone: never charged; a key only raises the rate limit. */
-export function segmentRoutes({ meter, config }: Services, limiter: RateLimiter): App {
+export function segmentRoutes({ meter, config }: ModelServices, limiter: RateLimiter): App {
   async function limit(context: Context): Promise<void> {
     if (context.req.header('authorization') === undefined) {
       limiter(context, `segment:${clientAddress(context)}`, { requests: limits.anonymous })

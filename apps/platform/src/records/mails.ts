@@ -43,7 +43,7 @@ export interface MailFilter {
   kind?: MailKind | undefined
   /** The whole address, in any case. */
   to?: string | undefined
-  /** PageTexts that subject, text or recipient hold, in any case. */
+  /** Words that subject, text or recipient hold, in any case. */
   text?: string | undefined
   /** Only mails of this time or later. */
   since?: Date | undefined

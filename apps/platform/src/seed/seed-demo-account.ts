@@ -3,9 +3,9 @@ import { join } from 'node:path'
 
 import { writeReceipt } from '../billing/receipts/write-receipt.ts'
 import { createDemoUser } from '../identity/create-demo-user.ts'
+import type { Core } from '../kernel/core.ts'
 import { createKey } from '../keys/keys.ts'
 import { consume, creditPurchase } from '../ledger/wallet.ts'
-import type { Services } from '../services.ts'
 
 /** The account that a fresh platform comes with. Known to everybody on purpose: it exists on this machine only. */
 export const demoAccount = {
@@ -34,7 +34,7 @@ function share(day: number): number {
  * Gives a fresh platform its demo account once: a user, a key with a month of sample use and one sample purchase.
  * The key's text is written to `demo.json` in the data folder, readable by the owner only.
  */
-export async function seedDemoAccount(services: Services): Promise<void> {
+export async function seedDemoAccount(services: Core): Promise<void> {
   const { config, database, now } = services
   const uid = await createDemoUser(config, demoAccount)
   const [known] = await database.query('select id from api_keys where user_id = $1 limit 1', [uid])

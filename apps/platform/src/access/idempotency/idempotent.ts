@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 
+import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Variables } from '../../kernel/http/base-app.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { findKey } from '../../keys/keys.ts'
-import type { Services } from '../../services.ts'
 import { bearerToken } from '../meter.ts'
 import { claimCall, forgetCall, storeResponse } from './idempotent-calls.ts'
 
@@ -46,7 +46,7 @@ function nameOf(context: Context): string | undefined {
 export function idempotent({
   database,
   now,
-}: Pick<Services, 'database' | 'now'>): MiddlewareHandler<{ Variables: Variables }> {
+}: Pick<Core, 'database' | 'now'>): MiddlewareHandler<{ Variables: Variables }> {
   const running = new Map<string, Promise<void>>()
 
   async function answerOnce(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-import type { Identity, Services } from '../../services.ts'
+import type { Core } from '../../kernel/core.ts'
+import type { Identity } from '../../kernel/identity.ts'
 import { CallableFailure } from './callable.ts'
 
 export const profile = z.object({
@@ -17,7 +18,11 @@ export type UserInfo = { uid: string } & Record<string, unknown>
  * `account/getUserInfo`: merges the profile that an app sends into the stored user and answers the whole user.
  * Empty fields leave what is stored; preferences merge field by field.
  */
-export async function getUserInfo(services: Services, identity: Identity, data: unknown): Promise<UserInfo> {
+export async function getUserInfo(
+  { database, now }: Pick<Core, 'database' | 'now'>,
+  identity: Identity,
+  data: unknown,
+): Promise<UserInfo> {
   const parsed = profile.safeParse(data ?? {})
   if (!parsed.success)
     throw new CallableFailure(
@@ -27,7 +32,7 @@ export async function getUserInfo(services: Services, identity: Identity, data: 
   const sent = Object.fromEntries(
     Object.entries(parsed.data).filter(([, value]) => value !== null && value !== undefined),
   )
-  return services.database.transaction(async (sql) => {
+  return database.transaction(async (sql) => {
     await sql.query('insert into users (id) values ($1) on conflict (id) do nothing', [identity.uid])
     const [row] = await sql.query<{ profile: Record<string, unknown> }>(
       'select profile from users where id = $1 for update',
@@ -46,7 +51,7 @@ export async function getUserInfo(services: Services, identity: Identity, data: 
     await sql.query('update users set profile = $2, updated_at = $3 where id = $1', [
       identity.uid,
       JSON.stringify(merged),
-      services.now(),
+      now(),
     ])
     return { uid: identity.uid, ...merged }
   })

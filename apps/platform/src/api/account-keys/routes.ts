@@ -5,6 +5,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { parse, parseJson } from '../../kernel/http/parse.ts'
+import type { Identity } from '../../kernel/identity.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { changeKey } from '../../keys/change-key.ts'
 import { createKey, revokeKey } from '../../keys/keys.ts'
@@ -13,7 +14,7 @@ import { rotateKey } from '../../keys/rotate-key.ts'
 import { keyChange, keysQuery, newKeyBody, rotationBody, type AccountKey } from '../../keys/schemas.ts'
 import { setBudget } from '../../ledger/budgets.ts'
 import { recordAction, type AccountAction } from '../../records/record-action.ts'
-import type { Identity, Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** Active keys that a user may have. */
 const maxKeys = 50

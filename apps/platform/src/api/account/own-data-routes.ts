@@ -11,7 +11,7 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { log } from '../../kernel/http/log.ts'
 import { parseJson } from '../../kernel/http/parse.ts'
 import { recordAction } from '../../records/record-action.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** How long ago the sign-in may be with which an account is deleted. */
 const recentMilliseconds = 15 * 60 * 1000

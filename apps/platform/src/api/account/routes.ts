@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 
 import type { App } from '../../kernel/http/base-app.ts'
-import type { Services } from '../../services.ts'
 import { accountKeyRoutes } from '../account-keys/routes.ts'
 import { auditRoutes } from '../audit/routes.ts'
 import { receiptRoutes } from '../receipts/routes.ts'
 import { requestLogRoutes } from '../request-log/routes.ts'
+import type { Services } from '../services.ts'
 import { spendLimitRoutes } from '../spend-limit/routes.ts'
 import { usageRoutes } from '../usage/routes.ts'
 import { ownDataRoutes } from './own-data-routes.ts'

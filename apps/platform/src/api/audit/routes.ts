@@ -5,7 +5,7 @@ import { listActions } from '../../account/audit/list-actions.ts'
 import { auditQuery } from '../../account/audit/schemas.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { parse } from '../../kernel/http/parse.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** `GET /account/audit`: what was done with the account of the signed-in user. */
 export function auditRoutes(services: Services): App {

@@ -14,7 +14,7 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { parse, parseJson } from '../../kernel/http/parse.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import { recordAction } from '../../records/record-action.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** `/auto_recharge`: save a card for buying by itself, change when it buys, end it. */
 export function autoRechargeRoutes(services: Services, stripe: Stripe): App {

@@ -7,7 +7,7 @@ import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { parseJson } from '../../kernel/http/parse.ts'
 import { recordAction } from '../../records/record-action.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** `/billing/balance_notification`: mails at low balances. */
 export function balanceNotificationRoutes({ database, meter, now }: Services): App {

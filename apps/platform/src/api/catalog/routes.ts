@@ -5,7 +5,7 @@ import { packs } from '../../billing/catalog/packs.ts'
 import { countReplicas } from '../../billing/catalog/replicas.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** What is on offer, for everybody: `/models`, `/models/slug/{slug}` and `/product`. */
 export function catalogRoutes({ database, now }: Services): App {

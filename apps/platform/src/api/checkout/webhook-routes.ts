@@ -5,7 +5,7 @@ import { settleEvent } from '../../billing/checkout/settle-event.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { log } from '../../kernel/http/log.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** A webhook's own clock may differ from ours by this much, in both directions. The SDK checks only the past. */
 const toleranceSeconds = 300

@@ -10,7 +10,7 @@ import {
   type Transaction,
   type TransactionFilter,
 } from '../../ledger/transactions.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { filterQuery, pageQuery } from './schemas.ts'
 import { transactionsCsv } from './transactions-csv.ts'
 

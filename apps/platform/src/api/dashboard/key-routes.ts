@@ -8,7 +8,7 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import { findKey, listKeysOfUser, revokeKey } from '../../keys/keys.ts'
 import { recordAction } from '../../records/record-action.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { readKeyInfo } from './key-info.ts'
 import { keyQuery } from './schemas.ts'
 

@@ -7,7 +7,8 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { baseApp, type App } from '../../kernel/http/base-app.ts'
 import { log } from '../../kernel/http/log.ts'
 import { isUnstorableText } from '../../kernel/http/unstorable-text.ts'
-import type { Identity, Services } from '../../services.ts'
+import type { Identity } from '../../kernel/identity.ts'
+import type { Services } from '../services.ts'
 
 type CallableFunction = (services: Services, identity: Identity, data: unknown) => Promise<unknown>
 

@@ -10,7 +10,7 @@ import type { Sql } from '../../kernel/storage/database.ts'
 import { createKey } from '../../keys/keys.ts'
 import { takeTrialGrant } from '../../keys/trial-grants.ts'
 import { recordAction } from '../../records/record-action.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** `POST /trial` and `POST /empty`: a new key against a passed bot check, tied to the user when an identity token comes along. */
 export function keyServiceRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {

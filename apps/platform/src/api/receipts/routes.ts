@@ -6,7 +6,7 @@ import { receiptsQuery } from '../../billing/receipts/schemas.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { parse } from '../../kernel/http/parse.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { receiptPage } from './receipt-page.ts'
 
 const ending = '.html'

@@ -8,7 +8,7 @@ import type { App } from '../../kernel/http/base-app.ts'
 import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import { listKeysOfUser } from '../../keys/keys.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 import { requestsCsv } from './requests-csv.ts'
 
 /** Calls that the CSV reads at once. */

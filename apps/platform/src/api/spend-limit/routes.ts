@@ -7,7 +7,7 @@ import { parseJson } from '../../kernel/http/parse.ts'
 import { budgetBody, type BudgetBody } from '../../ledger/budget-schemas.ts'
 import { readBudget, setBudget } from '../../ledger/budgets.ts'
 import { recordAction } from '../../records/record-action.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** `/account/spend_limit`: how many tokens all keys of the signed-in user together may use in a period. */
 export function spendLimitRoutes(services: Services): App {

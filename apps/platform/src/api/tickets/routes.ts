@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 
 import { listTickets } from '../../billing/tickets.ts'
 import type { App } from '../../kernel/http/base-app.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** `GET /tickets`: the tickets viewer. A ticket is one pack that was bought for the calling key. */
 export function ticketRoutes({ database, meter }: Services): App {

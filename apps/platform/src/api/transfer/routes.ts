@@ -12,7 +12,7 @@ import {
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { parse } from '../../kernel/http/parse.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../services.ts'
 
 /** `POST /billing/transfer_balance`: moves the paid tokens of the calling key to another one. */
 export function transferRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {

@@ -1,7 +1,7 @@
 import StripeSdk from 'stripe'
 
+import type { Core } from '../../kernel/core.ts'
 import { log } from '../../kernel/http/log.ts'
-import type { Services } from '../../services.ts'
 import type { Stripe } from '../checkout/create-checkout.ts'
 import { openCharge, recordPaid, recordRefusal, recordUnreachable, type Charge } from './charges.ts'
 
@@ -14,7 +14,7 @@ function refusalOf(error: unknown): string | undefined {
 }
 
 async function take(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  { database, now }: Pick<Core, 'database' | 'now'>,
   stripe: Stripe,
   charge: Charge,
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function take(
 
 /** Buys the chosen pack for every key below its threshold, of `keyIds` or of all: one at a time, never inside a transaction. */
 export async function rechargeDueKeys(
-  services: Pick<Services, 'database' | 'now'>,
+  services: Pick<Core, 'database' | 'now'>,
   stripe: Stripe,
   keyIds: readonly string[] | null,
 ): Promise<void> {

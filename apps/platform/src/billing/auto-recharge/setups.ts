@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
+import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
-import type { Services } from '../../services.ts'
 import { addressOf, requirePack, type Stripe } from '../checkout/create-checkout.ts'
 import { requireOwnAddresses, withSessionId } from '../checkout/own-origins.ts'
 
@@ -58,7 +58,7 @@ export function requireCap(monthlyCap: number, priceId: string, place: 'body' | 
  * Throws 422 for an unknown price, a cap below one pack, and return addresses outside our own sites.
  */
 export async function beginSetup(
-  { database, config, now }: Services,
+  { database, config, now }: Core,
   stripe: Stripe,
   key: ApiKey,
   order: SetupOrder,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
+import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-import type { Services } from '../../services.ts'
+import type { BalanceListener } from '../../ledger/balance-listener.ts'
 import { recordPaid } from '../auto-recharge/charges.ts'
 import { finishSetup, readSavedCard } from '../auto-recharge/setups.ts'
 import type { Stripe } from './create-checkout.ts'
@@ -108,11 +109,10 @@ function paymentSucceeded(object: unknown): Settlement | undefined {
  * Throws 400 when the event does not have the shape that it should; the provider then sends it again.
  */
 export async function settleEvent(
-  services: Pick<Services, 'database' | 'now' | 'balanceChanged'>,
+  { database, now, balanceChanged }: Pick<Core, 'database' | 'now'> & { balanceChanged: BalanceListener },
   stripe: Stripe,
   event: ProviderEvent,
 ): Promise<void> {
-  const { database, now } = services
   const settle =
     event.type === 'checkout.session.completed'
       ? await checkoutCompleted(stripe, event.object)
@@ -127,5 +127,5 @@ export async function settleEvent(
     )
     return fresh.length === 0 ? undefined : settle?.(sql, at)
   })
-  if (changed !== undefined) services.balanceChanged(changed)
+  if (changed !== undefined) balanceChanged(changed)
 }

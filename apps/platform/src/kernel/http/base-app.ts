@@ -5,7 +5,8 @@ import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
 
-import type { Services } from '../../services.ts'
+import type { Config } from '../config.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Sql } from '../storage/database.ts'
 import { ApiFailure } from './api-failure.ts'
 import { log } from './log.ts'
@@ -75,7 +76,7 @@ const limitBody: MiddlewareHandler = (context, next) => {
 }
 
 /** A Hono app with request ids, a log line and figures per answer, CORS for our own origins, a body limit and one error shape. */
-export function baseApp({ config, metrics }: Pick<Services, 'config' | 'metrics'>): App {
+export function baseApp({ config, metrics }: { config: Config; metrics: Metrics }): App {
   const app: App = new Hono()
   app.use(async (context, next) => {
     const started = performance.now()

@@ -5,9 +5,9 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import type { Operation } from '../../kernel/http/operation.ts'
 import { parse } from '../../kernel/http/parse.ts'
-import type { Services } from '../../services.ts'
 import { embeddingModels } from '../embedding-models.ts'
 import { limits } from '../limits.ts'
+import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { downloadQuery, isGoodDownload, resultLines } from './download.ts'
 import { createJob, findJob, type BulkJob } from './jobs.ts'
@@ -39,7 +39,7 @@ const downloadQuerySchema = z.object({ expires: z.coerce.number().int(), signatu
 
 /** Bulk jobs: started with a key, looked at and downloaded by their id (public API facts §6). `wake` tells the worker of a new one. */
 export function bulkEmbeddingsRoutes(
-  { database, meter, config, now, balanceChanged }: Services,
+  { database, meter, config, now, balanceChanged }: ModelServices,
   limiter: RateLimiter,
   wake: () => void,
 ): App {

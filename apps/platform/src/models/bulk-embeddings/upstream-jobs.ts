@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { UseRefused } from '../../ledger/use-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
-import type { Services } from '../../services.ts'
+import type { ModelServices } from '../model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
 import { wholeResponse } from '../upstream/upstream.ts'
 import { findJob, type BulkJob } from './jobs.ts'
@@ -51,7 +51,7 @@ async function asked<Schema extends z.ZodType>(
 
 /** Bulk jobs that the inference service does: here they have an id and an owner, there all else. */
 export function upstreamJobs(
-  { database, now, balanceChanged }: Pick<Services, 'database' | 'now' | 'balanceChanged'>,
+  { database, now, balanceChanged }: Pick<ModelServices, 'database' | 'now' | 'balanceChanged'>,
   upstream: Upstream,
 ) {
   const pathOf = (id: string) => `/v1/bulk-embeddings/${encodeURIComponent(id)}`

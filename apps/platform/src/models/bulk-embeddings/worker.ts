@@ -4,10 +4,10 @@ import { log } from '../../kernel/http/log.ts'
 import { UseRefused } from '../../ledger/use-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { sendMail } from '../../records/mails.ts'
-import type { Services } from '../../services.ts'
 import { embeddingModels } from '../embedding-models.ts'
 import { embed } from '../engines/embedding.ts'
 import { countTokens } from '../engines/tokenizer.ts'
+import type { ModelServices } from '../model-services.ts'
 import { findJob } from './jobs.ts'
 
 /** Rows that are charged and written together; what is lost with the process is done again, and charged once. */
@@ -37,7 +37,7 @@ export function startBulkWorker({
   database,
   now,
   balanceChanged,
-}: Pick<Services, 'database' | 'now' | 'balanceChanged'>): BulkWorker {
+}: Pick<ModelServices, 'database' | 'now' | 'balanceChanged'>): BulkWorker {
   let isStopped = false
   let running: Promise<void> | undefined
   let isAwake = false

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import type { Operation } from '../../kernel/http/operation.ts'
-import type { Services } from '../../services.ts'
+import type { ModelServices } from '../model-services.ts'
 import { deleteClassifier, listClassifiers } from './classifiers.ts'
 
 const classifierEntry = z.object({
@@ -21,7 +21,7 @@ const classifierEntry = z.object({
 })
 
 /** The calling key's classifiers: listed, and one deleted. Mounted for the main API and, its list, for the dashboard API. */
-export function classifierRoutes({ database, meter }: Services): App {
+export function classifierRoutes({ database, meter }: ModelServices): App {
   const app: App = new Hono()
   app.get('/', async (context) => {
     const { key } = await meter.authenticate(context, 'train')

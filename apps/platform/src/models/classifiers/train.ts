@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { Services } from '../../services.ts'
 import { embeddingModels } from '../embedding-models.ts'
 import { sumOfClasses } from '../engines/classifier.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import type { Work } from '../keyed-route.ts'
+import type { ModelServices } from '../model-services.ts'
 import { addExamples, countClassifiers, createClassifier, findClassifier } from './classifiers.ts'
 
 /** Limits of the public API: 512 examples in a call, 16 classes in a classifier, 16 classifiers of a key. */
@@ -44,7 +44,7 @@ const invalid = (field: string, msg: string) =>
  * as the public API does; the local engine learns a class as the mean of its examples, so going through them again changes nothing.
  * Throws 400 for an unknown model, 404 for a classifier of someone else, 409 above 16 classifiers, 422.
  */
-export function prepareTraining({ database, now }: Services) {
+export function prepareTraining({ database, now }: ModelServices) {
   return async (request: z.infer<typeof trainRequest>, { keyId }: { keyId: string }): Promise<Work> => {
     const { model, classifier_id: known, input } = request
     if ((model === undefined) === (known === undefined))

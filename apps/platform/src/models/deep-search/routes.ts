@@ -6,9 +6,9 @@ import { streamSSE } from 'hono/streaming'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App, KeyedCall } from '../../kernel/http/base-app.ts'
 import { log } from '../../kernel/http/log.ts'
-import type { Services } from '../../services.ts'
 import { createSearch, type CorpusSearch } from '../engines/search.ts'
 import { limits } from '../limits.ts'
+import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
 import { chatChunks, chatCompletion } from './chat-completion.ts'
@@ -116,7 +116,7 @@ const brokenOff = (message: string) => {
 }
 
 /** `POST /v1/chat/completions`: deep search over the site's own documents. Its failures have the shape `{error}`. */
-export function deepSearchRoutes({ meter, config, now }: Services, limiter: RateLimiter): App {
+export function deepSearchRoutes({ meter, config, now }: ModelServices, limiter: RateLimiter): App {
   let search: CorpusSearch | undefined
   const app: App = new Hono()
   app.post('/', async (context) => {

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono'
 import type { Caller } from '../../access/meter.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
-import type { Services } from '../../services.ts'
+import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
 import { asText, read, type ReadResult } from './read.ts'
@@ -35,7 +35,7 @@ const brokenOff = (message: string) => {
 }
 
 /** The reader: `GET /reader/{address}` and `POST /reader`. Works without a key; with one, the tokens of the output are charged. */
-export function readerRoutes(services: Services, limiter: RateLimiter): App {
+export function readerRoutes(services: ModelServices, limiter: RateLimiter): App {
   const { meter } = services
 
   async function admit(context: Context): Promise<Caller | undefined> {

@@ -2,10 +2,10 @@ import { buildCorpus, type CorpusDocument } from '@search-foundation/content/cor
 import { Hono, type Context } from 'hono'
 
 import type { App } from '../../kernel/http/base-app.ts'
-import type { Services } from '../../services.ts'
 import { createSearch, type CorpusSearch } from '../engines/search.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { limits } from '../limits.ts'
+import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { readerErrorResponse } from '../reader/reader-error-response.ts'
 import { ReaderFailure } from '../reader/reader-failure.ts'
@@ -51,7 +51,7 @@ function findDocuments(
 }
 
 /** Search over the site's own documents: `GET /search?q=`, `GET /search/{query}` and `POST /search`. Needs a key. */
-export function searchRoutes({ meter, config }: Services, limiter: RateLimiter): App {
+export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimiter): App {
   let search: CorpusSearch | undefined
   const site = config.appOrigins[0] ?? ''
   const addressOf = ({ url, locale }: CorpusDocument) =>

@@ -53,7 +53,7 @@ function filterForm(query: PageQuery) {
       <label for="to">Recipient</label><input id="to" name="to" value="${query.to ?? ''}" maxlength="320" />
     </div>
     <div>
-      <label for="text">PageTexts</label
+      <label for="text">Words</label
       ><input id="text" name="text" value="${query.text ?? ''}" maxlength="200" />
     </div>
     <button>Filter</button>

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
 
+import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import { findMail, listMails, type MailFilter, type SentMail } from '../../records/mails.ts'
-import type { Services } from '../../services.ts'
 import { mailHtml, ownLinks, ownOrigins } from './mail-html.ts'
 import { listPage, mailPage, pagePolicy } from './pages.ts'
 import { jsonQuery, pageQuery } from './query.ts'
@@ -25,7 +25,7 @@ const filled = (context: Context): Record<string, string> =>
  * `/outbox`: the mails that a real service would have sent, as a list and each on a page of its own; `/outbox.json`: the same
  * for programs, which can wait for a mail. `stopping` ends that waiting.
  */
-export function outboxRoutes(services: Services, stopping: AbortSignal): App {
+export function outboxRoutes(services: Core, stopping: AbortSignal): App {
   const { database, config, now } = services
   const origins = ownOrigins(config)
   const app: App = new Hono()

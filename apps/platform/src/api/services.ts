@@ -1,0 +1,17 @@
+import type { Meter } from '../access/meter.ts'
+import type { RequestLog } from '../account/request-log/request-log.ts'
+import type { Core } from '../kernel/core.ts'
+import type { DeleteIdentity, VerifyIdentity } from '../kernel/identity.ts'
+import type { Metrics } from '../kernel/metrics/metrics.ts'
+import type { BalanceListener } from '../ledger/balance-listener.ts'
+
+/** What the routes need. Rooms below take only the part they use. */
+export interface Services extends Core {
+  meter: Meter
+  metrics: Metrics
+  requestLog: RequestLog
+  verifyIdentity: VerifyIdentity
+  deleteIdentity: DeleteIdentity
+  /** For code that posts to the ledger: wakes the work that depends on balances. */
+  balanceChanged: BalanceListener
+}

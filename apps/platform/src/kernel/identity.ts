@@ -1,0 +1,15 @@
+/** The user that an identity token belongs to. */
+export interface Identity {
+  uid: string
+  email: string | undefined
+  /** E.164 (`+49…`), for a user who signs in by phone. */
+  phone?: string | undefined
+  /** When the user last signed in; refreshing a token does not change it. */
+  authTime: Date
+}
+
+/** Verifies an identity token, revocation included; resolves to undefined when it is not valid. */
+export type VerifyIdentity = (token: string) => Promise<Identity | undefined>
+
+/** Deletes a user from the identity provider; succeeds when the user is already gone. Throws when the provider does not respond. */
+export type DeleteIdentity = (uid: string) => Promise<void>

@@ -1,0 +1,9 @@
+import type { Meter } from '../access/meter.ts'
+import type { Core } from '../kernel/core.ts'
+import type { BalanceListener } from '../ledger/balance-listener.ts'
+
+/** What the main API needs. */
+export interface ModelServices extends Core {
+  meter: Meter
+  balanceChanged: BalanceListener
+}
