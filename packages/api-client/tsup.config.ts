@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/all.ts', 'src/sse.ts', 'src/upload.ts'],
+  entry: ['src/index.ts', 'src/account.ts', 'src/all.ts', 'src/sse.ts', 'src/upload.ts'],
   format: ['esm', 'cjs'],
   target: 'es2022',
   splitting: true,

@@ -1,4 +1,5 @@
-// index: AbortedError, ApiError, AttemptEvent, AutoRechargeOrder, BalanceNotification, BotCheck, BulkJob, BulkOrder, Call, CallOptions, CallableCode, CallableError, CheckoutOrder, Classification, Classifier, ClassifyAnswer, ClassifyRequest, Client, ClientOptions, DeepSearchAnswer, DeepSearchChunk, DeepSearchDelta, DeepSearchRequest, DeepSearchResult, Embedding, EmbeddingType, EmbeddingsAnswer, EmbeddingsRequest, Engine, ErrorKind, EventDecoder, EventStream, FunctionAnswer, FunctionRequest, Hooks, Hosts, KeyInfo, Model, ModelDetails, NetworkError, NewKey, OwnKey, Patience, Prediction, Product, ReadAnswer, ReadRequest, RerankAnswer, RerankRequest, SearchAnswer, SearchFoundationError, SearchRequest, SearchResult, SegmentAnswer, SegmentRequest, ServerSentEvent, StreamCutError, TextItem, TimeoutError, TimeoutPhase, TotalConsumption, TrainAnswer, TrainRequest, Transaction, TransactionType, TransferAnswer, TransferOrder, UrlCitation, UserInfo, UserProfile, ValidationIssue, allowedPriceIds, call, callableCode, classify, createAutoRecharge, createBulkEmbeddings, createCheckoutSession, createClient, createEmptyKey, createTrialKey, deepSearch, deleteClassifier, disableAutoRecharge, eachTransaction, embed, embedDemo, freePack, getBulkDownloadUrl, getBulkEmbeddings, getKeyInfo, getLatestTransaction, getModel, getTicketsQuantity, getTotalConsumption, getUserInfo, listClassifiers, listModels, listOwnKeys, listProducts, listTransactions, obtainKey, read, removeBalanceNotification, request, requestEvents, rerank, revokeKey, search, segment, setAutoRechargeThreshold, setBalanceNotification, train, transferBalance, waitUntilDone
+// index: AbortedError, ApiError, AttemptEvent, AutoRechargeOrder, BalanceNotification, BotCheck, BulkJob, BulkOrder, Call, CallOptions, CallableCode, CallableError, CheckoutOrder, Classification, Classifier, ClassifyAnswer, ClassifyRequest, Client, ClientOptions, DeepSearchAnswer, DeepSearchChunk, DeepSearchDelta, DeepSearchRequest, DeepSearchResult, Embedding, EmbeddingType, EmbeddingsAnswer, EmbeddingsRequest, Engine, ErrorKind, EventDecoder, EventStream, FunctionAnswer, FunctionRequest, Hooks, Hosts, KeyInfo, Model, ModelDetails, MultiVectorAnswer, MultiVectorRequest, NetworkError, NewKey, Page, PageOptions, Patience, Prediction, Product, PublicModel, ReadAnswer, ReadRequest, RerankAnswer, RerankRequest, SearchAnswer, SearchFoundationError, SearchRequest, SearchResult, SegmentAnswer, SegmentRequest, ServerSentEvent, StreamCutError, TextItem, TimeoutError, TimeoutPhase, TotalConsumption, TrainAnswer, TrainRequest, Transaction, TransactionFilter, TransactionType, TransferAnswer, TransferOrder, UrlCitation, UserInfo, UserProfile, ValidationIssue, allowedPriceIds, call, callableCode, classify, createAutoRecharge, createBulkEmbeddings, createCheckoutSession, createClient, createEmptyKey, createTrialKey, deepSearch, deleteClassifier, disableAutoRecharge, downloadBulkResult, downloadTransactionsCsv, eachTransaction, embed, embedDemo, embedMultiVector, freePack, getBulkDownloadUrl, getBulkEmbeddings, getKeyInfo, getLatestTransaction, getModel, getTicketsQuantity, getTotalConsumption, getUserInfo, listClassifiers, listModels, listProducts, listPublicModels, listTransactionPage, listTransactions, obtainKey, read, removeBalanceNotification, request, requestEvents, rerank, revokeKey, search, segment, setAutoRechargeThreshold, setBalanceNotification, train, transferBalance, waitUntilDone
+// account: AccountAction, AccountActionName, AccountExport, AccountKey, AccountKeyChange, AccountKeySettings, AccountKeyWithText, AccountTransactionFilter, Budget, BudgetPeriod, BudgetSettings, GraceSeconds, KeyScope, LoggedRequest, Receipt, RequestFilter, Usage, UsageFilter, UsageGroup, UsageRow, changeAccountKey, createAccountKey, deleteAccount, downloadAccountTransactionsCsv, downloadReceiptPage, downloadRequestsCsv, downloadUsageCsv, eachAccountAction, eachAccountTransaction, eachReceipt, eachRequest, exportAccount, getReceipt, getSpendLimit, getUsage, listAccountActions, listAccountKeys, listAccountTransactions, listReceipts, listRequests, removeSpendLimit, revokeAccountKey, rotateAccountKey, setSpendLimit
 // all: SearchFoundation, searchFoundation
 // sse: ByteSource, DecodeOptions, EventDecoder, ServerSentEvent, decodeEventStream
 // upload: UploadOptions, UploadProgress, uploadBulkEmbeddings
@@ -9,17 +10,19 @@ declare const groups: {
     empty: typeof createEmptyKey;
     obtain: typeof obtainKey;
     info: typeof getKeyInfo;
-    list: typeof listOwnKeys;
     revoke: typeof revokeKey;
   };
   models: {
     list: typeof listModels;
     get: typeof getModel;
+    listPublic: typeof listPublicModels;
   };
   billing: {
     products: typeof listProducts;
     transactions: typeof listTransactions;
+    transactionPage: typeof listTransactionPage;
     eachTransaction: typeof eachTransaction;
+    transactionsCsv: typeof downloadTransactionsCsv;
     latestTransaction: typeof getLatestTransaction;
     totalConsumption: typeof getTotalConsumption;
     tickets: typeof getTicketsQuantity;
@@ -39,6 +42,7 @@ declare const groups: {
     create: typeof uploadBulkEmbeddings;
     get: typeof getBulkEmbeddings;
     downloadUrl: typeof getBulkDownloadUrl;
+    downloadResult: typeof downloadBulkResult;
     waitUntilDone: typeof waitUntilDone;
   };
   classifiers: {
@@ -56,6 +60,7 @@ declare const groups: {
 };
 declare const products: {
   embed: typeof embed;
+  embedMultiVector: typeof embedMultiVector;
   embedDemo: typeof embedDemo;
   rerank: typeof rerank;
   classify: typeof classify;
@@ -74,7 +79,9 @@ export declare const allowedPriceIds: readonly ['price_standard_1b', 'price_prem
 export declare const billing: (client: Client, path: string) => string;
 export declare const call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
 export declare const callableCode: (status: number) => CallableCode;
+export declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
 export declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyAnswer<IsGrouped<Body>>>;
+export declare const createAccountKey: (client: Client, settings: AccountKeySettings, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKeyWithText>;
 export declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
   url: string;
 }>;
@@ -85,17 +92,41 @@ export declare const createClient: ({ apiKey, identityToken, ...options }?: Clie
 export declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 export declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 export declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Body, options?: CallOptions) => Call<DeepSearchResult<Body['stream']>>;
+export declare const deleteAccount: (client: Client, { confirm, ...options }: CallOptions & {
+  confirm: string;
+}) => Call<{
+  deleted: true;
+}>;
 export declare const deleteClassifier: (client: Client, id: string, options?: CallOptions) => Call<{
   deleted: true;
 }>;
 export declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
-export declare const eachTransaction: (client: Client, { pageSize, ...options }?: CallOptions & {
+export declare const downloadAccountTransactionsCsv: (client: Client, options?: CallOptions & AccountTransactionFilter) => Call<Blob>;
+export declare const downloadReceiptPage: (client: Client, id: string, options?: CallOptions) => Call<Blob>;
+export declare const downloadRequestsCsv: (client: Client, options?: CallOptions & RequestFilter) => Call<Blob>;
+export declare const downloadTransactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
+export declare const downloadUsageCsv: (client: Client, options?: CallOptions & UsageFilter) => Call<Blob>;
+export declare const eachAccountAction: (client: Client, options?: CallOptions & ActionFilter & {
+  pageSize?: number;
+}) => AsyncGenerator<AccountAction, void, undefined>;
+export declare const eachAccountTransaction: (client: Client, options?: CallOptions & AccountTransactionFilter & {
+  pageSize?: number;
+}) => AsyncGenerator<Transaction, void, undefined>;
+export declare const eachReceipt: (client: Client, options?: CallOptions & {
+  pageSize?: number;
+}) => AsyncGenerator<Receipt, void, undefined>;
+export declare const eachRequest: (client: Client, options?: CallOptions & RequestFilter & {
+  pageSize?: number;
+}) => AsyncGenerator<LoggedRequest, void, undefined>;
+export declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
   pageSize?: number;
 }) => AsyncGenerator<Transaction, void, undefined>;
 export declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsAnswer<Body['embedding_type']>>;
 export declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsAnswer & {
   engine: Engine;
 }>;
+export declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Body, options?: CallOptions) => Call<MultiVectorAnswer<Body['embedding_type']>>;
+export declare const exportAccount: (client: Client, options?: CallOptions) => Call<AccountExport>;
 export declare const failure: <Name extends ErrorKind>(name: Name, message: string, fields: Omit<Errors[Name], keyof Error>, options?: ErrorOptions) => Errors[Name];
 export declare const freePack: Product;
 export declare const getBulkDownloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
@@ -103,33 +134,51 @@ export declare const getBulkEmbeddings: (client: Client, id: string, options?: C
 export declare const getKeyInfo: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
 export declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | undefined>;
 export declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
+export declare const getReceipt: (client: Client, id: string, options?: CallOptions) => Call<Receipt>;
+export declare const getSpendLimit: (client: Client, options?: CallOptions) => Call<Budget | null>;
 export declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Call<number>;
 export declare const getTotalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
+export declare const getUsage: (client: Client, options?: CallOptions & UsageFilter) => Call<Usage>;
 export declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
+export declare const listAccountActions: (client: Client, { action, pageSize, cursor, ...options }?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
+export declare const listAccountKeys: (client: Client, { includeRevoked, ...options }?: CallOptions & {
+  includeRevoked?: boolean;
+}) => Call<AccountKey[]>;
+export declare const listAccountTransactions: (client: Client, options?: CallOptions & AccountTransactionFilter & PageOptions) => Call<Page<Transaction>>;
 export declare const listClassifiers: (client: Client, options?: CallOptions) => Call<Classifier[]>;
 export declare const listModels: (client: Client, { tags, ...options }?: CallOptions & {
   tags?: readonly string[];
 }) => Call<Model[]>;
-export declare const listOwnKeys: (client: Client, options?: CallOptions) => Call<OwnKey[]>;
 export declare const listProducts: (client: Client, { priceIds, ...options }?: CallOptions & {
   priceIds?: readonly string[];
 }) => Call<Product[]>;
+export declare const listPublicModels: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
+export declare const listReceipts: (client: Client, { pageSize, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<Receipt>>;
+export declare const listRequests: (client: Client, options?: CallOptions & RequestFilter & PageOptions) => Call<Page<LoggedRequest>>;
+export declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
 export declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
 export declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadAnswer>;
 export declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
+export declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
 export declare const request: (client: Client, service: string, method: string, options?: FunctionRequest) => Call<FunctionAnswer>;
 export declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankAnswer>;
+export declare const revokeAccountKey: (client: Client, id: string, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKey>;
 export declare const revokeKey: (client: Client, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
   revoked: boolean;
 }>;
+export declare const rotateAccountKey: (client: Client, id: string, { botCheck, graceSeconds, ...options }: BotCheck & CallOptions & {
+  graceSeconds?: GraceSeconds;
+}) => Call<AccountKeyWithText>;
 export declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchAnswer>;
 export declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentAnswer>;
 export declare const setAutoRechargeThreshold: (client: Client, threshold: number, options?: CallOptions) => Call<unknown>;
+export declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
 export declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainAnswer>;
 export declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferAnswer>;
 export declare const wait: (milliseconds: number, caller: AbortSignal | undefined) => Promise<void>;
 export declare function createBulkEmbeddings(client: Client, order: BulkOrder, options?: CallOptions): Call<BulkJob>;
 export declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, { signal, maxEventBytes, lenientEnd }?: DecodeOptions): EventDecoder;
+export declare function downloadBulkResult(client: Client, id: string, options?: CallOptions): Promise<Blob>;
 export declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
   anotherBotCheck: () => Promise<string>;
 }): Promise<NewKey & {
@@ -146,6 +195,56 @@ export declare function waitUntilDone(client: Client, id: string, { onStatus, de
 export interface AbortedError extends SearchFoundationError {
   readonly name: 'AbortedError';
   readonly code: CallableCode;
+}
+export interface AccountAction {
+  id: number;
+  at: string;
+  action: AccountActionName;
+  subject: string | null;
+  key_tail: string | null;
+  detail: Record<string, unknown>;
+  ip: string | null;
+}
+export interface AccountExport extends Record<Section, Record<string, unknown>[]> {
+  about: string;
+  exported_at: string;
+  user: {
+    uid: string;
+    email: string | null;
+    [further: string]: unknown;
+  };
+}
+export interface AccountKey {
+  id: string;
+  name: string | null;
+  kind: 'trial' | 'zero';
+  masked: string;
+  created_at: string;
+  last_used_at: string | null;
+  expires_at: string | null;
+  revoked_at: string | null;
+  scopes: KeyScope[] | null;
+  wallet: {
+    trial_balance: number;
+    regular_balance: number;
+    total_balance: number;
+  };
+  budget: Budget | null;
+  rotation: {
+    previous_key_ends_at: string;
+  } | null;
+}
+export interface AccountKeySettings {
+  name: string;
+  scopes?: readonly KeyScope[] | null;
+  expires_at?: string | null;
+  budget?: BudgetSettings | null;
+}
+export interface AccountKeyWithText extends AccountKey {
+  api_key: string;
+}
+export interface AccountTransactionFilter extends TransactionFilter {
+  keyId?: string;
 }
 export interface Answer {
   response: Response;
@@ -183,6 +282,22 @@ export interface BalanceNotification {
 }
 export interface BotCheck {
   botCheck: string;
+}
+export interface Budget {
+  tokens: number;
+  period: BudgetPeriod;
+  hard_stop: boolean;
+  alert_percent: number | null;
+  alert_email: string | null;
+  used_tokens: number;
+  resets_at: string | null;
+}
+export interface BudgetSettings {
+  tokens: number;
+  period?: BudgetPeriod;
+  hard_stop?: boolean;
+  alert_percent?: number | null;
+  alert_email?: string | null;
 }
 export interface BulkJob {
   id: string;
@@ -421,6 +536,21 @@ export interface Lifetime {
   arm(milliseconds: number): void;
   release(): void;
 }
+export interface LoggedRequest {
+  id: string;
+  at: string;
+  key_id: string;
+  key_name: string | null;
+  key_tail: string;
+  method: string;
+  route: string;
+  product: string | null;
+  model: string | null;
+  status: number;
+  tokens: number;
+  duration_ms: number;
+  engine: string | null;
+}
 export interface MarkdownStyle {
   headingStyle?: 'setext' | 'atx';
   hr?: string;
@@ -439,6 +569,25 @@ export interface Model {
 export interface ModelDetails extends Model {
   num_replicas: number;
 }
+export interface MultiVectorAnswer<Type = 'float'> {
+  model: string;
+  object: 'list';
+  usage: {
+    total_tokens: number;
+  };
+  data: {
+    object: 'embeddings';
+    index: number;
+    embeddings: Encoded<Type>[];
+  }[];
+}
+export interface MultiVectorRequest {
+  model: string;
+  input: string | TextItem | readonly (string | TextItem)[];
+  input_type?: 'query' | 'document';
+  embedding_type?: EmbeddingType;
+  dimensions?: number;
+}
 export interface NetworkError extends SearchFoundationError {
   readonly name: 'NetworkError';
   readonly kind: 'network';
@@ -447,19 +596,13 @@ export interface NetworkError extends SearchFoundationError {
 export interface NewKey {
   api_key: string;
 }
-export interface OwnKey {
-  id: string;
-  kind: 'trial' | 'zero';
-  tail: string;
-  email: string | null;
-  speed_level: number;
-  created_at: string;
-  last_used_at: string | null;
-  revoked_at: string | null;
-}
 export interface Page<Item> {
   records: Item[];
   next_cursor?: string | null;
+}
+export interface PageOptions {
+  pageSize?: number;
+  cursor?: string | undefined;
 }
 export interface Patience {
   timeout?: number;
@@ -479,6 +622,13 @@ export interface Product {
   price_id: string;
   currency: string;
   token_quantity: number;
+}
+export interface PublicModel {
+  id: string;
+  object: 'model';
+  owned_by: string;
+  engine: Engine;
+  [further: string]: unknown;
 }
 export interface ReadAnswer {
   title: string;
@@ -520,6 +670,29 @@ export interface ReadRequest {
   userAgent?: string;
   locale?: string;
   referer?: string;
+}
+export interface Receipt {
+  id: string;
+  number: number;
+  created_at: string;
+  kind: 'checkout' | 'auto_recharge';
+  product_name: string;
+  order_quantity: number;
+  token_quantity: number;
+  amount: number;
+  currency: string;
+  amount_text: string;
+  email: string | null;
+  key_id: string;
+  key_name: string | null;
+  key_tail: string;
+}
+export interface RequestFilter {
+  keyId?: string;
+  product?: string;
+  status?: number | `${1 | 2 | 3 | 4 | 5}xx`;
+  from?: string;
+  to?: string;
 }
 export interface RerankAnswer {
   model: string;
@@ -652,6 +825,13 @@ export interface Transaction {
     order_quantity?: number;
   };
 }
+export interface TransactionFilter {
+  type?: TransactionType | readonly TransactionType[];
+  model?: string;
+  product?: string;
+  from?: string;
+  to?: string;
+}
 export interface TransferAnswer {
   transferred: number;
   revoked: boolean;
@@ -676,6 +856,27 @@ export interface UrlCitation {
     dateTime: string;
   };
 }
+export interface Usage {
+  rows: UsageRow[];
+  total_tokens: number;
+  total_requests: number;
+}
+export interface UsageFilter {
+  from?: string;
+  to?: string;
+  groupBy?: readonly UsageGroup[];
+  keyId?: string;
+}
+export interface UsageRow {
+  date: string | null;
+  product: string | null;
+  model: string | null;
+  key_id: string | null;
+  key_name: string | null;
+  key_tail: string | null;
+  tokens: number;
+  requests: number;
+}
 export interface UserInfo extends UserProfile {
   uid?: string;
   _id?: string;
@@ -691,6 +892,9 @@ export interface ValidationIssue {
   msg: string;
   type: string;
 }
+export type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'data_exported' | 'account_deletion_asked';
+export type AccountKeyChange = Partial<AccountKeySettings>;
+export type BudgetPeriod = 'day' | 'month' | 'total';
 export type CallableCode = 'invalid-argument' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'aborted' | 'resource-exhausted' | 'cancelled' | 'internal' | 'unimplemented' | 'unavailable' | 'deadline-exceeded' | 'unknown';
 export type ClassifyRequest = {
   input: string | TextItem | readonly (string | TextItem)[];
@@ -709,6 +913,8 @@ export type Engine = 'local' | 'upstream';
 export type ErrorKind = keyof Errors;
 export type EventStream<Event> = AsyncGenerator<Event, void, undefined>;
 export type FunctionAnswer = EventDecoder | Blob | ArrayBuffer | unknown;
+export type GraceSeconds = 0 | 900 | 3600 | 86_400;
+export type KeyScope = 'embeddings' | 'rerank' | 'classify' | 'train' | 'segment' | 'reader' | 'search' | 'deep_search' | 'bulk' | 'billing';
 export type Read<T> = (attempt: Attempt) => Promise<T>;
 export type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
 export type SearchFoundation = {
@@ -730,6 +936,10 @@ export type TrainRequest = {
   classifier_id: string;
 });
 export type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out';
+export type UsageGroup = 'day' | 'model' | 'key';
+interface ActionFilter {
+  action?: AccountActionName;
+}
 interface Errors {
   ApiError: ApiError;
   NetworkError: NetworkError;
@@ -750,6 +960,7 @@ interface Extras {
 }
 interface Generic {
   embed<const Body extends EmbeddingsRequest>(body: Body, options?: CallOptions): Call<EmbeddingsAnswer<Body['embedding_type']>>;
+  embedMultiVector<const Body extends MultiVectorRequest>(body: Body, options?: CallOptions): Call<MultiVectorAnswer<Body['embedding_type']>>;
   classify<const Body extends ClassifyRequest>(body: Body, options?: CallOptions): ReturnType<typeof classify<Body>>;
   deepSearch<const Body extends DeepSearchRequest>(body: Body, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
 }
@@ -771,3 +982,4 @@ type Encoded<Type> = Type extends 'base64' ? string : number[];
 type IsGrouped<Body> = Body extends {
   labels: infer Labels;
 } ? Labels extends readonly string[] ? false : true : false;
+type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'balance_notifications' | 'budgets' | 'mails' | 'classifiers' | 'classifier_labels' | 'bulk_jobs' | 'bulk_rows';

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const dist = new URL('../dist/', import.meta.url)
 const report = new URL('../etc/api.d.ts', import.meta.url)
-const entries = ['index', 'all', 'sse', 'upload']
+const entries = ['index', 'account', 'all', 'sse', 'upload']
 
 const read = (name) => readFileSync(new URL(name, dist), 'utf8')
 const names = entries.map(

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const folder = new URL('../dist/', import.meta.url).pathname
 const source = new URL('../src/', import.meta.url).pathname
-const entries = ['index', 'all', 'sse', 'upload']
+const entries = ['index', 'account', 'all', 'sse', 'upload']
 
 /** A declaration at the left margin, with the comment above it. */
 const declaration =

@@ -7,14 +7,25 @@ const byteLimit = 150
 /** Those that are more than one request, or carry words of their own. */
 const larger = {
   deepSearch: 340,
+  downloadBulkResult: 165,
+  eachTransaction: 180,
   obtainKey: 240,
   requestEvents: 170,
   setBalanceNotification: 155,
+  transferBalance: 155,
   waitUntilDone: 210,
 }
 const dist = new URL('../dist/', import.meta.url).pathname
 /** Calls are measured beside the part of the core that they need. */
-const beside = { deepSearch: 'request', requestEvents: 'request', getUserInfo: 'call' }
+const beside = {
+  deepSearch: 'request',
+  requestEvents: 'request',
+  getUserInfo: 'call',
+  // Filters are written by the query string of `listModels`.
+  listTransactionPage: 'listModels',
+  eachTransaction: 'listModels',
+  downloadTransactionsCsv: 'listModels',
+}
 /** Not calls. */
 const others = ['createClient', 'callableCode', 'call', 'request', 'listTransactions']
 

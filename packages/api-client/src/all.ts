@@ -12,14 +12,15 @@ const groups = {
     empty: calls.createEmptyKey,
     obtain: calls.obtainKey,
     info: calls.getKeyInfo,
-    list: calls.listOwnKeys,
     revoke: calls.revokeKey,
   },
-  models: { list: calls.listModels, get: calls.getModel },
+  models: { list: calls.listModels, get: calls.getModel, listPublic: calls.listPublicModels },
   billing: {
     products: calls.listProducts,
     transactions: calls.listTransactions,
+    transactionPage: calls.listTransactionPage,
     eachTransaction: calls.eachTransaction,
+    transactionsCsv: calls.downloadTransactionsCsv,
     latestTransaction: calls.getLatestTransaction,
     totalConsumption: calls.getTotalConsumption,
     tickets: calls.getTicketsQuantity,
@@ -36,6 +37,7 @@ const groups = {
     create: uploadBulkEmbeddings,
     get: calls.getBulkEmbeddings,
     downloadUrl: calls.getBulkDownloadUrl,
+    downloadResult: calls.downloadBulkResult,
     waitUntilDone: calls.waitUntilDone,
   },
   classifiers: { list: calls.listClassifiers, train: calls.train, delete: calls.deleteClassifier },
@@ -46,6 +48,7 @@ const groups = {
 /** The same calls without a group. */
 const products = {
   embed: calls.embed,
+  embedMultiVector: calls.embedMultiVector,
   embedDemo: calls.embedDemo,
   rerank: calls.rerank,
   classify: calls.classify,
@@ -67,6 +70,10 @@ interface Generic {
     body: Body,
     options?: CallOptions,
   ): Call<calls.EmbeddingsAnswer<Body['embedding_type']>>
+  embedMultiVector<const Body extends calls.MultiVectorRequest>(
+    body: Body,
+    options?: CallOptions,
+  ): Call<calls.MultiVectorAnswer<Body['embedding_type']>>
   classify<const Body extends calls.ClassifyRequest>(
     body: Body,
     options?: CallOptions,

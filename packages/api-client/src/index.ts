@@ -23,6 +23,7 @@ export {
 } from './errors.ts'
 export { request, type FunctionAnswer, type FunctionRequest } from './function-request.ts'
 export type { Hosts } from './hosts.ts'
+export type { Page, PageOptions } from './pages.ts'
 export type { Call, CallOptions } from './request.ts'
 export * from './resources/index.ts'
 export { requestEvents } from './request-events.ts'

@@ -1,10 +1,19 @@
-/** One page of a list, and where the next begins; null or nothing on the last. */
+/** One page of a list. */
 export interface Page<Item> {
   records: Item[]
+  /** Cursor of the next page; null or undefined on the last page. */
   next_cursor?: string | null
 }
 
-/** Goes through a list item by item. A page is asked for when the one before is used up, and not before. */
+/** Which page of a list to fetch. */
+export interface PageOptions {
+  /** Items per page, 1 to 1,000. */
+  pageSize?: number
+  /** `next_cursor` of the page before; undefined for the first page. */
+  cursor?: string | undefined
+}
+
+/** Iterates over the items of a list. Fetches the next page when the items of the current one are used up. */
 export async function* pages<Item>(
   fetchPage: (cursor: string | undefined) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void, undefined> {

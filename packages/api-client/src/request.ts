@@ -16,10 +16,11 @@ export interface CallOptions extends Patience {
 
 /** What a resource says of its call. */
 export interface Outgoing extends CallOptions {
-  method?: 'GET' | 'POST' | 'DELETE'
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
-  /** A form is sent once: what it carries may be good for one attempt only. */
   form?: FormData | URLSearchParams
+  /** Never retried: the body holds a bot-check response, which is valid for one call. A 401 comes before the service uses it. */
+  once?: boolean
   /** A key in the query of the address. */
   secret?: string
   /** Which bearer token goes along; none unless said. */
@@ -58,6 +59,7 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
     method = 'GET',
     json,
     form,
+    once,
     auth,
     apiKey,
     idempotencyKey,
@@ -86,7 +88,7 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
     headers['content-type'] = 'application/json'
   }
   // A read, or a write that the service knows again.
-  const isRepeatable = method === 'GET' || (idempotencyKey && !form)
+  const isRepeatable = method === 'GET' || (idempotencyKey && !once)
   if (idempotencyKey && method !== 'GET')
     headers['idempotency-key'] = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey
   let token: string | null | undefined
@@ -137,7 +139,7 @@ async function run<T>(client: Client, path: string, outgoing: Outgoing, read: Re
       })
     } catch (error) {
       const { name, message, retryAfterMs } = error as ApiError
-      if (status === 401 && auth === 'identity' && token && !refused && !form) {
+      if (status === 401 && auth === 'identity' && token && !refused) {
         refused = token
         continue
       }
@@ -199,3 +201,15 @@ export const send = <T>(
       return map ? map(body as never, response) : (body as T)
     }),
   )
+
+/**
+ * Sends a call and resolves with its body as a Blob.
+ * Throws `ApiError` for an error status, `NetworkError`, `TimeoutError`, `AbortedError`.
+ */
+export const sendForBlob = (client: Client, path: string, outgoing: Outgoing): Call<Blob> =>
+  exchange(client, path, outgoing, async (attempt) => {
+    const { response } = attempt
+    if (response.ok) return response.blob().catch(brokenOff)
+    const text = await readText(attempt)
+    throw apiError(attempt, text, parseJson(text))
+  })

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const maxFiles = 60
-const maxUnpackedBytes = 200_000
+const maxUnpackedBytes = 250_000
 
 const root = new URL('..', import.meta.url).pathname
 const name = '@search-foundation/api-client'
@@ -47,8 +47,15 @@ try {
   const uses = `const client = sdk.createClient({ hosts: { dashboard: 'https://x.example' }, fetch: async () => new Response('[{"id":"1"}]') })
 sdk.listTransactions(client).then(([first]) => { if (first.id !== '1') throw new Error('wrong answer') })
 if (typeof sse.decodeEventStream !== 'function' || typeof upload.uploadBulkEmbeddings !== 'function') throw new Error('an entry is missing')
+if (typeof account.listAccountKeys !== 'function') throw new Error('/account is missing')
 if (typeof all.searchFoundation().billing.transactions !== 'function') throw new Error('/all is missing')`
-  const entries = { sdk: name, sse: `${name}/sse`, upload: `${name}/upload`, all: `${name}/all` }
+  const entries = {
+    sdk: name,
+    account: `${name}/account`,
+    sse: `${name}/sse`,
+    upload: `${name}/upload`,
+    all: `${name}/all`,
+  }
   const esm = project('esm', {
     'use.mjs': `${Object.entries(entries)
       .map(([own, entry]) => `import * as ${own} from '${entry}'`)

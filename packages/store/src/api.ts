@@ -7,7 +7,6 @@ import {
   getKeyInfo,
   getTotalConsumption,
   getUserInfo,
-  listOwnKeys,
   listProducts,
   listTransactions,
   type CheckoutOrder,
@@ -16,13 +15,13 @@ import {
   type EmbeddingsRequest,
   type KeyInfo,
   type NewKey,
-  type OwnKey,
   type Product,
   type TotalConsumption,
   type Transaction,
   type UserInfo,
   type UserProfile,
 } from '@search-foundation/api-client'
+import { listAccountKeys, type AccountKey } from '@search-foundation/api-client/account'
 
 import { toServiceError, type ServiceError } from './service-error.ts'
 
@@ -77,8 +76,9 @@ export const api = createApi({
     products: build.query<Product[], void>({
       queryFn: (_, context) => run((client, signal) => listProducts(client, { signal }), context, 'products'),
     }),
-    ownKeys: build.query<OwnKey[], string>({
-      queryFn: (_uid, context) => run((client, signal) => listOwnKeys(client, { signal }), context, 'keys'),
+    ownKeys: build.query<AccountKey[], string>({
+      queryFn: (_uid, context) =>
+        run((client, signal) => listAccountKeys(client, { includeRevoked: true, signal }), context, 'keys'),
       providesTags: ['OwnKeys'],
     }),
     createTrialKey: build.mutation<NewKey, string>({

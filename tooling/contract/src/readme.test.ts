@@ -21,6 +21,7 @@ beforeAll(async () => {
   const client = createClient({ hosts: { keyService: url } })
   const { api_key: key } = await createTrialKey(client, { botCheck: await botCheck() })
   vi.stubEnv('API_KEY', key)
+  vi.stubEnv('IDENTITY_TOKEN', 'user:ada')
   // The examples talk to the production host; here it is the platform on this machine.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>

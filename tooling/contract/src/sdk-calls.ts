@@ -10,9 +10,12 @@ import {
   deepSearch,
   deleteClassifier,
   disableAutoRecharge,
+  downloadBulkResult,
+  downloadTransactionsCsv,
   eachTransaction,
   embed,
   embedDemo,
+  embedMultiVector,
   getBulkDownloadUrl,
   getBulkEmbeddings,
   getKeyInfo,
@@ -23,8 +26,9 @@ import {
   getUserInfo,
   listClassifiers,
   listModels,
-  listOwnKeys,
   listProducts,
+  listPublicModels,
+  listTransactionPage,
   listTransactions,
   obtainKey,
   read,
@@ -73,7 +77,7 @@ async function finishedJob(surroundings: Surroundings) {
   return waitUntilDone(surroundings.client, id)
 }
 
-async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const list: Item[] = []
   for await (const item of items) list.push(item)
   return list
@@ -92,7 +96,7 @@ async function recharging({ client, pay }: Surroundings): Promise<void> {
   await pay(url)
 }
 
-/** One good call of every function of the SDK. */
+/** One successful call of every function of the main entry. */
 export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => Promise<unknown>>> = {
   call: ({ client }) => call(client, 'account', 'getUserInfo', { displayName: 'Ada' }),
   request: ({ client }) =>
@@ -103,18 +107,21 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   obtainKey: async ({ client, botCheck }) =>
     obtainKey(client, { botCheck: await botCheck(), anotherBotCheck: botCheck }),
   getKeyInfo: ({ client, key }) => getKeyInfo(client, key),
-  listOwnKeys: ({ client }) => listOwnKeys(client),
   revokeKey: async (surroundings) => {
     const client = await anotherKey(surroundings)
     return revokeKey(client, { botCheck: await surroundings.botCheck() })
   },
   listModels: ({ client }) => listModels(client, { tags: ['embeddings'] }),
   getModel: ({ client }) => getModel(client, model),
+  listPublicModels: ({ client }) => listPublicModels(client),
   listProducts: ({ client }) => listProducts(client),
   createCheckoutSession: ({ client }) =>
     createCheckoutSession(client, { price_id: 'price_standard_1b', ...sites }),
   listTransactions: ({ client }) => listTransactions(client),
   eachTransaction: ({ client }) => collect(eachTransaction(client, { pageSize: 2 })),
+  listTransactionPage: ({ client }) =>
+    listTransactionPage(client, { pageSize: 1, type: ['trial', 'purchase'], from: '2020-01-01' }),
+  downloadTransactionsCsv: ({ client }) => downloadTransactionsCsv(client, { type: 'trial' }),
   getLatestTransaction: ({ client }) => getLatestTransaction(client),
   getTotalConsumption: ({ client }) => getTotalConsumption(client),
   getTicketsQuantity: ({ client }) => getTicketsQuantity(client),
@@ -150,6 +157,8 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   },
   embed: ({ client }) =>
     embed(client, { model, input: ['a few words', { text: 'more' }], embedding_type: ['float', 'base64'] }),
+  embedMultiVector: ({ client }) =>
+    embedMultiVector(client, { model: 'jina-colbert-v2', input: ['a few words'], input_type: 'query' }),
   embedDemo: ({ client }) => embedDemo(client, 'a few words'),
   rerank: ({ client }) =>
     rerank(client, {
@@ -182,6 +191,10 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
     return getBulkEmbeddings(surroundings.client, id)
   },
   waitUntilDone: finishedJob,
+  downloadBulkResult: async (surroundings) => {
+    const { id } = await finishedJob(surroundings)
+    return downloadBulkResult(surroundings.client, id)
+  },
   getBulkDownloadUrl: async (surroundings) => {
     const { id } = await finishedJob(surroundings)
     return getBulkDownloadUrl(surroundings.client, id)

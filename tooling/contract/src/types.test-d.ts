@@ -1,4 +1,5 @@
 import type * as sdk from '@search-foundation/api-client'
+import type * as account from '@search-foundation/api-client/account'
 import type { AnswerOf, BodyOf, OperationId } from '@search-foundation/platform/call-types'
 import { expectTypeOf, test } from 'vitest'
 
@@ -82,4 +83,25 @@ test('what the SDK sends is what the platform takes, and the other way round', (
   expectTypeOf<Plain<sdk.TrainRequest>>().toExtend<Body<'train'>>()
   expectTypeOf<Plain<sdk.SearchRequest>>().toExtend<Body<'search'>>()
   expectTypeOf<Plain<sdk.ClassifyRequest>>().toExtend<Body<'classify'>>()
+})
+
+test('the account entry has the types of the account calls, both ways', () => {
+  expectTypeOf<Answer<'listAccountKeys'>['keys']>().toEqualTypeOf<Plain<account.AccountKey[]>>()
+  expectTypeOf<Answer<'createAccountKey'>>().toEqualTypeOf<Plain<account.AccountKeyWithText>>()
+  expectTypeOf<Answer<'rotateAccountKey'>>().toEqualTypeOf<Plain<account.AccountKeyWithText>>()
+  expectTypeOf<Answer<'readSpendLimit'>['spend_limit']>().toEqualTypeOf<Plain<account.Budget | null>>()
+  expectTypeOf<Answer<'listRequests'>>().toEqualTypeOf<Plain<Required<sdk.Page<account.LoggedRequest>>>>()
+  expectTypeOf<Answer<'getUsage'>>().toEqualTypeOf<Plain<account.Usage>>()
+  expectTypeOf<Answer<'getReceipt'>>().toEqualTypeOf<Plain<account.Receipt>>()
+  expectTypeOf<Answer<'listAccountActions'>['records']>().toEqualTypeOf<Plain<account.AccountAction[]>>()
+  expectTypeOf<Answer<'deleteAccount'>>().toEqualTypeOf<Answered<typeof account.deleteAccount>>()
+  expectTypeOf<Names<Answer<'exportAccount'>>>().toEqualTypeOf<Names<account.AccountExport>>()
+  type Settings = account.AccountKeySettings & { 'cf-turnstile-response'?: string }
+  expectTypeOf<Plain<Settings>>().toExtend<Body<'createAccountKey'>>()
+  expectTypeOf<Names<Body<'createAccountKey'>>>().toEqualTypeOf<Names<Settings>>()
+  expectTypeOf<Plain<account.AccountKeyChange>>().toExtend<Body<'changeAccountKey'>>()
+  expectTypeOf<Names<Body<'changeAccountKey'>>>().toEqualTypeOf<Names<account.AccountKeyChange>>()
+  expectTypeOf<Plain<account.BudgetSettings>>().toExtend<Body<'setSpendLimit'>>()
+  expectTypeOf<Names<Body<'setSpendLimit'>>>().toEqualTypeOf<Names<account.BudgetSettings>>()
+  expectTypeOf<account.GraceSeconds>().toEqualTypeOf<NonNullable<Body<'rotateAccountKey'>['grace_seconds']>>()
 })

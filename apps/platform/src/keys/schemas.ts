@@ -14,6 +14,7 @@ const scopeList = z
   .refine((list) => new Set(list).size === list.length, 'A scope stands here twice.')
   .nullable()
 const expiry = z.iso.datetime({ offset: true }).nullable()
+const botCheck = { 'cf-turnstile-response': z.string().optional().describe('Response of the bot check') }
 
 export const keysQuery = z.object({ include_revoked: z.enum(['true', 'false']).default('false') })
 export const newKeyBody = z.strictObject({
@@ -21,6 +22,7 @@ export const newKeyBody = z.strictObject({
   scopes: scopeList.optional(),
   expires_at: expiry.optional(),
   budget: budgetBody.nullable().optional(),
+  ...botCheck,
 })
 export const keyChange = z
   .strictObject({
@@ -30,7 +32,11 @@ export const keyChange = z
     budget: budgetBody.nullable().optional(),
   })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
-export const rotationBody = z.strictObject({ grace_seconds: z.literal(graceSeconds).default(0) })
+export const rotationBody = z.strictObject({
+  grace_seconds: z.literal(graceSeconds).default(0),
+  ...botCheck,
+})
+export const revocationForm = z.object(botCheck)
 
 export const accountKey = z.object({
   id: z.string(),

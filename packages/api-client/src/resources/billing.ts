@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
-import { pages, type Page } from '../pages.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import { pages, type Page, type PageOptions } from '../pages.ts'
+import { queryString, type Query } from '../query.ts'
+import { send, sendForBlob, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A token pack. `price` is in minor units (cents). */
@@ -61,31 +62,64 @@ export const listProducts = (
     ...products.filter((product) => priceIds.includes(product.price_id)),
   ])
 
+/** Filters of a transaction history. Days are YYYY-MM-DD in UTC, both included. */
+export interface TransactionFilter {
+  type?: TransactionType | readonly TransactionType[]
+  model?: string
+  product?: string
+  from?: string
+  to?: string
+}
+
 /** Address of a call about money. */
 export const billing = (client: Client, path: string) => `${client.hosts.dashboard}/api/v1/billing/${path}`
 
-/** Lists a key's transactions, newest first. Throws `ApiError` 401 for an invalid key. */
+/** Address of a history: with the filter of `options`, and the further parameters of `query`. */
+export const historyUrl = (
+  client: Client,
+  path: string,
+  options: TransactionFilter,
+  query: Query,
+): string => {
+  const { type, model, product, from, to } = options
+  return billing(client, path) + queryString({ ...{ type, model, product, from, to }, ...query })
+}
+
+/** Lists a key's transactions, the newest 1,000 at most, newest first. Throws `ApiError` 401 for an invalid key. */
 export const listTransactions = (client: Client, options: CallOptions = {}): Call<Transaction[]> =>
   send(client, billing(client, 'transaction'), { ...options, auth: 'key' })
 
+/** Lists one page of a key's transactions, newest first; 20 per page by default. Throws `ApiError` 401 for an invalid key, 422. */
+export const listTransactionPage = (
+  client: Client,
+  options: CallOptions & TransactionFilter & PageOptions = {},
+): Call<Page<Transaction>> => {
+  const { pageSize, cursor } = options
+  const url = historyUrl(client, 'paginated_transaction', options, { num_records: pageSize, cursor })
+  return send(client, url, { ...options, auth: 'key' })
+}
+
 /**
- * Goes through a key's transactions, newest first, in pages of `pageSize` (100 unless given); the next page is asked for only when
- * the one before is used up. Throws `ApiError` 401 for an invalid key.
+ * Iterates over a key's transactions, newest first, in pages of `pageSize` (100 by default). Fetches the next page when it is needed.
+ * Throws `ApiError` 401 for an invalid key, 422.
  */
 export const eachTransaction = (
   client: Client,
-  { pageSize = 100, ...options }: CallOptions & { pageSize?: number } = {},
+  options: CallOptions & TransactionFilter & { pageSize?: number } = {},
 ): AsyncGenerator<Transaction, void, undefined> =>
-  pages((cursor) =>
-    send<Page<Transaction>>(
-      client,
-      billing(client, `paginated_transaction?num_records=${pageSize}`) +
-        (cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''),
-      { ...options, auth: 'key' },
-    ),
-  )
+  pages((cursor) => listTransactionPage(client, { pageSize: 100, ...options, cursor }))
 
-/** Reads a key's newest transaction; undefined when there is none. Throws `ApiError` 401 for an invalid key. */
+/** Downloads all transactions of a key that match the filter as CSV. Throws `ApiError` 401 for an invalid key, 422. */
+export const downloadTransactionsCsv = (
+  client: Client,
+  options: CallOptions & TransactionFilter = {},
+): Call<Blob> =>
+  sendForBlob(client, historyUrl(client, 'transaction', options, { format: 'csv' }), {
+    ...options,
+    auth: 'key',
+  })
+
+/** Returns a key's newest transaction; undefined when there is none. Throws `ApiError` 401 for an invalid key. */
 export const getLatestTransaction = (
   client: Client,
   options: CallOptions = {},

@@ -1,12 +1,13 @@
-/** Form field of the bot check's response (specification §9). */
-const botCheckField = 'cf-turnstile-response'
+/** Field of the bot-check response in forms and JSON bodies (specification §9). */
+export const botCheckField = 'cf-turnstile-response'
 
 export interface BotCheck {
-  /** The response that the bot-check widget gave; good for one call, so such a call is never repeated. */
+  /** The response that the bot-check widget returned. It is valid for one call, so such a call is never retried. */
   botCheck: string
 }
 
-/** What a call carries that was preceded by a bot check. */
+/** The body of a call that needs a bot check. */
 export const botCheckForm = (response: string) => ({
   form: new URLSearchParams({ [botCheckField]: response }),
+  once: true,
 })

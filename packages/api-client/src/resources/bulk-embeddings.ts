@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import { timeoutError, wait } from '../deadline.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import { send, sendForBlob, type Call, type CallOptions } from '../request.ts'
 
 export interface BulkJob {
   id: string
@@ -56,6 +56,18 @@ export const getBulkDownloadUrl = (client: Client, id: string, options: CallOpti
     { ...options, method: 'POST' },
     ({ download_url }: { download_url: string }) => download_url,
   )
+
+/**
+ * Downloads the result of a completed job: one line of JSON per row of the input.
+ * Throws as `getBulkDownloadUrl` does, and `ApiError` 403 when the address has expired.
+ */
+export async function downloadBulkResult(
+  client: Client,
+  id: string,
+  options: CallOptions = {},
+): Promise<Blob> {
+  return sendForBlob(client, await getBulkDownloadUrl(client, id, options), options)
+}
 
 /**
  * Looks at a job, less and less often, until it is completed or failed, and answers it. `deadline` counts for the whole wait.

@@ -61,6 +61,40 @@ export const embed = <const Body extends EmbeddingsRequest>(
   options: CallOptions = {},
 ): Call<EmbeddingsAnswer<Body['embedding_type']>> => postJson(client, 'embeddings', body, options)
 
+export interface MultiVectorRequest {
+  /** A late-interaction model, such as `jina-colbert-v2`. */
+  model: string
+  input: string | TextItem | readonly (string | TextItem)[]
+  /** `document` by default. */
+  input_type?: 'query' | 'document'
+  /** `float` by default. */
+  embedding_type?: EmbeddingType
+  /** Length of each vector; 128 by default. */
+  dimensions?: number
+}
+
+export interface MultiVectorAnswer<Type = 'float'> {
+  model: string
+  object: 'list'
+  usage: { total_tokens: number }
+  data: {
+    object: 'embeddings'
+    index: number
+    /** One vector per term of the input. */
+    embeddings: Encoded<Type>[]
+  }[]
+}
+
+/**
+ * Embeds each term of a text as a vector of its own, for late interaction. Charges tokens to the key; a failed call is not charged.
+ * Throws `ApiError` 400 for an unknown model, 401, 402, 422, 429.
+ */
+export const embedMultiVector = <const Body extends MultiVectorRequest>(
+  client: Client,
+  body: Body,
+  options: CallOptions = {},
+): Call<MultiVectorAnswer<Body['embedding_type']>> => postJson(client, 'multi-vector', body, options)
+
 /**
  * Turns one short text (200 characters at most) into a vector of 64 numbers, without a key: for the field on our own site.
  * Throws `ApiError` 422, 429.

@@ -1,4 +1,3 @@
-export { getUserInfo, type UserInfo, type UserProfile } from './account.ts'
 export {
   createAutoRecharge,
   disableAutoRecharge,
@@ -13,18 +12,21 @@ export {
 export {
   allowedPriceIds,
   createCheckoutSession,
+  downloadTransactionsCsv,
   eachTransaction,
   freePack,
   getLatestTransaction,
   getTicketsQuantity,
   getTotalConsumption,
   listProducts,
+  listTransactionPage,
   listTransactions,
   transferBalance,
   type CheckoutOrder,
   type Product,
   type TotalConsumption,
   type Transaction,
+  type TransactionFilter,
   type TransactionType,
   type TransferAnswer,
   type TransferOrder,
@@ -32,6 +34,7 @@ export {
 export type { BotCheck } from './bot-check.ts'
 export {
   createBulkEmbeddings,
+  downloadBulkResult,
   getBulkDownloadUrl,
   getBulkEmbeddings,
   waitUntilDone,
@@ -64,26 +67,35 @@ export {
 export {
   embed,
   embedDemo,
+  embedMultiVector,
   type Embedding,
   type EmbeddingsAnswer,
   type EmbeddingsRequest,
   type EmbeddingType,
+  type MultiVectorAnswer,
+  type MultiVectorRequest,
   type TextItem,
 } from './embeddings.ts'
 export {
   createEmptyKey,
   createTrialKey,
   getKeyInfo,
-  listOwnKeys,
   obtainKey,
   revokeKey,
   type KeyInfo,
   type NewKey,
-  type OwnKey,
 } from './keys.ts'
-export { getModel, listModels, type Model, type ModelDetails } from './models.ts'
+export {
+  getModel,
+  listModels,
+  listPublicModels,
+  type Model,
+  type ModelDetails,
+  type PublicModel,
+} from './models.ts'
 export type { Engine } from './product.ts'
 export { read, type ReadAnswer, type ReadRequest } from './reader.ts'
 export { rerank, type RerankAnswer, type RerankRequest } from './rerank.ts'
 export { search, type SearchAnswer, type SearchRequest, type SearchResult } from './search.ts'
 export { segment, type SegmentAnswer, type SegmentRequest } from './segment.ts'
+export { getUserInfo, type UserInfo, type UserProfile } from './user-info.ts'

@@ -28,18 +28,6 @@ export interface KeyInfo {
   }
 }
 
-/** One of a signed-in user's keys; its text is not kept anywhere. */
-export interface OwnKey {
-  id: string
-  kind: 'trial' | 'zero'
-  tail: string
-  email: string | null
-  speed_level: number
-  created_at: string
-  last_used_at: string | null
-  revoked_at: string | null
-}
-
 const newKey = (
   client: Client,
   path: string,
@@ -96,10 +84,6 @@ export const getKeyInfo = (client: Client, apiKey: string, options: CallOptions 
     ...options,
     secret: apiKey,
   })
-
-/** Lists the keys of the signed-in user, newest first. Throws `ApiError` 401 when nobody is signed in. */
-export const listOwnKeys = (client: Client, options: CallOptions = {}): Call<OwnKey[]> =>
-  send(client, `${client.hosts.dashboard}/api/v1/keys`, { ...options, auth: 'identity' })
 
 /** Ends a key at once and for good, with the tokens it holds. Throws `ApiError` 400 when the bot check was not passed, 401 for an invalid key. */
 export const revokeKey = (

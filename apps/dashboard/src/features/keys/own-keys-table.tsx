@@ -1,4 +1,4 @@
-import type { OwnKey } from '@search-foundation/api-client'
+import type { AccountKey } from '@search-foundation/api-client/account'
 import { formatDate, formatRelative } from '@search-foundation/i18n/format'
 import { useOwnKeysQuery } from '@search-foundation/store/api'
 import { Badge } from '@search-foundation/ui/badge'
@@ -33,7 +33,7 @@ export function OwnKeysTable({ onSignIn }: { onSignIn: () => void }) {
     )
   const locale = i18n.language
   return (
-    <Table<OwnKey>
+    <Table<AccountKey>
       caption={t('ownKeys.caption')}
       rows={data ?? []}
       rowKey={({ id }) => id}
@@ -52,7 +52,7 @@ export function OwnKeysTable({ onSignIn }: { onSignIn: () => void }) {
           id: 'key',
           header: t('ownKeys.key'),
           isRowHeader: true,
-          cell: ({ kind, tail }) => <code>{`sf_${kind}_…${tail}`}</code>,
+          cell: ({ masked }) => <code>{masked}</code>,
         },
         {
           id: 'state',

@@ -6,6 +6,7 @@ import {
   keyChange,
   keysQuery,
   newKeyBody,
+  revocationForm,
   rotationBody,
 } from '../../keys/schemas.ts'
 
@@ -40,7 +41,14 @@ export const accountKeyOperations = [
     summary: 'Name a key, limit it to scopes, let it end, give it a budget',
     body: keyChange,
   },
-  { ...one, id: 'revokeAccountKey', method: 'delete', summary: 'End a key at once and for good' },
+  {
+    ...one,
+    id: 'revokeAccountKey',
+    method: 'delete',
+    summary: 'End a key at once and for good',
+    form: revocationForm,
+    bodyOptional: true,
+  },
   {
     ...one,
     id: 'rotateAccountKey',

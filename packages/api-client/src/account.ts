@@ -1,0 +1,56 @@
+export {
+  changeAccountKey,
+  createAccountKey,
+  listAccountKeys,
+  revokeAccountKey,
+  rotateAccountKey,
+  type AccountKey,
+  type AccountKeyChange,
+  type AccountKeySettings,
+  type AccountKeyWithText,
+  type GraceSeconds,
+  type KeyScope,
+} from './resources/account/keys.ts'
+export {
+  downloadRequestsCsv,
+  eachRequest,
+  listRequests,
+  type LoggedRequest,
+  type RequestFilter,
+} from './resources/account/requests.ts'
+export {
+  downloadUsageCsv,
+  getUsage,
+  type Usage,
+  type UsageFilter,
+  type UsageGroup,
+  type UsageRow,
+} from './resources/account/usage.ts'
+export {
+  getSpendLimit,
+  removeSpendLimit,
+  setSpendLimit,
+  type Budget,
+  type BudgetPeriod,
+  type BudgetSettings,
+} from './resources/account/spend-limit.ts'
+export {
+  downloadReceiptPage,
+  eachReceipt,
+  getReceipt,
+  listReceipts,
+  type Receipt,
+} from './resources/account/receipts.ts'
+export {
+  eachAccountAction,
+  listAccountActions,
+  type AccountAction,
+  type AccountActionName,
+} from './resources/account/audit.ts'
+export { deleteAccount, exportAccount, type AccountExport } from './resources/account/own-data.ts'
+export {
+  downloadAccountTransactionsCsv,
+  eachAccountTransaction,
+  listAccountTransactions,
+  type AccountTransactionFilter,
+} from './resources/account/transactions.ts'

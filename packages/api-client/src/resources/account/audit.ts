@@ -1,0 +1,56 @@
+import type { Client } from '../../client.ts'
+import { pages, type Page, type PageOptions } from '../../pages.ts'
+import type { Call, CallOptions } from '../../request.ts'
+import { getAccount } from './send-account.ts'
+
+export type AccountActionName =
+  | 'key_created'
+  | 'key_renamed'
+  | 'key_rotated'
+  | 'key_revoked'
+  | 'key_scopes_changed'
+  | 'key_expiry_changed'
+  | 'key_budget_changed'
+  | 'spend_limit_changed'
+  | 'purchase'
+  | 'auto_recharge_on'
+  | 'auto_recharge_changed'
+  | 'auto_recharge_off'
+  | 'tokens_sent'
+  | 'tokens_received'
+  | 'balance_notification_changed'
+  | 'data_exported'
+  | 'account_deletion_asked'
+
+/** One entry of the audit log. */
+export interface AccountAction {
+  id: number
+  /** ISO 8601. */
+  at: string
+  action: AccountActionName
+  /** What was acted on, usually the id of a key. */
+  subject: string | null
+  /** Last four characters, where the subject is a key. */
+  key_tail: string | null
+  detail: Record<string, unknown>
+  /** Client address, where a request of the user caused the action. */
+  ip: string | null
+}
+
+interface ActionFilter {
+  /** Only actions of this name. */
+  action?: AccountActionName
+}
+
+/** Lists one page of the audit log of the account, newest first; 50 per page by default. Throws `ApiError` 401, 422. */
+export const listAccountActions = (
+  client: Client,
+  { action, pageSize, cursor, ...options }: CallOptions & ActionFilter & PageOptions = {},
+): Call<Page<AccountAction>> => getAccount(client, '/audit', options, { action, limit: pageSize, cursor })
+
+/** Iterates over the audit log, newest first. Fetches the next page when it is needed. Throws `ApiError` 401. */
+export const eachAccountAction = (
+  client: Client,
+  options: CallOptions & ActionFilter & { pageSize?: number } = {},
+): AsyncGenerator<AccountAction, void, undefined> =>
+  pages((cursor) => listAccountActions(client, { pageSize: 100, ...options, cursor }))

@@ -1,0 +1,120 @@
+import type { Client } from '../../client.ts'
+import type { Call, CallOptions } from '../../request.ts'
+import { botCheckField, botCheckForm, type BotCheck } from '../bot-check.ts'
+import { sendAccount } from './send-account.ts'
+import type { Budget, BudgetSettings } from './spend-limit.ts'
+
+/** A product that a key may be limited to; `billing` covers the calls about money and the key itself. */
+export type KeyScope =
+  | 'embeddings'
+  | 'rerank'
+  | 'classify'
+  | 'train'
+  | 'segment'
+  | 'reader'
+  | 'search'
+  | 'deep_search'
+  | 'bulk'
+  | 'billing'
+
+/** One of the signed-in user's keys. Its text is not stored; dates are ISO 8601. */
+export interface AccountKey {
+  id: string
+  name: string | null
+  kind: 'trial' | 'zero'
+  /** Prefix and last four characters, such as `sf_zero_…a1B2`. */
+  masked: string
+  created_at: string
+  last_used_at: string | null
+  expires_at: string | null
+  revoked_at: string | null
+  /** Products that the key may call; null allows every product. */
+  scopes: KeyScope[] | null
+  /** Balances in tokens. */
+  wallet: { trial_balance: number; regular_balance: number; total_balance: number }
+  /** Token limit per period; null without a limit. */
+  budget: Budget | null
+  /** End of the grace period in which the text before the last rotation still works; null outside of one. */
+  rotation: { previous_key_ends_at: string } | null
+}
+
+/** A key together with its text, which the service shows only once. */
+export interface AccountKeyWithText extends AccountKey {
+  /** The key itself. Show it once and store it safely. */
+  api_key: string
+}
+
+export interface AccountKeySettings {
+  /** 1 to 100 characters. */
+  name: string
+  /** Null or nothing allows every product. */
+  scopes?: readonly KeyScope[] | null
+  /** A future time in ISO 8601; null or nothing for a key that does not expire. */
+  expires_at?: string | null
+  budget?: BudgetSettings | null
+}
+
+/** Settings to change; at least one. Null removes a limit. */
+export type AccountKeyChange = Partial<AccountKeySettings>
+
+/** Seconds for which the old text still works after a rotation: none, 15 minutes, one hour, one day. */
+export type GraceSeconds = 0 | 900 | 3600 | 86_400
+
+const keyPath = (id: string, rest = '') => `/keys/${encodeURIComponent(id)}${rest}`
+
+/** Lists the signed-in user's keys, newest first; revoked ones only with `includeRevoked`. Throws `ApiError` 401. */
+export const listAccountKeys = (
+  client: Client,
+  { includeRevoked, ...options }: CallOptions & { includeRevoked?: boolean } = {},
+): Call<AccountKey[]> =>
+  sendAccount(client, '/keys', options, ({ keys }: { keys: AccountKey[] }) => keys, {
+    include_revoked: includeRevoked,
+  })
+
+/**
+ * Creates a key without tokens and returns it with its text.
+ * Throws `ApiError` 400 when the bot check fails, 401, 409 when the user has 50 active keys, 422.
+ */
+export const createAccountKey = (
+  client: Client,
+  settings: AccountKeySettings,
+  { botCheck, ...options }: BotCheck & CallOptions,
+): Call<AccountKeyWithText> =>
+  sendAccount(client, '/keys', {
+    ...options,
+    method: 'POST',
+    json: { ...settings, [botCheckField]: botCheck },
+    once: true,
+  })
+
+/** Changes the name, scopes, expiry or budget of a key and returns the key. Throws `ApiError` 401, 404, 422. */
+export const changeAccountKey = (
+  client: Client,
+  id: string,
+  change: AccountKeyChange,
+  options: CallOptions = {},
+): Call<AccountKey> => sendAccount(client, keyPath(id), { ...options, method: 'PATCH', json: change })
+
+/** Revokes a key at once and for good, and returns it. Throws `ApiError` 400 when the bot check fails, 401, 404. */
+export const revokeAccountKey = (
+  client: Client,
+  id: string,
+  { botCheck, ...options }: BotCheck & CallOptions,
+): Call<AccountKey> =>
+  sendAccount(client, keyPath(id), { ...options, ...botCheckForm(botCheck), method: 'DELETE' })
+
+/**
+ * Gives a key a new text and returns the key with it. The old text works for another `graceSeconds` (0 by default).
+ * Throws `ApiError` 400 when the bot check fails, 401, 404, 422.
+ */
+export const rotateAccountKey = (
+  client: Client,
+  id: string,
+  { botCheck, graceSeconds = 0, ...options }: BotCheck & CallOptions & { graceSeconds?: GraceSeconds },
+): Call<AccountKeyWithText> =>
+  sendAccount(client, keyPath(id, '/rotate'), {
+    ...options,
+    method: 'POST',
+    json: { grace_seconds: graceSeconds, [botCheckField]: botCheck },
+    once: true,
+  })

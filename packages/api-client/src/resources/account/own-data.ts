@@ -1,0 +1,46 @@
+import type { Client } from '../../client.ts'
+import type { Call, CallOptions } from '../../request.ts'
+import { getAccount, sendAccount } from './send-account.ts'
+
+type Section =
+  | 'profile'
+  | 'keys'
+  | 'transactions'
+  | 'receipts'
+  | 'requests'
+  | 'audit'
+  | 'auto_recharges'
+  | 'auto_recharge_setups'
+  | 'auto_recharge_charges'
+  | 'balance_notifications'
+  | 'budgets'
+  | 'mails'
+  | 'classifiers'
+  | 'classifier_labels'
+  | 'bulk_jobs'
+  | 'bulk_rows'
+
+/** All data stored about a user. Binary values are hexadecimal after `\x`. */
+export interface AccountExport extends Record<Section, Record<string, unknown>[]> {
+  about: string
+  /** ISO 8601. */
+  exported_at: string
+  user: { uid: string; email: string | null; [further: string]: unknown }
+}
+
+/**
+ * Returns all data stored about the signed-in user. It can be large: `exportAccount(client).raw()` gives the response unread,
+ * to be written to a file. Throws `ApiError` 401.
+ */
+export const exportAccount = (client: Client, options: CallOptions = {}): Call<AccountExport> =>
+  getAccount(client, '/export', options)
+
+/**
+ * Deletes the signed-in user, all keys and the tokens that are left. `confirm` is the email address of the account, or the user id
+ * of an account without one. Throws `ApiError` 401, 403 when the sign-in is older than 15 minutes, 422 when `confirm` differs, 503 when
+ * the deletion has to be completed later.
+ */
+export const deleteAccount = (
+  client: Client,
+  { confirm, ...options }: CallOptions & { confirm: string },
+): Call<{ deleted: true }> => sendAccount(client, '', { ...options, method: 'DELETE', json: { confirm } })

@@ -1,0 +1,65 @@
+import type { Client } from '../../client.ts'
+import { pages, type Page, type PageOptions } from '../../pages.ts'
+import type { Call, CallOptions } from '../../request.ts'
+import { downloadAccount, getAccount } from './send-account.ts'
+
+/** One API call made with one of the user's keys. Neither bodies nor addresses are logged. */
+export interface LoggedRequest {
+  /** Request id of the response. */
+  id: string
+  /** ISO 8601. */
+  at: string
+  key_id: string
+  key_name: string | null
+  key_tail: string
+  method: string
+  /** Pattern of the route, such as `/v1/bulk-embeddings/:id`. */
+  route: string
+  product: string | null
+  /** Null for a call that used no tokens. */
+  model: string | null
+  status: number
+  tokens: number
+  /** Milliseconds until the response started. */
+  duration_ms: number
+  engine: string | null
+}
+
+/** Filters of the request log. Days are YYYY-MM-DD in UTC, both included. */
+export interface RequestFilter {
+  /** Id or last four characters of a key. */
+  keyId?: string
+  product?: string
+  /** One status such as `402`, or a class such as `4xx`. */
+  status?: number | `${1 | 2 | 3 | 4 | 5}xx`
+  from?: string
+  to?: string
+}
+
+const path = '/requests'
+
+const queryOf = ({ keyId, product, status, from, to }: RequestFilter) => ({
+  ...{ key_id: keyId, product, status, from, to },
+})
+
+/** Lists one page of the calls of the last 30 days, newest first; 50 per page by default. Throws `ApiError` 401, 422. */
+export const listRequests = (
+  client: Client,
+  options: CallOptions & RequestFilter & PageOptions = {},
+): Call<Page<LoggedRequest>> =>
+  getAccount(client, path, options, {
+    ...queryOf(options),
+    limit: options.pageSize,
+    cursor: options.cursor,
+  })
+
+/** Iterates over the calls of the last 30 days, newest first. Fetches the next page when it is needed. Throws `ApiError` 401, 422. */
+export const eachRequest = (
+  client: Client,
+  options: CallOptions & RequestFilter & { pageSize?: number } = {},
+): AsyncGenerator<LoggedRequest, void, undefined> =>
+  pages((cursor) => listRequests(client, { pageSize: 100, ...options, cursor }))
+
+/** Downloads all calls that match the filter as CSV. Throws `ApiError` 401, 422. */
+export const downloadRequestsCsv = (client: Client, options: CallOptions & RequestFilter = {}): Call<Blob> =>
+  downloadAccount(client, path, options, { ...queryOf(options), format: 'csv' })

@@ -1,0 +1,50 @@
+import type { Client } from '../../client.ts'
+import type { Call, CallOptions } from '../../request.ts'
+import { sendAccount } from './send-account.ts'
+
+/** Days and months begin at midnight UTC; `total` never resets. */
+export type BudgetPeriod = 'day' | 'month' | 'total'
+
+/** A token limit, of one key or of the whole account. It must stop, alert, or both. */
+export interface BudgetSettings {
+  /** Tokens per period. */
+  tokens: number
+  /** `month` by default. */
+  period?: BudgetPeriod
+  /** Whether calls beyond the limit are refused; true by default. */
+  hard_stop?: boolean
+  /** Percentage of the tokens (1 to 100) at which a mail is sent, once per period; null or nothing sends none. */
+  alert_percent?: number | null
+  /** Address for the mail; the user's own by default. */
+  alert_email?: string | null
+}
+
+export interface Budget {
+  tokens: number
+  period: BudgetPeriod
+  hard_stop: boolean
+  alert_percent: number | null
+  alert_email: string | null
+  /** Tokens used in the current period. */
+  used_tokens: number
+  /** Start of the next period (ISO 8601); null for `total`. */
+  resets_at: string | null
+}
+
+const path = '/spend_limit'
+const limitOf = <Limit>({ spend_limit: limit }: { spend_limit: Limit }) => limit
+
+/** Returns the token limit of all of the user's keys together; null without one. Throws `ApiError` 401. */
+export const getSpendLimit = (client: Client, options: CallOptions = {}): Call<Budget | null> =>
+  sendAccount(client, path, options, limitOf<Budget | null>)
+
+/** Sets the token limit of all keys together and returns it. Tokens used earlier in the period count. Throws `ApiError` 401, 422. */
+export const setSpendLimit = (
+  client: Client,
+  limit: BudgetSettings,
+  options: CallOptions = {},
+): Call<Budget> => sendAccount(client, path, { ...options, method: 'PUT', json: limit }, limitOf<Budget>)
+
+/** Removes the token limit of all keys together. Throws `ApiError` 401. */
+export const removeSpendLimit = (client: Client, options: CallOptions = {}): Call<null> =>
+  sendAccount(client, path, { ...options, method: 'DELETE' }, limitOf<null>)

@@ -1,0 +1,36 @@
+import type { Client } from '../../client.ts'
+import { pages, type Page, type PageOptions } from '../../pages.ts'
+import { send, sendForBlob, type Call, type CallOptions } from '../../request.ts'
+import { historyUrl, type Transaction, type TransactionFilter } from '../billing.ts'
+
+/** Filters of the transactions of an account. */
+export interface AccountTransactionFilter extends TransactionFilter {
+  /** Id or last four characters of a key. */
+  keyId?: string
+}
+
+/** Lists one page of the transactions of all of the user's keys, newest first; 20 per page by default. Throws `ApiError` 401, 422. */
+export const listAccountTransactions = (
+  client: Client,
+  options: CallOptions & AccountTransactionFilter & PageOptions = {},
+): Call<Page<Transaction>> => {
+  const { keyId: key, pageSize, cursor } = options
+  const url = historyUrl(client, 'paginated_transaction', options, { key, num_records: pageSize, cursor })
+  return send(client, url, { ...options, auth: 'identity' })
+}
+
+/** Iterates over the transactions of all of the user's keys, newest first. Fetches the next page when it is needed. Throws `ApiError` 401, 422. */
+export const eachAccountTransaction = (
+  client: Client,
+  options: CallOptions & AccountTransactionFilter & { pageSize?: number } = {},
+): AsyncGenerator<Transaction, void, undefined> =>
+  pages((cursor) => listAccountTransactions(client, { pageSize: 100, ...options, cursor }))
+
+/** Downloads all transactions of all of the user's keys that match the filter as CSV. Throws `ApiError` 401, 422. */
+export const downloadAccountTransactionsCsv = (
+  client: Client,
+  options: CallOptions & AccountTransactionFilter = {},
+): Call<Blob> => {
+  const url = historyUrl(client, 'transaction', options, { key: options.keyId, format: 'csv' })
+  return sendForBlob(client, url, { ...options, auth: 'identity' })
+}

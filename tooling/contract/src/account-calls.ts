@@ -1,0 +1,94 @@
+import { createClient } from '@search-foundation/api-client'
+import {
+  changeAccountKey,
+  createAccountKey,
+  deleteAccount,
+  downloadAccountTransactionsCsv,
+  downloadReceiptPage,
+  downloadRequestsCsv,
+  downloadUsageCsv,
+  eachAccountAction,
+  eachAccountTransaction,
+  eachReceipt,
+  eachRequest,
+  exportAccount,
+  getReceipt,
+  getSpendLimit,
+  getUsage,
+  listAccountActions,
+  listAccountKeys,
+  listAccountTransactions,
+  listReceipts,
+  listRequests,
+  removeSpendLimit,
+  revokeAccountKey,
+  rotateAccountKey,
+  setSpendLimit,
+} from '@search-foundation/api-client/account'
+
+import { collect, type Surroundings } from './sdk-calls.ts'
+
+async function newKey({ client, botCheck }: Surroundings) {
+  return createAccountKey(client, { name: 'Search page' }, { botCheck: await botCheck() })
+}
+
+async function newestReceipt({ client }: Surroundings) {
+  const { records } = await listReceipts(client, { pageSize: 1 })
+  const [receipt] = records
+  if (receipt === undefined) throw new Error('The account has no receipt.')
+  return receipt
+}
+
+const today = new Date().toISOString().slice(0, 10)
+
+/** One successful call of every function of the account entry. */
+export const accountCalls: Readonly<Record<string, (surroundings: Surroundings) => Promise<unknown>>> = {
+  listAccountKeys: ({ client }) => listAccountKeys(client, { includeRevoked: true }),
+  createAccountKey: async ({ client, botCheck }) =>
+    createAccountKey(
+      client,
+      {
+        name: 'Limited',
+        scopes: ['embeddings', 'billing'],
+        expires_at: '2999-01-01T00:00:00Z',
+        budget: { tokens: 1000, period: 'day', hard_stop: false, alert_percent: 80 },
+      },
+      { botCheck: await botCheck() },
+    ),
+  changeAccountKey: async (surroundings) => {
+    const { id } = await newKey(surroundings)
+    return changeAccountKey(surroundings.client, id, { name: 'Other', scopes: null, budget: null })
+  },
+  revokeAccountKey: async (surroundings) => {
+    const { id } = await newKey(surroundings)
+    return revokeAccountKey(surroundings.client, id, { botCheck: await surroundings.botCheck() })
+  },
+  rotateAccountKey: async (surroundings) => {
+    const { id } = await newKey(surroundings)
+    const botCheck = await surroundings.botCheck()
+    return rotateAccountKey(surroundings.client, id, { botCheck, graceSeconds: 900 })
+  },
+  getSpendLimit: ({ client }) => getSpendLimit(client),
+  setSpendLimit: ({ client }) => setSpendLimit(client, { tokens: 1_000_000_000, period: 'month' }),
+  removeSpendLimit: ({ client }) => removeSpendLimit(client),
+  listRequests: ({ client }) => listRequests(client, { pageSize: 2, status: '2xx', from: today, to: today }),
+  eachRequest: ({ client }) => collect(eachRequest(client, { pageSize: 20 })),
+  downloadRequestsCsv: ({ client }) => downloadRequestsCsv(client, { status: 200 }),
+  getUsage: ({ client }) => getUsage(client, { groupBy: ['day', 'key'], from: today }),
+  downloadUsageCsv: ({ client }) => downloadUsageCsv(client),
+  listReceipts: newestReceipt,
+  eachReceipt: ({ client }) => collect(eachReceipt(client, { pageSize: 1 })),
+  getReceipt: async (surroundings) => getReceipt(surroundings.client, (await newestReceipt(surroundings)).id),
+  downloadReceiptPage: async (surroundings) =>
+    downloadReceiptPage(surroundings.client, (await newestReceipt(surroundings)).id),
+  listAccountActions: ({ client }) => listAccountActions(client, { action: 'key_created', pageSize: 1 }),
+  eachAccountAction: ({ client }) => collect(eachAccountAction(client)),
+  listAccountTransactions: ({ client }) => listAccountTransactions(client, { type: 'purchase' }),
+  eachAccountTransaction: ({ client }) => collect(eachAccountTransaction(client, { pageSize: 3 })),
+  downloadAccountTransactionsCsv: ({ client }) => downloadAccountTransactionsCsv(client),
+  exportAccount: ({ client }) => exportAccount(client),
+  deleteAccount: async ({ options }) => {
+    const leaving = createClient({ ...options, identityToken: () => Promise.resolve('user:bob') })
+    return deleteAccount(leaving, { confirm: 'bob@example.org' })
+  },
+}
