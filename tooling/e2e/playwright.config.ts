@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './src/surroundings.ts',
   use: {
-    baseURL: 'http://localhost:4000',
+    baseURL: 'http://localhost:3000',
     ...devices['Desktop Chrome'],
     launchOptions: chromiumOptions(process.env),
     trace: 'retain-on-failure',

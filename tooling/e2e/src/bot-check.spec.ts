@@ -12,7 +12,7 @@ test('the site key that wants more asks for a press; a key of the keyboard is on
   context,
   request,
 }) => {
-  const address = 'http://localhost:4000/bot-check-page'
+  const address = 'http://localhost:3000/bot-check-page'
   const body = `<!doctype html><title>Check</title><form><div></div></form>
     <script src="${service}/api.js"></script>
     <script>turnstile.render('div', { sitekey: '3x00000000000000000000FF' })</script>`

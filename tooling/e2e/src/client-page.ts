@@ -16,7 +16,7 @@ const cdn = `https://www.gstatic.com/firebasejs/${version}`
 const frameScript = 'https://apis.google.com/js/api.js'
 
 /** A page of our origin that signs in by the client, in a window of its own or by leading away and back. */
-export const clientPage = 'http://localhost:4000/client-page'
+export const clientPage = 'http://localhost:3000/client-page'
 
 const html = `<!doctype html>
 <html lang="en">

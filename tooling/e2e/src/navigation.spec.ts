@@ -13,13 +13,13 @@ test.describe('guards', () => {
     test.use({ expectedErrors: [/status of 404/] })
     test('an unsupported locale leads to landing', async ({ page }) => {
       await page.goto('/mn/reader')
-      await expect(page).toHaveURL(/localhost:4000\/$/)
+      await expect(page).toHaveURL(/localhost:3000\/$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
     test('an unknown path shows landing and then leads there', async ({ page }) => {
       await page.goto('/no/such/page')
-      await expect(page).toHaveURL(/localhost:4000\/$/)
+      await expect(page).toHaveURL(/localhost:3000\/$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
   })

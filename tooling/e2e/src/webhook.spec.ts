@@ -45,7 +45,7 @@ test.describe('a tab closed while it is on its way back', () => {
   test('gets its tokens all the same', async ({ page }) => {
     const key = await openPayment(page)
     // The dashboard is never reached again: only the provider's webhook tells of the payment.
-    await page.route('http://localhost:4000/**', (route) => route.abort())
+    await page.route('http://localhost:3000/**', (route) => route.abort())
     await pay(page, '4242 4242 4242 4242')
     await expect.poll(() => balanceOf(key)).toBe(trial + pack)
     await page.close()

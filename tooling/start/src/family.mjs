@@ -11,6 +11,19 @@ const graceSeconds = 25
 /** @typedef {{ name: string, pid: number, log: string, alive: () => boolean, ended: Promise<number> }} Member */
 
 /**
+ * Sends a signal to the process group of a leader. Does nothing when the whole group has ended.
+ * @param {number | undefined} pid @param {NodeJS.Signals} signal
+ */
+export function signalGroup(pid, signal) {
+  if (!pid) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // The whole group has ended already.
+  }
+}
+
+/**
  * Processes that live and die together. Each is the leader of its own process group, so that ending it ends what it
  * started too, and nothing else.
  * @param {string} logDir folder of one log file per process
@@ -19,15 +32,6 @@ export function createFamily(logDir) {
   /** @type {Member[]} */
   const members = []
   let ending = false
-
-  /** @param {number} pid @param {NodeJS.Signals} signal */
-  const signalGroup = (pid, signal) => {
-    try {
-      process.kill(-pid, signal)
-    } catch {
-      // The whole group has ended already.
-    }
-  }
 
   return {
     members,
@@ -64,7 +68,7 @@ export function createFamily(logDir) {
     async end() {
       if (ending) return
       ending = true
-      const running = members.filter(({ pid }) => pid > 0).toReversed()
+      const running = members.toReversed()
       for (const { pid } of running) signalGroup(pid, 'SIGTERM')
       await Promise.race([
         Promise.all(running.map(({ ended }) => ended)),

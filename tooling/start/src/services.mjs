@@ -1,7 +1,7 @@
 /** @param {string} name @param {number} fallback */
 const port = (name, fallback) => Number(process.env[name] ?? fallback)
 
-/** The ports of everything `npm start` and `npm run preview` serve, all on loopback. */
+/** The ports of everything that `npm start` and `npm run dev` serve, all on loopback. */
 export const ports = {
   platform: port('PLATFORM_PORT', 8787),
   payments: port('PAYMENTS_PORT', 8788),
@@ -10,7 +10,6 @@ export const ports = {
   identityEmulator: port('IDENTITY_EMULATOR_PORT', 9199),
   web: port('WEB_PORT', 3000),
   dashboard: port('DASHBOARD_PORT', 3001),
-  preview: 4000,
 }
 
 /** What the platform listens on. */
@@ -22,12 +21,12 @@ export const platformPorts = [
   { port: ports.identityEmulator, name: 'identity emulator' },
 ]
 
-/** How the local platform is started. */
+/** How the platform is started. */
 export const platform = {
   name: 'platform',
   command: 'node',
   parameters: ['--conditions=@search-foundation/source', 'apps/platform/src/main.ts'],
 }
 
-/** Where the platform says that all of it is up. */
+/** Returns 200 once all parts of the platform are up. */
 export const platformReady = `http://127.0.0.1:${ports.platform}/ready`

@@ -38,7 +38,7 @@ describe('takeStartLock', () => {
 
   test('refuses a second start and gives the folder back', () => {
     const first = takeStartLock(folder, 'npm start')
-    expect(() => takeStartLock(folder, 'npm run preview')).toThrow(/already runs as process/)
+    expect(() => takeStartLock(folder, 'npm run dev')).toThrow(/already runs as process/)
     first.release()
     expect(existsSync(join(folder, 'start.json'))).toBe(false)
     expect(() => requireStopped(folder)).not.toThrow()
