@@ -12,17 +12,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/**/*.browser.test.tsx'],
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
         },
       },
       {
-        // What a server draws, in a page of its own: with scripts off, and taken over by React.
+        // Server-rendered markup in a browser page: without JavaScript, and hydrated by React.
         test: {
           name: 'pages',
           environment: 'node',
-          include: ['src/**/*.browser.test.tsx'],
+          include: ['test/**/*.browser.test.tsx'],
           css: { include: /./, modules: { classNameStrategy: 'non-scoped' } },
+          // A browser on a busy machine may take seconds to paint.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
@@ -40,7 +42,7 @@ export default defineConfig({
               contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
               launchOptions: {
                 ...launchOptions,
-                // Letters are drawn alike on every machine: no hinting, no colour fringes, one colour space.
+                // Renders text identically on every machine: no hinting, no subpixel colors, one color profile.
                 args: [
                   '--font-render-hinting=none',
                   '--disable-lcd-text',

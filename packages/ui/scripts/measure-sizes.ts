@@ -1,5 +1,6 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { globSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
@@ -48,9 +49,8 @@ function fits(size: number, budget: number): boolean {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8)
 
-const folders = (await readdir(join(packageFolder, 'src'), { withFileTypes: true }))
-  .filter((entry) => entry.isDirectory() && entry.name !== 'foundations')
-  .map(({ name }) => name)
+const folders = globSync('**/index.ts', { cwd: join(packageFolder, 'src') })
+  .map((file) => dirname(file))
   .toSorted()
 const sizes: Record<string, Size> = {}
 for (const folder of folders) sizes[folder] = await measure([folder])

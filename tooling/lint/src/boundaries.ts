@@ -108,6 +108,30 @@ const noIdentityProvider: Refusal = {
   reason: 'Only packages/auth/src/firebase.ts imports the SDK of the identity provider.',
 }
 
+const noAppState: Refusal = {
+  match: '^(react-router|react-router-dom|i18next|react-i18next|react-redux|@reduxjs/toolkit)(/|$)',
+  reason: 'The design system has no router, no i18next and no store: texts and state are props.',
+}
+
+/** How components of the design system share parts: through an index, or through a private folder `src/_*`. */
+const noForeignParts: readonly Refusal[] = [
+  {
+    match: '^(\\.\\./)+[a-z][^.]*/[^/]+\\.module\\.css$',
+    reason: 'A component does not use the styles of another component. Shared styles are in a folder src/_*.',
+  },
+  {
+    match: [
+      '../[a-z]*/*',
+      '../../[a-z]*/*',
+      '!../*/index.ts',
+      '!../../*/index.ts',
+      '!../foundations/*',
+      '!../../foundations/*',
+    ],
+    reason: 'A component is imported through its index. Shared parts are in a folder src/_*.',
+  },
+]
+
 /** Refused in some files, beside what their package may import. The first match of a file counts. */
 export const inFiles: readonly { files: readonly string[]; refused: readonly Refusal[] }[] = [
   {
@@ -121,16 +145,8 @@ export const inFiles: readonly { files: readonly string[]; refused: readonly Ref
     refused: [],
   },
   { files: ['apps/web/**', 'apps/dashboard/**'], refused: [noIdentityProvider, noPrimitives] },
-  {
-    files: ['packages/ui/**'],
-    refused: [
-      noIdentityProvider,
-      {
-        match: '^(react-router|react-router-dom|i18next|react-i18next|react-redux|@reduxjs/toolkit)(/|$)',
-        reason: 'The design system knows no router, no i18next and no store: texts and state are props.',
-      },
-    ],
-  },
+  { files: ['packages/ui/src/**'], refused: [noIdentityProvider, noAppState, ...noForeignParts] },
+  { files: ['packages/ui/**'], refused: [noIdentityProvider, noAppState] },
   {
     files: ['tooling/start/src/**/*.test.mjs'],
     refused: [

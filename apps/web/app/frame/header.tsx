@@ -1,12 +1,12 @@
 import { publishedLocales } from '@search-foundation/i18n/locale-table'
 import { Icon, MenuIcon, MonitorIcon, MoonIcon, SearchIcon, SunIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
-import { PlainButton } from '@search-foundation/ui/plain-button'
-import { PlainDrawer } from '@search-foundation/ui/plain-drawer'
-import { PlainLanguageList } from '@search-foundation/ui/plain-language-list'
-import { PlainLinkList } from '@search-foundation/ui/plain-link-list'
-import { PlainMenu } from '@search-foundation/ui/plain-menu'
-import { PlainSegmentedControl } from '@search-foundation/ui/plain-segmented-control'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { PlainDrawer } from '@search-foundation/ui/plain/drawer'
+import { PlainLanguageMenu } from '@search-foundation/ui/plain/language-menu'
+import { PlainLinkList } from '@search-foundation/ui/plain/link-list'
+import { PlainMenu } from '@search-foundation/ui/plain/menu'
+import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
 import { useTranslation } from 'react-i18next'
 
 import { brand } from '../brand.ts'
@@ -26,8 +26,8 @@ export function Header() {
   const languages = publishedLocales.map(({ code, nativeName }) => ({
     code,
     label: nativeName,
-    href: localePath(code, path, siteDefaultLocale),
   }))
+  const pathIn = (code: string) => localePath(code, path, siteDefaultLocale)
   const logIn = `${href('/api-dashboard')}?login=true`
   const getKey = `${href('/api-dashboard')}?sui=apikey`
 
@@ -38,7 +38,7 @@ export function Header() {
           <Wordmark />
         </a>
         <nav className={styles.wide} aria-label={t('mainNavigation')}>
-          <PlainMenu label={t('nav.products')} links={products} columns={2} />
+          <PlainMenu label={t('nav.products')} items={products} columns={2} />
           {pages.map((page) => (
             <Link
               key={page.href}
@@ -58,7 +58,7 @@ export function Header() {
             data-open-palette=""
           />
           <span className={styles.wide}>
-            <PlainLanguageList label={t('language')} locales={languages} current={locale} />
+            <PlainLanguageMenu label={t('language')} locales={languages} value={locale} href={pathIn} />
             <ThemeChoice name="theme" />
             <Link variant="button-quiet" href={logIn}>
               {t('nav.logIn')}
@@ -73,11 +73,11 @@ export function Header() {
             icon={<Icon of={MenuIcon} size="lg" />}
           >
             <nav className={styles.drawer} aria-label={t('mainNavigation')}>
-              <PlainLinkList label={t('nav.products')} links={products} columns={2} />
+              <PlainLinkList label={t('nav.products')} items={products} columns={2} />
               <PlainLinkList
                 className={styles.drawerLinks ?? ''}
                 label={t('mainNavigation')}
-                links={[...pages, { href: logIn, label: t('nav.logIn') }]}
+                items={[...pages, { href: logIn, label: t('nav.logIn') }]}
               />
               <Link variant="button-solid" size="lg" href={getKey}>
                 {t('nav.getKey')}
@@ -87,8 +87,9 @@ export function Header() {
               <PlainLinkList
                 className={styles.languages ?? ''}
                 label={t('language')}
-                links={languages.map(({ code, ...language }) => ({
-                  ...language,
+                items={languages.map(({ code, label }) => ({
+                  label,
+                  href: pathIn(code),
                   lang: code,
                   isCurrent: code === locale,
                 }))}

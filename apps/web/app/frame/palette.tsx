@@ -1,4 +1,4 @@
-import { PlainCommandPalette } from '@search-foundation/ui/plain-command-palette'
+import { PlainCommandPalette } from '@search-foundation/ui/plain/command-palette'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../i18n/use-place.ts'

@@ -1,6 +1,6 @@
 import { localized } from '@search-foundation/content/localized'
 import { products } from '@search-foundation/content/products'
-import type { PlainLink } from '@search-foundation/ui/plain-link-list'
+import type { PlainLink } from '@search-foundation/ui/plain/link-list'
 
 import { usePlace } from '../i18n/use-place.ts'
 import { productHref } from '../products/product-href.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { ChevronDownIcon, Icon } from '../icon/index.ts'
-import styles from './accordion.module.css'
+import styles from '../_disclosure/disclosure.module.css'
 
 export interface AccordionProps {
   /** From first to last. */

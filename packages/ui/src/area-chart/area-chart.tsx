@@ -1,4 +1,5 @@
-import { ChartFigure, useRovingFocus, type ChartStates } from '../chart-figure/index.ts'
+import { ChartFigure, type ChartStates } from '../_chart/chart-figure.tsx'
+import { useRovingFocus } from '../_chart/use-roving-focus.ts'
 import { useNumberFormat } from '../labels/index.ts'
 import { prepareArea, type AreaDatum } from './prepare-area.ts'
 import styles from './area-chart.module.css'

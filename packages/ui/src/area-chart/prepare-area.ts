@@ -1,6 +1,6 @@
 import { area, curveMonotoneX, line } from 'd3-shape'
 
-import { ticks } from '../chart-figure/index.ts'
+import { ticks } from '../_chart/ticks.ts'
 
 export interface AreaDatum {
   /** What the point stands for: a day. Unique in the chart. */

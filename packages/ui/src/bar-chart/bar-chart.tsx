@@ -1,4 +1,5 @@
-import { ChartFigure, useRovingFocus, type ChartStates } from '../chart-figure/index.ts'
+import { ChartFigure, type ChartStates } from '../_chart/chart-figure.tsx'
+import { useRovingFocus } from '../_chart/use-roving-focus.ts'
 import { useLabels, useNumberFormat } from '../labels/index.ts'
 import { prepareBars, type BarDatum, type BarSeries } from './prepare-bars.ts'
 import styles from './bar-chart.module.css'

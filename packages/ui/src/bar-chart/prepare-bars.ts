@@ -1,6 +1,6 @@
 import { scaleBand } from 'd3-scale'
 
-import { ticks } from '../chart-figure/index.ts'
+import { ticks } from '../_chart/ticks.ts'
 
 export interface BarSeries {
   /** Key of its figures in `BarDatum.values`. */

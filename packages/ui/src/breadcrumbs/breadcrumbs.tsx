@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { ChevronRightIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { Link } from '../link/index.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import styles from './button-group.module.css'
 
 export interface ButtonGroupProps {

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { Spinner } from '../spinner/index.ts'
-import styles from './button.module.css'
+import styles from '../_button/button.module.css'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
   /** What happens when it is pressed: "Create key", not "Submit". */

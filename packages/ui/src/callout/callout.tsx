@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { CircleAlertIcon, CircleCheckIcon, Icon, InfoIcon, TriangleAlertIcon } from '../icon/index.ts'
 import styles from './callout.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { Link } from '../link/index.ts'
 import styles from './card.module.css'
 

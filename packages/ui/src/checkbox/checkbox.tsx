@@ -1,32 +1,25 @@
 import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint } from '../form-field/index.ts'
+import { FieldHint } from '../_field/field-hint.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import { classNames } from '../class-names.ts'
 import { CheckIcon, Icon, MinusIcon } from '../icon/index.ts'
 import styles from './checkbox.module.css'
 
-export interface CheckboxProps extends Omit<CheckboxFieldProps, 'children' | 'className' | 'style'> {
-  /** What is agreed to or switched on, beside the box. */
+export interface CheckboxProps
+  extends
+    Omit<FieldProps, 'label' | 'hideLabel'>,
+    Omit<CheckboxFieldProps, keyof FieldProps | 'children' | 'style'> {
+  /** Label beside the box. */
   children: ReactNode
-  /** A line below. */
-  description?: ReactNode
-  /** What is wrong and how to mend it. */
-  errorMessage?: ReactNode
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** Yes or no, settled when the form is sent. For what takes effect at once, use a Switch. */
-export function Checkbox({ children, description, errorMessage, className, ...rest }: CheckboxProps) {
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+/** Field for yes or no that takes effect when the form is submitted. For an immediate effect, use Switch. */
+export function Checkbox({ children, className, ...props }: CheckboxProps) {
+  const { frame, root } = splitFieldProps(props)
   return (
-    <CheckboxField
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={isInvalid}
-      className={classNames(styles.field, className)}
-    >
+    <CheckboxField {...root} className={classNames(styles.field, className)}>
       <CheckboxButton className={classNames(styles.button)}>
         {({ isSelected, isIndeterminate }) => (
           <>
@@ -42,7 +35,11 @@ export function Checkbox({ children, description, errorMessage, className, ...re
         )}
       </CheckboxButton>
       <div className={styles.hint}>
-        <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+        <FieldHint
+          description={frame.description}
+          errorMessage={frame.errorMessage}
+          isInvalid={frame.isInvalid}
+        />
       </div>
     </CheckboxField>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { CopyButton } from '../copy-button/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'

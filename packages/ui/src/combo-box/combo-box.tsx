@@ -1,90 +1,65 @@
-import type { ReactNode } from 'react'
-import { Button, ComboBox as AriaComboBox, Input, ListBox, Popover } from 'react-aria-components'
+import type { Ref } from 'react'
+import { Button, ComboBox as AriaComboBox } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint, FieldLabel } from '../form-field/index.ts'
+import { FieldBox } from '../_field/field-box.tsx'
+import { FieldFrame } from '../_field/field-frame.tsx'
+import { FieldInput } from '../_field/field-input.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import type { SelectOption } from '../_list-box/option-item.tsx'
+import { OptionList } from '../_list-box/option-list.tsx'
+import { classNames } from '../class-names.ts'
 import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
-import { useLabels } from '../labels/index.ts'
-import { OptionItem, type SelectOption } from '../select/index.ts'
-import field from '../form-field/form-field.module.css'
-import list from '../menu/menu.module.css'
+import field from '../_field/field.module.css'
 import styles from './combo-box.module.css'
 
-export interface ComboBoxProps<Id extends string = string> {
-  /** The name of the field, above it. */
-  label: string
-  /** The label is spoken only. */
-  hideLabel?: boolean
-  /** All there is to choose from. */
+export interface ComboBoxProps<Id extends string = string> extends FieldProps {
+  /** Options, in display order. */
   options: readonly SelectOption<Id>[]
-  /** The chosen option's id. */
+  /** Id of the chosen option, or null for none. Makes the field controlled. */
   value?: Id | null
-  /** What it starts with when it keeps its own state. */
+  /** Id of the option chosen at first, for an uncontrolled field. */
   defaultValue?: Id
-  /** Called with the chosen option's id; null when it was taken back. */
+  /** Called with the id of the chosen option, or null when the choice was cleared. */
   onChange?: (value: Id | null) => void
-  /** An example shown while it is empty; never the only label. */
+  /** Called when the field loses focus. */
+  onBlur?: () => void
+  /** Example query shown while the field is empty. Never a replacement for the label. */
   placeholder?: string
-  /** What to write or choose, in a line below. */
-  description?: ReactNode
-  /** What is wrong and how to mend it. */
-  errorMessage?: ReactNode
-  /** Cannot be operated for now; say why nearby. */
-  isDisabled?: boolean
-  /** Marked as required. The form says so when it is left empty. */
-  isRequired?: boolean
-  /** Joined to the class of the root element. */
-  className?: string
+  /** Name of the value in submitted form data. */
+  name?: string
+  /** Ref to the `<input>`, for forms that focus the first invalid field. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
-/** One of a long list, found by writing. */
+/** Field to choose one option of a long list by typing part of its name. */
 export function ComboBox<Id extends string = string>({
-  label,
-  hideLabel,
   options,
   onChange,
+  onBlur,
   placeholder,
-  description,
-  errorMessage,
+  inputRef,
   className,
-  ...rest
+  ...props
 }: ComboBoxProps<Id>) {
-  const labels = useLabels()
-  const isInvalid = Boolean(errorMessage)
+  const { frame, root } = splitFieldProps(props)
   return (
     <AriaComboBox
-      {...rest}
-      validationBehavior="aria"
-      isInvalid={isInvalid}
+      {...root}
       allowsEmptyCollection
       menuTrigger="focus"
       onChange={(key) => onChange?.(options.find((option) => option.id === key)?.id ?? null)}
+      onBlur={() => onBlur?.()}
       className={classNames(field.field, className)}
     >
-      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <div
-        className={field.box}
-        data-invalid={isInvalid || undefined}
-        data-disabled={rest.isDisabled || undefined}
-      >
-        <Input className={classNames(field.input)} {...(placeholder === undefined ? {} : { placeholder })} />
-        <Button className={classNames(styles.button)}>
-          <Icon of={ChevronsUpDownIcon} size="sm" />
-        </Button>
-      </div>
-      <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-      <Popover className={classNames(list.popover, styles.popover)} offset={4}>
-        <ListBox
-          className={classNames(list.menu)}
-          renderEmptyState={() => <p className={styles.empty}>{labels.noOptions}</p>}
-        >
-          {options.map((option) => (
-            <OptionItem key={option.id} option={option} />
-          ))}
-        </ListBox>
-      </Popover>
+      <FieldFrame {...frame}>
+        <FieldBox isInvalid={root.isInvalid} isDisabled={root.isDisabled}>
+          <FieldInput inputRef={inputRef} placeholder={placeholder} />
+          <Button className={classNames(styles.button)}>
+            <Icon of={ChevronsUpDownIcon} size="sm" />
+          </Button>
+        </FieldBox>
+      </FieldFrame>
+      <OptionList options={options} width="fixed" />
     </AriaComboBox>
   )
 }

@@ -13,11 +13,12 @@ import {
   useFilter,
 } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { Icon, SearchIcon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
 import { useLabels } from '../labels/index.ts'
-import list from '../menu/menu.module.css'
+import search from '../_command-palette/search.module.css'
+import list from '../_list-box/list-box.module.css'
 import styles from './command-palette.module.css'
 
 export interface Command {
@@ -101,14 +102,14 @@ function Commands({ groups, contains, onChoose }: CommandsProps) {
   const [words, setWords] = useState('')
   return (
     <Autocomplete inputValue={words} onInputChange={setWords} filter={contains}>
-      <SearchField aria-label={labels.paletteHint} className={classNames(styles.field)} autoFocus>
+      <SearchField aria-label={labels.paletteHint} className={classNames(search.field)} autoFocus>
         <Icon of={SearchIcon} />
-        <Input className={classNames(styles.input)} placeholder={labels.paletteHint} />
+        <Input className={classNames(search.input)} placeholder={labels.paletteHint} />
         <Kbd keys={['Esc']} />
       </SearchField>
       <Menu
         aria-label={labels.palette}
-        className={classNames(list.menu, styles.list)}
+        className={classNames(list.list, styles.list)}
         onAction={(key) => onChoose(String(key))}
         renderEmptyState={() => <p className={styles.empty}>{labels.noCommands}</p>}
       >

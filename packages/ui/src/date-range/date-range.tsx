@@ -1,5 +1,4 @@
 import { parseDate } from '@internationalized/date'
-import type { ReactNode } from 'react'
 import {
   Button,
   CalendarCell,
@@ -17,14 +16,15 @@ import {
   RangeCalendar,
 } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint, FieldLabel } from '../form-field/index.ts'
+import { FieldFrame } from '../_field/field-frame.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import { classNames } from '../class-names.ts'
 import { CalendarIcon, ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts'
-import field from '../form-field/form-field.module.css'
-import list from '../menu/menu.module.css'
+import field from '../_field/field.module.css'
+import floating from '../_floating/floating.module.css'
 import styles from './date-range.module.css'
 
-/** First and last day, each `YYYY-MM-DD`, both included. */
+/** First and last day of a period, both included. */
 export interface DayRange {
   /** First day, `YYYY-MM-DD`. */
   start: string
@@ -32,69 +32,58 @@ export interface DayRange {
   end: string
 }
 
-export interface DateRangeProps {
-  /** The name of the field, above it. */
-  label: string
-  /** The label is spoken only. */
-  hideLabel?: boolean
-  /** The two days; null when none are chosen. */
+export interface DateRangeProps extends FieldProps {
+  /** Chosen period, or null for none. */
   value: DayRange | null
-  /** Called with both days once both are there, or null. */
+  /** Called with the period once both days are set, or with null when it was cleared. */
   onChange: (value: DayRange | null) => void
-  /** Earliest and latest day that may be chosen, `YYYY-MM-DD`. */
+  /** Called when the field loses focus. */
+  onBlur?: () => void
+  /** Earliest day that can be chosen, `YYYY-MM-DD`. */
   minValue?: string
-  /** Latest day that may be chosen, `YYYY-MM-DD`. */
+  /** Latest day that can be chosen, `YYYY-MM-DD`. */
   maxValue?: string
-  /** What to write or choose, in a line below. */
-  description?: ReactNode
-  /** What is wrong and how to mend it; while it is set the field is marked invalid. */
-  errorMessage?: ReactNode
-  /** Cannot be operated for now; say why nearby. */
-  isDisabled?: boolean
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** Two days and what lies between, written or chosen from a calendar, in the reader's own order of day and month. */
+/** Field for a period of days, typed or chosen from a calendar, in the format of the user's language. */
 export function DateRange({
-  label,
-  hideLabel,
   value,
   onChange,
+  onBlur,
   minValue,
   maxValue,
-  description,
-  errorMessage,
-  isDisabled = false,
   className,
+  ...props
 }: DateRangeProps) {
-  const isInvalid = Boolean(errorMessage)
+  const { frame, root } = splitFieldProps(props)
   return (
     <DateRangePicker
+      {...root}
       className={classNames(field.field, className)}
       value={value && { start: parseDate(value.start), end: parseDate(value.end) }}
       onChange={(range) => onChange(range && { start: range.start.toString(), end: range.end.toString() })}
-      isDisabled={isDisabled}
-      isInvalid={isInvalid}
-      validationBehavior="aria"
+      onBlur={() => onBlur?.()}
       {...(minValue === undefined ? {} : { minValue: parseDate(minValue) })}
       {...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) })}
     >
-      <FieldLabel isHidden={hideLabel}>{label}</FieldLabel>
-      <Group className={classNames(field.box, styles.box)} {...(isInvalid ? { 'data-invalid': '' } : {})}>
-        <DateInput slot="start" className={classNames(styles.date)}>
-          {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
-        </DateInput>
-        <span aria-hidden="true">–</span>
-        <DateInput slot="end" className={classNames(styles.date)}>
-          {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
-        </DateInput>
-        <Button className={classNames(styles.step)}>
-          <Icon of={CalendarIcon} />
-        </Button>
-      </Group>
-      <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-      <Popover className={classNames(list.popover)} offset={4}>
+      <FieldFrame {...frame}>
+        <Group
+          className={classNames(field.box, styles.box)}
+          {...(root.isInvalid ? { 'data-invalid': '' } : {})}
+        >
+          <DateInput slot="start" className={classNames(styles.date)}>
+            {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
+          </DateInput>
+          <span aria-hidden="true">–</span>
+          <DateInput slot="end" className={classNames(styles.date)}>
+            {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
+          </DateInput>
+          <Button className={classNames(styles.step)}>
+            <Icon of={CalendarIcon} />
+          </Button>
+        </Group>
+      </FieldFrame>
+      <Popover className={classNames(floating.panel)} offset={4}>
         <Dialog className={classNames(styles.dialog)}>
           <RangeCalendar className={classNames(styles.calendar)}>
             <header className={styles.head}>

@@ -1,45 +1,49 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { Overlay, type OpenProps } from '../_modal/overlay.tsx'
+import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
+import modal from '../_modal/modal.module.css'
 import styles from './dialog.module.css'
 
 type Content = ReactNode | ((dialog: { close: () => void }) => ReactNode)
 
-export interface DialogProps {
-  /** Its heading and spoken name. */
+export interface DialogProps extends OpenProps {
+  /** Heading and accessible name. */
   title: ReactNode
   /** One or two lines below the title. */
   description?: ReactNode
-  /** The button that opens it. Without it, use `isOpen`. */
-  trigger?: ReactElement
-  /** Whether it is open. With it, keep the state yourself by `onOpenChange`. */
-  isOpen?: boolean
-  /** Called when it wants to open or close. */
-  onOpenChange?: (isOpen: boolean) => void
-  /** 400, 560 or 800 px. */
+  /**
+   * Width: 400, 560 or 800 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg'
-  /** A press outside, Escape and the cross close it. False where closing would lose something. */
+  /**
+   * Closes by a press outside, by Escape and by a close button. Set it to false when closing would lose something.
+   * @default true
+   */
   isDismissable?: boolean
-  /** Buttons at the bottom; a function gets `close`. */
+  /** Buttons at the bottom, or a function that receives `close` and returns them. */
   footer?: Content
-  /** Alert dialogs are read out whole when they open. */
+  /**
+   * `alertdialog` for an interruption that needs an answer.
+   * @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog'
-  /** What it holds, or a function that is given `close`. */
+  /** Content, or a function that receives `close` and returns it. */
   children?: Content
-  /** Joined to the class of the root element. */
+  /** Class name added to the dialog element. */
   className?: string
 }
 
-/** Asks for something before the page goes on. Opens and closes in 300 ms (specification §9). */
+/** Modal window for a short task. Opens and closes in 300 ms (specification §9). */
 export function Dialog({
   title,
   description,
-  trigger,
   size = 'md',
   isDismissable = true,
   footer,
@@ -49,20 +53,15 @@ export function Dialog({
   ...open
 }: DialogProps) {
   const labels = useLabels()
-  const modal = (
-    <ModalOverlay
-      className={classNames(styles.overlay)}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-      {...(trigger ? {} : open)}
-    >
+  return (
+    <Overlay isDismissable={isDismissable} className={styles.overlay} {...open}>
       <Modal className={classNames(styles.modal)} data-size={size}>
         <AriaDialog role={role} className={classNames(styles.dialog, className)}>
           {(dialog) => (
             <>
               <header className={styles.header}>
                 <div className={styles.titles}>
-                  <Heading slot="title" level={2} className={classNames(styles.title)}>
+                  <Heading slot="title" level={2} className={classNames(modal.title)}>
                     {title}
                   </Heading>
                   {description !== undefined && <p className={styles.description}>{description}</p>}
@@ -83,7 +82,7 @@ export function Dialog({
                 </ScrollArea>
               )}
               {footer !== undefined && (
-                <footer className={styles.footer}>
+                <footer className={modal.footer}>
                   {typeof footer === 'function' ? footer(dialog) : footer}
                 </footer>
               )}
@@ -91,13 +90,6 @@ export function Dialog({
           )}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
-  )
-  if (!trigger) return modal
-  return (
-    <DialogTrigger {...open}>
-      {trigger}
-      {modal}
-    </DialogTrigger>
+    </Overlay>
   )
 }

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import styles from './divider.module.css'
 
 export interface DividerProps {

@@ -1,39 +1,38 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
+import type { ReactNode } from 'react'
+import { Dialog, Heading, Modal } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { Overlay, type OpenProps } from '../_modal/overlay.tsx'
+import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
+import modal from '../_modal/modal.module.css'
 import styles from './drawer.module.css'
 
-export interface DrawerProps {
-  /** Its heading and spoken name. */
+export interface DrawerProps extends OpenProps {
+  /** Heading and accessible name. */
   title: ReactNode
-  /** The edge it comes from. */
+  /**
+   * Edge of the screen where the drawer opens.
+   * @default 'end'
+   */
   side?: 'start' | 'end' | 'bottom'
-  /** The button that opens it. Without it, use `isOpen`. */
-  trigger?: ReactElement
-  /** Whether it is open. With it, keep the state yourself by `onOpenChange`. */
-  isOpen?: boolean
-  /** Called when it wants to open or close. */
-  onOpenChange?: (isOpen: boolean) => void
-  /** Stays in view at the end: buttons. */
+  /** Buttons that stay visible at the bottom. */
   footer?: ReactNode
-  /** What it holds, or a function that is given `close`. */
+  /** Content, or a function that receives `close` and returns it. */
   children: ReactNode | ((drawer: { close: () => void }) => ReactNode)
-  /** Joined to the class of the root element. */
+  /** Class name added to the dialog element. */
   className?: string
 }
 
-/** A panel from the edge: navigation on phones, the details of a row. */
-export function Drawer({ title, side = 'end', trigger, footer, children, className, ...open }: DrawerProps) {
+/** Modal panel at an edge of the screen: navigation on phones, the details of a row. */
+export function Drawer({ title, side = 'end', footer, children, className, ...open }: DrawerProps) {
   const labels = useLabels()
-  const modal = (
-    <ModalOverlay className={classNames(styles.overlay)} isDismissable {...(trigger ? {} : open)}>
+  return (
+    <Overlay isDismissable {...open}>
       <Modal className={classNames(styles.modal)} data-side={side}>
-        <AriaDialog className={classNames(styles.drawer, className)}>
+        <Dialog className={classNames(styles.drawer, className)}>
           {(drawer) => (
             <>
               <header className={styles.header}>
@@ -50,18 +49,11 @@ export function Drawer({ title, side = 'end', trigger, footer, children, classNa
               <ScrollArea className={styles.body} label={labels.dialogContent}>
                 {typeof children === 'function' ? children(drawer) : children}
               </ScrollArea>
-              {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+              {footer !== undefined && <footer className={modal.footer}>{footer}</footer>}
             </>
           )}
-        </AriaDialog>
+        </Dialog>
       </Modal>
-    </ModalOverlay>
-  )
-  if (!trigger) return modal
-  return (
-    <DialogTrigger {...open}>
-      {trigger}
-      {modal}
-    </DialogTrigger>
+    </Overlay>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { CircleAlertIcon, Icon, RefreshCwIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain-button/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
 import styles from './error-state.module.css'
 
 export interface ErrorStateProps {
@@ -29,7 +29,7 @@ export function ErrorState({
   description,
   detail,
   onRetry,
-  isRetrying,
+  isRetrying = false,
   compact,
   className,
 }: ErrorStateProps) {
@@ -45,7 +45,7 @@ export function ErrorState({
           size="sm"
           icon={<Icon of={RefreshCwIcon} size="sm" />}
           onClick={onRetry}
-          {...(isRetrying ? { pending: true } : {})}
+          isPending={isRetrying}
         >
           {labels.retry}
         </PlainButton>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { ChevronDownIcon, Icon } from '../icon/index.ts'
-import look from '../accordion/accordion.module.css'
+import styles from '../_disclosure/disclosure.module.css'
 
 export interface FaqProps {
   /** Shared by the questions, unique on the page: opening one closes the others. */
@@ -16,14 +16,14 @@ export interface FaqProps {
 /** Questions and answers that open without a script; the browser's own search finds closed answers. */
 export function Faq({ name, questions, className }: FaqProps) {
   return (
-    <div className={classNames(look.accordion, className)}>
+    <div className={classNames(styles.accordion, className)}>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={name} className={look.item}>
-          <summary className={look.trigger}>
+        <details key={id} id={id} name={name} className={styles.item}>
+          <summary className={styles.trigger}>
             {question}
-            <Icon of={ChevronDownIcon} className={classNames(look.arrow)} />
+            <Icon of={ChevronDownIcon} className={classNames(styles.arrow)} />
           </summary>
-          <div className={look.content}>{answer}</div>
+          <div className={styles.content}>{answer}</div>
         </details>
       ))}
     </div>

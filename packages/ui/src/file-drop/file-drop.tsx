@@ -1,42 +1,35 @@
-import type { ReactNode } from 'react'
 import { DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components'
 
+import { ErrorText } from '../_field/field-hint.tsx'
+import type { FieldProps } from '../_field/field-props.ts'
 import { Button } from '../button/index.ts'
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { FileTextIcon, Icon, UploadIcon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { ProgressBar } from '../progress-bar/index.ts'
+import field from '../_field/field.module.css'
 import styles from './file-drop.module.css'
 
-export interface FileDropProps {
-  /** What the file is for. */
-  label: string
-  /** Endings or media types that are taken: `['.jsonl', 'text/csv']`. */
+export interface FileDropProps extends Omit<FieldProps, 'hideLabel' | 'isRequired'> {
+  /** Accepted file extensions or media types, for example `['.jsonl', 'text/csv']`. */
   accept?: readonly string[]
-  /** Called with the first file that was dropped or chosen; judge its type and size here. */
+  /** Called with the dropped, pasted or chosen file. Check its type and size here. */
   onFile: (file: File) => void
-  /** What is taken, and how large it may be. */
-  description?: ReactNode
-  /** What is wrong and how to mend it; while it is set the field is marked invalid. */
-  errorMessage?: ReactNode
-  /** The file at hand, with its way so far while it is sent. */
+  /** Chosen file. `progress` (0 to 100) and `progressText` show its upload. */
   file?: { name: string; progress?: number; progressText?: string } | null
-  /** Takes the file away, or stops it while it is sent. */
+  /** Called when the user removes the file or cancels its upload. */
   onCancel?: () => void
-  /** Cannot be operated for now; say why nearby. */
-  isDisabled?: boolean
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** Takes a file by drop, by paste or by choosing, and shows how far it is. */
+/** Field for a file that is dropped, pasted or chosen, with its upload progress. */
 export function FileDrop({
   label,
   accept,
   onFile,
   description,
   errorMessage,
+  isInvalid = Boolean(errorMessage),
   file,
   onCancel,
   isDisabled = false,
@@ -72,11 +65,11 @@ export function FileDrop({
   }
 
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(field.field, className)}>
       <DropZone
         className={classNames(styles.zone)}
         isDisabled={isDisabled}
-        data-invalid={errorMessage ? '' : undefined}
+        data-invalid={isInvalid || undefined}
         onDrop={(event) => {
           const item = event.items.find(isFileDropItem)
           if (item) void item.getFile().then(onFile)
@@ -100,11 +93,11 @@ export function FileDrop({
         </FileTrigger>
       </DropZone>
       {errorMessage ? (
-        <p role="alert" className={styles.error}>
-          {errorMessage}
+        <p role="alert" className={field.error}>
+          <ErrorText>{errorMessage}</ErrorText>
         </p>
       ) : (
-        description !== undefined && <p className={styles.hint}>{description}</p>
+        description !== undefined && <p className={field.description}>{description}</p>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { Spinner } from '../spinner/index.ts'
 import { Tooltip } from '../tooltip/index.ts'
 import styles from './icon-button.module.css'

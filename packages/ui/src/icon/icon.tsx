@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import styles from './icon.module.css'
 
 export interface IconProps {

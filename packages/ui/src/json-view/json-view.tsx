@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
 import styles from './json-view.module.css'
 

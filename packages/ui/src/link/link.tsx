@@ -1,11 +1,11 @@
 import { use, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { NavigateContext } from '../_navigation/navigate-context.ts'
+import { classNames } from '../class-names.ts'
 import { ArrowUpRightIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { NavigateContext } from '../navigation/navigate-context.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import look from '../button/button.module.css'
+import look from '../_button/button.module.css'
 import styles from './link.module.css'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {

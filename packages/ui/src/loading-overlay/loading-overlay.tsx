@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { useLabels } from '../labels/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import styles from './loading-overlay.module.css'

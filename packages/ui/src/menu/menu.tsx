@@ -10,10 +10,11 @@ import {
   type PopoverProps,
 } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { CheckIcon, Icon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
-import styles from './menu.module.css'
+import floating from '../_floating/floating.module.css'
+import styles from '../_list-box/list-box.module.css'
 
 export interface MenuItem {
   /** What `onAction` is called with. */
@@ -65,9 +66,9 @@ export function Menu({ trigger, items, onAction, selected, placement = 'bottom e
   return (
     <MenuTrigger {...open}>
       {trigger}
-      <Popover className={classNames(styles.popover)} placement={placement} offset={4}>
+      <Popover className={classNames(floating.panel)} placement={placement} offset={4}>
         <AriaMenu
-          className={classNames(styles.menu)}
+          className={classNames(styles.list)}
           onAction={(key) => onAction?.(String(key))}
           {...(selected === undefined
             ? {}

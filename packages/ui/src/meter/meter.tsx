@@ -1,6 +1,6 @@
 import { Meter as AriaMeter } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import styles from './meter.module.css'
 
 export interface MeterProps {

@@ -1,61 +1,51 @@
-import type { ReactNode } from 'react'
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
+import { Select as AriaSelect } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint, FieldLabel } from '../form-field/index.ts'
-import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
+import { FieldFrame } from '../_field/field-frame.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import type { SelectOption } from '../_list-box/option-item.tsx'
+import { OptionList } from '../_list-box/option-list.tsx'
+import { SelectTrigger } from '../_list-box/select-trigger.tsx'
+import { classNames } from '../class-names.ts'
 import { useLabels } from '../labels/index.ts'
-import { OptionItem, type SelectOption } from '../select/index.ts'
 import { TagList } from '../tag-list/index.ts'
-import field from '../form-field/form-field.module.css'
-import list from '../menu/menu.module.css'
-import look from '../select/select.module.css'
+import field from '../_field/field.module.css'
 import styles from './multi-select.module.css'
 
-export interface MultiSelectProps<Id extends string = string> {
-  /** The name of the field, above it. */
-  label: string
-  /** The label is spoken only. */
-  hideLabel?: boolean
-  /** All there is to choose from. */
+export interface MultiSelectProps<Id extends string = string> extends FieldProps {
+  /** Options, in display order. */
   options: readonly SelectOption<Id>[]
-  /** The chosen options' ids. */
+  /** Ids of the chosen options. */
   value: readonly Id[]
-  /** Called with all chosen ids, in the order of `options`. */
+  /** Called with the ids of all chosen options, in the order of `options`. */
   onChange: (value: readonly Id[]) => void
-  /** At most so many; the rest cannot be chosen while they are reached. */
+  /** Called when the field loses focus. */
+  onBlur?: () => void
+  /**
+   * Maximum number of chosen options. At the limit, the others are disabled.
+   * @default Infinity
+   */
   max?: number
-  /** An example shown while nothing is chosen. */
+  /**
+   * Text shown while nothing is chosen.
+   * @default the label `selectPlaceholder`
+   */
   placeholder?: string
-  /** What to choose, in a line below. */
-  description?: ReactNode
-  /** What is wrong and how to mend it; while it is set the field is marked invalid. */
-  errorMessage?: ReactNode
-  /** Cannot be operated for now; say why nearby. */
-  isDisabled?: boolean
-  /** Marked as required. The form says so when it is left empty. */
-  isRequired?: boolean
-  /** Joined to the class of the root element. */
-  className?: string
+  /** Name of the values in submitted form data. */
+  name?: string
 }
 
-/** Several of a list, at most `max`. What was chosen stands below as tags, each with a cross. */
+/** Field to choose several options of a list. The chosen ones are listed below as removable tags. */
 export function MultiSelect<Id extends string = string>({
-  label,
-  hideLabel,
   options,
   value,
   onChange,
   max = Infinity,
   placeholder,
-  description,
-  errorMessage,
-  isDisabled = false,
-  isRequired = false,
   className,
+  ...props
 }: MultiSelectProps<Id>) {
   const labels = useLabels()
-  const isInvalid = Boolean(errorMessage)
+  const { frame, root } = splitFieldProps(props)
   const isFull = value.length >= max
   const chosen = options.filter(({ id }) => value.includes(id))
 
@@ -67,53 +57,28 @@ export function MultiSelect<Id extends string = string>({
   return (
     <div className={classNames(styles.field, className)}>
       <AriaSelect
+        {...root}
         selectionMode="multiple"
         value={[...value]}
         onChange={(keys) => choose(keys.map(String))}
-        isDisabled={isDisabled}
-        isRequired={isRequired}
-        isInvalid={isInvalid}
-        validationBehavior="aria"
         placeholder={placeholder ?? labels.selectPlaceholder}
         className={classNames(field.field)}
       >
-        <div className={styles.head}>
-          <FieldLabel isHidden={hideLabel} isRequired={isRequired}>
-            {label}
-          </FieldLabel>
-          {max !== Infinity && (
-            <span className={styles.count}>
-              {value.length}/{max}
-            </span>
-          )}
-        </div>
-        <Button className={classNames(field.box, look.button)} {...(isInvalid ? { 'data-invalid': '' } : {})}>
-          <SelectValue className={classNames(look.value)}>
-            {({ isPlaceholder, selectedText, defaultChildren }) =>
-              isPlaceholder ? defaultChildren : selectedText
-            }
-          </SelectValue>
-          <Icon of={ChevronsUpDownIcon} size="sm" />
-        </Button>
-        <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-        <Popover className={classNames(list.popover, look.popover)} offset={4}>
-          <ListBox className={classNames(list.menu)}>
-            {options.map((option) => (
-              <OptionItem
-                key={option.id}
-                option={option}
-                isDisabled={option.isDisabled === true || (isFull && !value.includes(option.id))}
-              />
-            ))}
-          </ListBox>
-        </Popover>
+        <FieldFrame {...frame} labelEnd={max === Infinity ? undefined : `${value.length}/${max}`}>
+          <SelectTrigger isInvalid={root.isInvalid} />
+        </FieldFrame>
+        <OptionList
+          options={options}
+          isOptionDisabled={(id) => isFull && !chosen.some((option) => option.id === id)}
+          width="at-least"
+        />
       </AriaSelect>
       {chosen.length > 0 && (
         <TagList
-          label={label}
+          label={props.label}
           hideLabel
-          tags={chosen.map(({ id, label: words }) => ({ id, label: words }))}
-          {...(isDisabled ? {} : { onRemove: (id) => choose(value.filter((other) => other !== id)) })}
+          tags={chosen.map(({ id, label }) => ({ id, label }))}
+          {...(root.isDisabled ? {} : { onRemove: (id) => choose(value.filter((other) => other !== id)) })}
         />
       )}
     </div>

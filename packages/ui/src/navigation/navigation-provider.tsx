@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RouterProvider } from 'react-aria-components'
 
-import { NavigateContext } from './navigate-context.ts'
+import { NavigateContext } from '../_navigation/navigate-context.ts'
 
 export interface NavigationProviderProps {
   /** Called with the address of a link on this origin that was pressed without modifier keys. */

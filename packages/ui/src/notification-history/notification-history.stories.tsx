@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
-import { createNotificationStore } from '../notifications/notification-store.ts'
+import { createNotificationStore } from '../_notification/notification-store.ts'
 import { NotificationHistory } from './index.ts'
 
 const filled = () => {

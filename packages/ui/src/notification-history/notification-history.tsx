@@ -1,20 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocale } from 'react-aria-components'
 
-import { Button } from '../button/index.ts'
-import { classNames } from '../class-names/index.ts'
-import { EmptyState } from '../empty-state/index.ts'
-import { IconButton } from '../icon-button/index.ts'
-import { BellIcon, Icon } from '../icon/index.ts'
-import { useLabels } from '../labels/index.ts'
+import { NotificationEntry } from '../_notification/notification-entry.tsx'
 import {
   notificationStore,
   type createNotificationStore,
   type Notification,
-} from '../notifications/notification-store.ts'
-import { toneIcons } from '../notifications/tone-icons.ts'
+} from '../_notification/notification-store.ts'
+import { Button } from '../button/index.ts'
+import { classNames } from '../class-names.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { BellIcon, Icon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
 import { Popover } from '../popover/index.ts'
-import look from '../notifications/notifications.module.css'
 import styles from './notification-history.module.css'
 
 const none: readonly Notification[] = []
@@ -77,14 +76,7 @@ function History({ store }: Required<NotificationHistoryProps>) {
       <ol role="list" className={styles.list}>
         {history.map((entry) => (
           <li key={entry.id} className={styles.entry} data-tone={entry.tone}>
-            <span className={classNames(look.icon, styles.icon)}>
-              {entry.icon ?? <Icon of={toneIcons[entry.tone]} />}
-            </span>
-            <div className={styles.words}>
-              {entry.title !== undefined && <p className={look.title}>{entry.title}</p>}
-              <p className={look.message}>{entry.message}</p>
-            </div>
-            {entry.count > 1 && <span className={look.count}>×{entry.count}</span>}
+            <NotificationEntry entry={entry} />
             <time className={styles.time} dateTime={new Date(entry.at).toISOString()}>
               {time.format(entry.at)}
             </time>

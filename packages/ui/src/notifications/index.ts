@@ -4,5 +4,5 @@ export {
   notify,
   type Notification,
   type NotificationOptions,
-} from './notification-store.ts'
+} from '../_notification/notification-store.ts'
 export { Notifications, type NotificationsProps } from './notifications.tsx'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test'
 
+import { createNotificationStore } from '../_notification/notification-store.ts'
 import { Notifications } from './index.ts'
-import { createNotificationStore } from './notification-store.ts'
 
 const store = createNotificationStore()
 

@@ -1,12 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
+import { NotificationEntry } from '../_notification/notification-entry.tsx'
+import {
+  notificationStore,
+  type createNotificationStore,
+  type Notification,
+} from '../_notification/notification-store.ts'
 import { Button } from '../button/index.ts'
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { notificationStore, type createNotificationStore, type Notification } from './notification-store.ts'
-import { toneIcons } from './tone-icons.ts'
 import styles from './notifications.module.css'
 
 const none: readonly Notification[] = []
@@ -51,10 +55,7 @@ export function Notifications({ store = notificationStore }: NotificationsProps)
             data-tone={entry.tone}
             {...(entry.tone === 'negative' ? { 'aria-live': 'assertive' as const } : {})}
           >
-            <span className={styles.icon}>{entry.icon ?? <Icon of={toneIcons[entry.tone]} />}</span>
-            <div className={styles.words}>
-              {entry.title !== undefined && <p className={styles.title}>{entry.title}</p>}
-              <p className={styles.message}>{entry.message}</p>
+            <NotificationEntry entry={entry}>
               {entry.action && (
                 <Button
                   size="sm"
@@ -67,8 +68,7 @@ export function Notifications({ store = notificationStore }: NotificationsProps)
                   {entry.action.label}
                 </Button>
               )}
-            </div>
-            {entry.count > 1 && <span className={styles.count}>×{entry.count}</span>}
+            </NotificationEntry>
             <IconButton
               label={labels.closeNotification}
               hideTooltip

@@ -1,76 +1,46 @@
 import type { ReactNode, Ref } from 'react'
 import {
   Button,
-  Input,
   NumberField as AriaNumberField,
   type NumberFieldProps as AriaNumberFieldProps,
 } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint, FieldLabel } from '../form-field/index.ts'
+import { FieldBox } from '../_field/field-box.tsx'
+import { FieldFrame } from '../_field/field-frame.tsx'
+import { FieldInput } from '../_field/field-input.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import { classNames } from '../class-names.ts'
 import { Icon, MinusIcon, PlusIcon } from '../icon/index.ts'
-import field from '../form-field/form-field.module.css'
+import field from '../_field/field.module.css'
 import styles from './number-field.module.css'
 
-export interface NumberFieldProps extends Omit<AriaNumberFieldProps, 'children' | 'className' | 'style'> {
-  /** The name of the field, above it. */
-  label: string
-  /** The label is spoken only. */
-  hideLabel?: boolean
-  /** What to write or choose, in a line below. */
-  description?: ReactNode
-  /** What is wrong and how to mend it; while it is set the field is marked invalid. */
-  errorMessage?: ReactNode
-  /** A unit after the number, such as "M tokens". */
+export interface NumberFieldProps
+  extends FieldProps, Omit<AriaNumberFieldProps, keyof FieldProps | 'children' | 'style'> {
+  /** Unit after the number, such as "M tokens". */
   suffix?: ReactNode
-  /** The input itself, for forms that focus the first invalid field. */
+  /** Ref to the `<input>`, for forms that focus the first invalid field. */
   inputRef?: Ref<HTMLInputElement>
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** A number, written in the reader's language. Arrow keys and the two buttons step it. */
-export function NumberField({
-  label,
-  hideLabel,
-  description,
-  errorMessage,
-  suffix,
-  inputRef,
-  className,
-  ...rest
-}: NumberFieldProps) {
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+/** Field for a number in the format of the user's language. Arrow keys and two buttons change it by one step. */
+export function NumberField({ suffix, inputRef, className, ...props }: NumberFieldProps) {
+  const { frame, root } = splitFieldProps(props)
   return (
-    <AriaNumberField
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={isInvalid}
-      className={classNames(field.field, className)}
-    >
-      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <div
-        className={classNames(field.box, styles.box)}
-        data-invalid={isInvalid || undefined}
-        data-disabled={rest.isDisabled || undefined}
-      >
-        <Input
-          className={classNames(field.input, styles.input)}
-          {...(inputRef === undefined ? {} : { ref: inputRef })}
-        />
-        {suffix !== undefined && <span className={field.affix}>{suffix}</span>}
-        <span className={styles.steps}>
-          <Button slot="decrement" className={classNames(styles.step)}>
-            <Icon of={MinusIcon} size="sm" />
-          </Button>
-          <Button slot="increment" className={classNames(styles.step)}>
-            <Icon of={PlusIcon} size="sm" />
-          </Button>
-        </span>
-      </div>
-      <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    <AriaNumberField {...root} className={classNames(field.field, className)}>
+      <FieldFrame {...frame}>
+        <FieldBox className={styles.box} isInvalid={root.isInvalid} isDisabled={root.isDisabled}>
+          <FieldInput inputRef={inputRef} className={styles.input} />
+          {suffix !== undefined && <span className={field.affix}>{suffix}</span>}
+          <span className={styles.steps}>
+            <Button slot="decrement" className={classNames(styles.step)}>
+              <Icon of={MinusIcon} size="sm" />
+            </Button>
+            <Button slot="increment" className={classNames(styles.step)}>
+              <Icon of={PlusIcon} size="sm" />
+            </Button>
+          </span>
+        </FieldBox>
+      </FieldFrame>
     </AriaNumberField>
   )
 }

@@ -1,8 +1,8 @@
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts'
 import { useLabels, useNumberFormat } from '../labels/index.ts'
 import { Link } from '../link/index.ts'
-import { PlainButton } from '../plain-button/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { pageList } from './page-list.ts'
 import styles from './pagination.module.css'
@@ -38,7 +38,7 @@ export function Pagination({ page, pageCount, onChange, href, className }: Pagin
         {inner}
       </Link>
     ) : (
-      <PlainButton variant="quiet" size="sm" disabled={isOut} onClick={() => onChange?.(target)}>
+      <PlainButton variant="quiet" size="sm" isDisabled={isOut} onClick={() => onChange?.(target)}>
         {inner}
       </PlainButton>
     )

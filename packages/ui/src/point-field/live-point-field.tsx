@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { PointField, type FieldPoint } from './point-field.tsx'
 import { useFieldCanvas } from './use-field-canvas.ts'
 import styles from './live-point-field.module.css'

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { scatter } from './scatter.ts'
 import styles from './point-field.module.css'
 

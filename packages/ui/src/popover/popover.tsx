@@ -6,8 +6,8 @@ import {
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import list from '../menu/menu.module.css'
+import { classNames } from '../class-names.ts'
+import floating from '../_floating/floating.module.css'
 import styles from './popover.module.css'
 
 export interface PopoverProps {
@@ -28,7 +28,7 @@ export function Popover({ trigger, label, placement = 'bottom', children, classN
   return (
     <DialogTrigger>
       {trigger}
-      <AriaPopover className={classNames(list.popover)} placement={placement} offset={6}>
+      <AriaPopover className={classNames(floating.panel)} placement={placement} offset={6}>
         <Dialog aria-label={label} className={classNames(styles.content, className)}>
           {children}
         </Dialog>

@@ -1,6 +1,6 @@
 import { ProgressBar as AriaProgressBar } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {

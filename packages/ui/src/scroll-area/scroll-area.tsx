@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentPropsWithoutRef } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import styles from './scroll-area.module.css'
 
 export interface ScrollAreaProps extends ComponentPropsWithoutRef<'div'> {

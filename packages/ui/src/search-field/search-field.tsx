@@ -1,76 +1,42 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import {
   Button,
-  Input,
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint, FieldLabel } from '../form-field/index.ts'
+import { FieldBox } from '../_field/field-box.tsx'
+import { FieldFrame } from '../_field/field-frame.tsx'
+import { FieldInput } from '../_field/field-input.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import { classNames } from '../class-names.ts'
 import { Icon, SearchIcon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import field from '../form-field/form-field.module.css'
+import field from '../_field/field.module.css'
 import styles from './search-field.module.css'
 
-export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> {
-  /** What is searched. */
-  label: string
-  /** The label is spoken only. */
-  hideLabel?: boolean
-  /** What to write or choose, in a line below. */
-  description?: ReactNode
-  /** What is wrong and how to mend it; while it is set the field is marked invalid. */
-  errorMessage?: ReactNode
-  /** An example shown while it is empty; never the only label. */
+export interface SearchFieldProps
+  extends FieldProps, Omit<AriaSearchFieldProps, keyof FieldProps | 'children' | 'style'> {
+  /** Example query shown while the field is empty. Never a replacement for the label. */
   placeholder?: string
-  /** The input itself, for forms that focus the first invalid field. */
+  /** Ref to the `<input>`, for forms that focus the first invalid field. */
   inputRef?: Ref<HTMLInputElement>
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** Words to look for. Escape and the cross clear it, Enter submits. */
-export function SearchField({
-  label,
-  hideLabel,
-  description,
-  errorMessage,
-  placeholder,
-  inputRef,
-  className,
-  ...rest
-}: SearchFieldProps) {
+/** Field for a search query. Escape and the clear button empty it, Enter submits it. */
+export function SearchField({ placeholder, inputRef, className, ...props }: SearchFieldProps) {
   const labels = useLabels()
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const { frame, root } = splitFieldProps(props)
   return (
-    <AriaSearchField
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={isInvalid}
-      className={classNames(field.field, styles.search, className)}
-    >
-      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <div
-        className={field.box}
-        data-invalid={isInvalid || undefined}
-        data-disabled={rest.isDisabled || undefined}
-      >
-        <span className={field.affix}>
-          <Icon of={SearchIcon} />
-        </span>
-        <Input
-          className={classNames(field.input)}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputRef === undefined ? {} : { ref: inputRef })}
-        />
-        <Button className={classNames(styles.clear)} aria-label={labels.clear}>
-          <Icon of={XIcon} size="sm" />
-        </Button>
-      </div>
-      <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    <AriaSearchField {...root} className={classNames(field.field, styles.search, className)}>
+      <FieldFrame {...frame}>
+        <FieldBox prefix={<Icon of={SearchIcon} />} isInvalid={root.isInvalid} isDisabled={root.isDisabled}>
+          <FieldInput inputRef={inputRef} placeholder={placeholder} />
+          <Button className={classNames(styles.clear)} aria-label={labels.clear}>
+            <Icon of={XIcon} size="sm" />
+          </Button>
+        </FieldBox>
+      </FieldFrame>
     </AriaSearchField>
   )
 }

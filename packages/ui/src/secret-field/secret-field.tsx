@@ -1,32 +1,33 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import type { FieldProps } from '../_field/field-props.ts'
+import { classNames } from '../class-names.ts'
 import { CopyButton } from '../copy-button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { DownloadIcon, EyeIcon, EyeOffIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { maskSecret } from './mask-secret.ts'
-import field from '../form-field/form-field.module.css'
+import field from '../_field/field.module.css'
 import styles from './secret-field.module.css'
 
-export interface SecretFieldProps {
-  /** What it is: "API key". */
-  label: string
+export interface SecretFieldProps extends Pick<FieldProps, 'label' | 'description' | 'className'> {
   /** The secret. */
   value: string
-  /** Text shown while it is hidden; otherwise its prefix, dots and last four characters. */
+  /**
+   * Text shown while the secret is hidden.
+   * @default the prefix, dots and the last four characters of the secret
+   */
   masked?: string
-  /** Shown in full from the start, for the one time a new key is handed over. */
+  /**
+   * Shows the secret at first, for a new key that is shown once.
+   * @default false
+   */
   defaultRevealed?: boolean
-  /** File name for a download button. */
+  /** File name for the download. Without it there is no download button. */
   downloadName?: string
-  /** What it is good for, in a line below. */
-  description?: ReactNode
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** A secret: masked, shown on request, copied in full either way. */
+/** Secret that is masked, revealed on request, and copied in full either way. */
 export function SecretField({
   label,
   value,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import styles from './segmented-control.module.css'
+import { classNames } from '../class-names.ts'
+import styles from '../_segments/segments.module.css'
 
 export interface Segment<Id extends string = string> {
   /** A key of its own. */

@@ -1,2 +1,2 @@
-export { OptionItem, type OptionItemProps, type SelectOption } from './option-item.tsx'
+export type { SelectOption } from '../_list-box/option-item.tsx'
 export { Select, type SelectProps } from './select.tsx'

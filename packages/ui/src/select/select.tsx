@@ -1,66 +1,53 @@
-import type { ReactNode } from 'react'
-import { Button, ListBox, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components'
+import { Select as AriaSelect } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint, FieldLabel } from '../form-field/index.ts'
-import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
+import { FieldFrame } from '../_field/field-frame.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import type { SelectOption } from '../_list-box/option-item.tsx'
+import { OptionList } from '../_list-box/option-list.tsx'
+import { SelectTrigger } from '../_list-box/select-trigger.tsx'
+import { classNames } from '../class-names.ts'
 import { useLabels } from '../labels/index.ts'
-import { OptionItem, type SelectOption } from './option-item.tsx'
-import field from '../form-field/form-field.module.css'
-import list from '../menu/menu.module.css'
-import styles from './select.module.css'
+import field from '../_field/field.module.css'
 
-export interface SelectProps<Id extends string = string> {
-  /** The name of the field, above it. */
-  label: string
-  /** The label is spoken only. */
-  hideLabel?: boolean
-  /** All there is to choose from. */
+export interface SelectProps<Id extends string = string> extends FieldProps {
+  /** Options, in display order. */
   options: readonly SelectOption<Id>[]
-  /** The chosen option's id; null when nothing is chosen. */
+  /** Id of the chosen option, or null for none. Makes the field controlled. */
   value?: Id | null
-  /** What it starts with when it keeps its own state. */
+  /** Id of the option chosen at first, for an uncontrolled field. */
   defaultValue?: Id
-  /** Called with the chosen option's id. */
+  /** Called with the id of the chosen option. */
   onChange?: (value: Id) => void
-  /** An example shown while it is empty; never the only label. */
+  /** Called when the field loses focus. */
+  onBlur?: () => void
+  /**
+   * Text shown while nothing is chosen.
+   * @default the label `selectPlaceholder`
+   */
   placeholder?: string
-  /** What to write or choose, in a line below. */
-  description?: ReactNode
-  /** What is wrong and how to mend it. */
-  errorMessage?: ReactNode
-  /** Cannot be operated for now; say why nearby. */
-  isDisabled?: boolean
-  /** Marked as required. The form says so when it is left empty. */
-  isRequired?: boolean
-  /** Name of the value in a form that is sent. */
+  /** Name of the value in submitted form data. */
   name?: string
-  /** 28 or 36 px high. */
+  /**
+   * Height: 28 or 36 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md'
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** One of a list. For five options or fewer that fit in view, prefer a RadioGroup or SegmentedControl. */
+/** Field to choose one option of a list. For up to five options that fit in view, prefer RadioGroup or SegmentedControl. */
 export function Select<Id extends string = string>({
-  label,
-  hideLabel,
   options,
   onChange,
   placeholder,
-  description,
-  errorMessage,
   size = 'md',
   className,
-  ...rest
+  ...props
 }: SelectProps<Id>) {
   const labels = useLabels()
-  const isInvalid = Boolean(errorMessage)
+  const { frame, root } = splitFieldProps(props)
   return (
     <AriaSelect
-      {...rest}
-      validationBehavior="aria"
-      isInvalid={isInvalid}
+      {...root}
       placeholder={placeholder ?? labels.selectPlaceholder}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key)
@@ -68,29 +55,10 @@ export function Select<Id extends string = string>({
       }}
       className={classNames(field.field, className)}
     >
-      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <Button
-        className={classNames(field.box, styles.button)}
-        data-size={size}
-        {...(isInvalid ? { 'data-invalid': '' } : {})}
-      >
-        <SelectValue className={classNames(styles.value)}>
-          {({ isPlaceholder, selectedText, defaultChildren }) =>
-            isPlaceholder ? defaultChildren : selectedText
-          }
-        </SelectValue>
-        <Icon of={ChevronsUpDownIcon} size="sm" />
-      </Button>
-      <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-      <Popover className={classNames(list.popover, styles.popover)} offset={4}>
-        <ListBox className={classNames(list.menu)}>
-          {options.map((option) => (
-            <OptionItem key={option.id} option={option} />
-          ))}
-        </ListBox>
-      </Popover>
+      <FieldFrame {...frame}>
+        <SelectTrigger isInvalid={root.isInvalid} size={size} />
+      </FieldFrame>
+      <OptionList options={options} width="at-least" />
     </AriaSelect>
   )
 }

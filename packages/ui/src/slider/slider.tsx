@@ -1,34 +1,38 @@
 import { Label, Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import type { FieldProps } from '../_field/field-props.ts'
+import { classNames } from '../class-names.ts'
 import styles from './slider.module.css'
 
-export interface SliderProps {
-  /** What is set. */
-  label: string
-  /** The value, when you keep it yourself. */
+export interface SliderProps extends Pick<FieldProps, 'label' | 'isDisabled' | 'className'> {
+  /** Current value. Makes the slider controlled. */
   value?: number
-  /** What it starts with when it keeps its own state. */
+  /** Initial value of an uncontrolled slider. */
   defaultValue?: number
-  /** Called while it moves. */
+  /** Called with the new value while the thumb moves. */
   onChange?: (value: number) => void
-  /** Called once, when the thumb is let go. */
+  /** Called once with the final value when the thumb is released. */
   onChangeEnd?: (value: number) => void
-  /** The least it can be. */
+  /**
+   * Smallest value.
+   * @default 0
+   */
   minValue?: number
-  /** The most it can be. */
+  /**
+   * Largest value.
+   * @default 100
+   */
   maxValue?: number
-  /** The smallest difference. */
+  /**
+   * Distance between two values.
+   * @default 1
+   */
   step?: number
-  /** How the figure is written. */
+  /** Number format of the displayed value. */
   formatOptions?: Intl.NumberFormatOptions
-  /** Cannot be operated for now; say why nearby. */
-  isDisabled?: boolean
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** A figure between two bounds, where about right is right enough. */
+/** Field for a number between two limits where the exact value matters little. */
 export function Slider({ label, onChange, onChangeEnd, className, ...rest }: SliderProps) {
   const single = (value: number | number[]) => (Array.isArray(value) ? (value[0] ?? 0) : value)
   return (

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { prepareSparkline } from './prepare-sparkline.ts'
 import styles from './sparkline.module.css'
 

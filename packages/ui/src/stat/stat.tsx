@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import styles from './stat.module.css'
 

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { CheckIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'

@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react'
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint } from '../form-field/index.ts'
+import { FieldHint } from '../_field/field-hint.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import { classNames } from '../class-names.ts'
 import styles from './switch.module.css'
 
-export interface SwitchProps extends Omit<SwitchFieldProps, 'children' | 'className' | 'style'> {
-  /** What is switched on, beside the track. */
+export interface SwitchProps
+  extends
+    Omit<FieldProps, 'label' | 'hideLabel'>,
+    Omit<SwitchFieldProps, keyof FieldProps | 'children' | 'style'> {
+  /** Label beside the switch. */
   children: ReactNode
-  /** A line below. */
-  description?: ReactNode
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** On or off, at once. */
-export function Switch({ children, description, className, ...rest }: SwitchProps) {
+/** Setting that is on or off and takes effect immediately. */
+export function Switch({ children, className, ...props }: SwitchProps) {
+  const { frame, root } = splitFieldProps(props)
   return (
-    <SwitchField {...rest} className={classNames(styles.field, className)}>
+    <SwitchField {...root} className={classNames(styles.field, className)}>
       <SwitchButton className={classNames(styles.button)}>
         <span className={styles.words}>{children}</span>
         <span className={styles.track}>
           <span className={styles.thumb} />
         </span>
       </SwitchButton>
-      <FieldHint description={description} isInvalid={false} />
+      <FieldHint
+        description={frame.description}
+        errorMessage={frame.errorMessage}
+        isInvalid={frame.isInvalid}
+      />
     </SwitchField>
   )
 }

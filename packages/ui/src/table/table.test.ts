@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Column } from './column.ts'
-import { sortRows } from './sort-rows.ts'
+import type { Column } from '../_table/column.ts'
+import { sortRows } from '../_table/sort-rows.ts'
 import { toCsv } from './to-csv.ts'
 
 interface Row {

@@ -1,20 +1,20 @@
 import { useState, type ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
+import { BodyCell } from '../_table/body-cell.tsx'
+import { ColumnHead } from '../_table/column-head.tsx'
+import type { Column, Sort } from '../_table/column.ts'
+import { sortRows } from '../_table/sort-rows.ts'
+import { classNames } from '../class-names.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorState } from '../error-state/index.ts'
 import { DownloadIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain-button/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
-import { BodyCell } from './body-cell.tsx'
-import { ColumnHead } from './column-head.tsx'
-import type { Column, Sort } from './column.ts'
-import { sortRows } from './sort-rows.ts'
 import { toCsv } from './to-csv.ts'
-import styles from './table.module.css'
+import styles from '../_table/table.module.css'
 
 export interface TableProps<Row> {
   /** What the table shows; its spoken name, and its heading unless `hideCaption`. */
@@ -103,7 +103,7 @@ export function Table<Row>({
               <PlainButton
                 size="sm"
                 icon={<Icon of={DownloadIcon} size="sm" />}
-                disabled={rows.length === 0}
+                isDisabled={rows.length === 0}
                 onClick={() => downloadCsv(csvName, toCsv(sorted, columns))}
               >
                 {labels.downloadCsv}

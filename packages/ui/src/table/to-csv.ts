@@ -1,4 +1,4 @@
-import type { Column } from './column.ts'
+import type { Column } from '../_table/column.ts'
 
 /**
  * Rows as CSV (RFC 4180: CRLF, quotes doubled), headed by the columns' names.

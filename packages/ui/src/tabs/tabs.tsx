@@ -7,8 +7,8 @@ import {
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import styles from './tabs.module.css'
+import { classNames } from '../class-names.ts'
+import styles from '../_tabs/tabs.module.css'
 
 export interface TabItem {
   /** A key of its own. */

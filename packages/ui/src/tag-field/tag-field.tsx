@@ -1,70 +1,66 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type Ref } from 'react'
 
+import type { FieldProps } from '../_field/field-props.ts'
 import { Button } from '../button/index.ts'
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { useLabels } from '../labels/index.ts'
 import { TagList } from '../tag-list/index.ts'
 import { TextField } from '../text-field/index.ts'
 import styles from './tag-field.module.css'
 
-export interface TagFieldProps {
-  /** The name of the field, above it. */
-  label: string
-  /** The values; equal ones are kept once. */
+export interface TagFieldProps extends FieldProps {
+  /** Values, without duplicates. */
   value: readonly string[]
   /** Called with all values after one was added or removed. */
   onChange: (value: readonly string[]) => void
-  /** At most so many; the input rests when they are reached. */
+  /** Called when the input loses focus. */
+  onBlur?: () => void
+  /**
+   * Maximum number of values. At the limit, the input is disabled.
+   * @default Infinity
+   */
   max?: number
-  /** What to write or choose, in a line below. */
-  description?: ReactNode
-  /** What is wrong with the values. */
-  errorMessage?: ReactNode
-  /** Returns what is wrong with a value, or null, before it is added. */
+  /** Validates a value before it is added. Returns an error message, or null when the value is valid. */
   check?: (value: string) => string | null
-  /** An example shown while it is empty; never the only label. */
+  /** Example value shown while the input is empty. Never a replacement for the label. */
   placeholder?: string
-  /** Cannot be operated for now; say why nearby. */
-  isDisabled?: boolean
-  /** Joined to the class of the root element. */
-  className?: string
+  /** Ref to the `<input>`, for forms that focus the first invalid field. */
+  inputRef?: Ref<HTMLInputElement>
 }
 
-/** A few values of one's own: addresses, thresholds. Enter adds, the cross or Backspace on a tag removes. */
+/** Field for a few free values, such as addresses or thresholds. Enter adds one; the cross or Backspace on a tag removes it. */
 export function TagField({
-  label,
   value,
   onChange,
   max = Infinity,
-  description,
-  errorMessage,
   check,
-  placeholder,
+  errorMessage,
   isDisabled = false,
   className,
+  ...props
 }: TagFieldProps) {
   const labels = useLabels()
-  const [words, setWords] = useState('')
+  const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const isFull = value.length >= max
 
   function add() {
-    const entry = words.trim()
+    const entry = text.trim()
     if (entry === '' || isFull) return
     const found = check?.(entry) ?? null
     setProblem(found)
     if (found !== null) return
     onChange([...new Set([...value, entry])])
-    setWords('')
+    setText('')
   }
 
   return (
     <div className={classNames(styles.field, className)}>
       <TextField
-        label={label}
-        value={words}
-        onChange={(text) => {
-          setWords(text)
+        {...props}
+        value={text}
+        onChange={(next) => {
+          setText(next)
           setProblem(null)
         }}
         onKeyDown={(event) => {
@@ -72,7 +68,6 @@ export function TagField({
           event.preventDefault()
           add()
         }}
-        description={description}
         errorMessage={problem ?? errorMessage}
         isDisabled={isDisabled || isFull}
         suffix={
@@ -80,11 +75,10 @@ export function TagField({
             {labels.add}
           </Button>
         }
-        {...(placeholder === undefined ? {} : { placeholder })}
       />
       {value.length > 0 && (
         <TagList
-          label={label}
+          label={props.label}
           hideLabel
           tags={value.map((entry) => ({ id: entry, label: entry }))}
           onRemove={(id) => onChange(value.filter((entry) => entry !== id))}

@@ -1,6 +1,6 @@
 import { Button, Label, Tag, TagGroup, TagList as AriaTagList } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
+import { classNames } from '../class-names.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import styles from './tag-list.module.css'
 

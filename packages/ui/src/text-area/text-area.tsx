@@ -1,44 +1,43 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import { useState, type Ref } from 'react'
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint, FieldLabel } from '../form-field/index.ts'
+import { FieldBox } from '../_field/field-box.tsx'
+import { FieldFrame } from '../_field/field-frame.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import { classNames } from '../class-names.ts'
 import { useNumberFormat } from '../labels/index.ts'
-import field from '../form-field/form-field.module.css'
+import field from '../_field/field.module.css'
+import styles from './text-area.module.css'
 
-export interface TextAreaProps extends Omit<AriaTextFieldProps, 'children' | 'className' | 'style' | 'type'> {
-  /** The name of the field, above it. */
-  label: string
-  /** The label is spoken only. */
-  hideLabel?: boolean
-  /** What to write, in a line below. */
-  description?: ReactNode
-  /** What is wrong and how to mend it; shown, and the field marked invalid, while it is set. */
-  errorMessage?: ReactNode
-  /** An example shown while it is empty; never the only label. */
+export interface TextAreaProps
+  extends FieldProps, Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'style' | 'type'> {
+  /** Example value shown while the field is empty. Never a replacement for the label. */
   placeholder?: string
-  /** Lines shown at first. */
+  /**
+   * Height in lines.
+   * @default 4
+   */
   rows?: number
-  /** Grows with its text up to 24 rem. */
+  /**
+   * Grows with its text, up to 24 rem.
+   * @default false
+   */
   autoGrow?: boolean
-  /** For code and addresses: the monospaced face. */
+  /**
+   * Uses the monospaced font, for code and addresses.
+   * @default false
+   */
   mono?: boolean
-  /** The input itself, for forms that focus the first invalid field. */
+  /** Ref to the `<textarea>`, for forms that focus the first invalid field. */
   inputRef?: Ref<HTMLTextAreaElement>
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** Several lines of text. With `maxLength` it counts. */
+/** Field for several lines of text. With `maxLength` it shows a character counter. */
 export function TextArea({
-  label,
-  hideLabel,
-  description,
-  errorMessage,
   placeholder,
   rows = 4,
   autoGrow,
@@ -46,50 +45,37 @@ export function TextArea({
   inputRef,
   className,
   onChange,
-  ...rest
+  ...props
 }: TextAreaProps) {
-  const [ownLength, setOwnLength] = useState(rest.defaultValue?.length ?? 0)
+  const { frame, root } = splitFieldProps(props)
+  const [uncontrolledLength, setUncontrolledLength] = useState(root.defaultValue?.length ?? 0)
   const format = useNumberFormat()
-  const length = rest.value?.length ?? ownLength
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const length = root.value?.length ?? uncontrolledLength
 
   return (
     <AriaTextField
-      validationBehavior="aria"
-      {...rest}
+      {...root}
       onChange={(text) => {
-        setOwnLength(text.length)
+        setUncontrolledLength(text.length)
         onChange?.(text)
       }}
-      isInvalid={isInvalid}
       className={classNames(field.field, className)}
     >
-      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <div
-        className={field.box}
-        data-multiline=""
-        data-invalid={isInvalid || undefined}
-        data-disabled={rest.isDisabled || undefined}
+      <FieldFrame
+        {...frame}
+        hintEnd={root.maxLength === undefined ? undefined : `${format(length)} / ${format(root.maxLength)}`}
       >
-        <AriaTextArea
-          className={classNames(field.input, field.area)}
-          rows={rows}
-          data-mono={mono || undefined}
-          data-auto-grow={autoGrow || undefined}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputRef === undefined ? {} : { ref: inputRef })}
-        />
-      </div>
-      <div className={field.below}>
-        <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
-        {rest.maxLength !== undefined && (
-          <span className={field.count}>
-            {format(length)} / {format(rest.maxLength)}
-          </span>
-        )}
-      </div>
+        <FieldBox isMultiline isInvalid={root.isInvalid} isDisabled={root.isDisabled}>
+          <AriaTextArea
+            ref={inputRef}
+            className={classNames(field.input, styles.area)}
+            rows={rows}
+            placeholder={placeholder}
+            data-mono={mono || undefined}
+            data-auto-grow={autoGrow || undefined}
+          />
+        </FieldBox>
+      </FieldFrame>
     </AriaTextField>
   )
 }

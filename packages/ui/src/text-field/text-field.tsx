@@ -1,80 +1,48 @@
 import type { ReactNode, Ref } from 'react'
-import {
-  Input,
-  TextField as AriaTextField,
-  type TextFieldProps as AriaTextFieldProps,
-} from 'react-aria-components'
+import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
 
-import { classNames } from '../class-names/index.ts'
-import { FieldHint, FieldLabel } from '../form-field/index.ts'
-import field from '../form-field/form-field.module.css'
+import { FieldBox } from '../_field/field-box.tsx'
+import { FieldFrame } from '../_field/field-frame.tsx'
+import { FieldInput } from '../_field/field-input.tsx'
+import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import { classNames } from '../class-names.ts'
+import field from '../_field/field.module.css'
 
-export interface TextFieldProps extends Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'prefix'
-> {
-  /** The name of the field, above it. */
-  label: string
-  /** The label is spoken only. */
-  hideLabel?: boolean
-  /** What to write, in a line below. */
-  description?: ReactNode
-  /** What is wrong and how to mend it; shown, and the field marked invalid, while it is set. */
-  errorMessage?: ReactNode
-  /** An example shown while it is empty; never the only label. */
+export interface TextFieldProps
+  extends FieldProps, Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'style' | 'prefix'> {
+  /** Example value shown while the field is empty. Never a replacement for the label. */
   placeholder?: string
-  /** Before the words: an icon, a unit. */
+  /** Content before the text: an icon, a protocol. */
   prefix?: ReactNode
-  /** After the words: a unit, a button. */
+  /** Content after the text: a unit, a button. */
   suffix?: ReactNode
-  /** For keys and addresses: the monospaced face. */
+  /**
+   * Uses the monospaced font, for keys and addresses.
+   * @default false
+   */
   mono?: boolean
-  /** The input itself, for forms that focus the first invalid field. */
+  /** Ref to the `<input>`, for forms that focus the first invalid field. */
   inputRef?: Ref<HTMLInputElement>
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** One line of text. */
+/** Field for one line of text. */
 export function TextField({
-  label,
-  hideLabel,
-  description,
-  errorMessage,
   placeholder,
   prefix,
   suffix,
   mono,
   inputRef,
   className,
-  ...rest
+  ...props
 }: TextFieldProps) {
-  const isInvalid = rest.isInvalid ?? Boolean(errorMessage)
+  const { frame, root } = splitFieldProps(props)
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...rest}
-      isInvalid={isInvalid}
-      className={classNames(field.field, className)}
-    >
-      <FieldLabel isHidden={hideLabel} isRequired={rest.isRequired}>
-        {label}
-      </FieldLabel>
-      <div
-        className={field.box}
-        data-invalid={isInvalid || undefined}
-        data-disabled={rest.isDisabled || undefined}
-      >
-        {prefix !== undefined && <span className={field.affix}>{prefix}</span>}
-        <Input
-          className={classNames(field.input)}
-          data-mono={mono || undefined}
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(inputRef === undefined ? {} : { ref: inputRef })}
-        />
-        {suffix !== undefined && <span className={field.affix}>{suffix}</span>}
-      </div>
-      <FieldHint description={description} errorMessage={errorMessage} isInvalid={isInvalid} />
+    <AriaTextField {...root} className={classNames(field.field, className)}>
+      <FieldFrame {...frame}>
+        <FieldBox prefix={prefix} suffix={suffix} isInvalid={root.isInvalid} isDisabled={root.isDisabled}>
+          <FieldInput inputRef={inputRef} placeholder={placeholder} mono={mono} />
+        </FieldBox>
+      </FieldFrame>
     </AriaTextField>
   )
 }

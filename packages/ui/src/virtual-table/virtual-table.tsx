@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react'
 
-import { classNames } from '../class-names/index.ts'
-import { BodyCell } from '../table/body-cell.tsx'
-import { ColumnHead } from '../table/column-head.tsx'
-import { sortRows, Table, type Column, type Sort } from '../table/index.ts'
+import { BodyCell } from '../_table/body-cell.tsx'
+import { ColumnHead } from '../_table/column-head.tsx'
+import type { Column, Sort } from '../_table/column.ts'
+import { sortRows } from '../_table/sort-rows.ts'
+import { classNames } from '../class-names.ts'
+import { Table } from '../table/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { visibleRows } from './visible-rows.ts'
-import look from '../table/table.module.css'
+import look from '../_table/table.module.css'
 import styles from './virtual-table.module.css'
 
 export interface VirtualTableProps<Row> {

@@ -1,6 +1,6 @@
 import { localized } from '@search-foundation/content/localized'
 import { featuredModels, type Model } from '@search-foundation/content/models'
-import { PlainTable } from '@search-foundation/ui/plain-table'
+import { PlainTable } from '@search-foundation/ui/plain/table'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../frame/section.tsx'
@@ -21,14 +21,14 @@ export function Models() {
     <Section id="models" heading={t('models.heading')} lead={t('models.lead')} stacked>
       <PlainTable
         className={styles.models ?? ''}
-        label={t('models.heading')}
+        caption={t('models.heading')}
         firstOnPhone
         columns={[
-          { id: 'name', label: t('models.name') },
-          { id: 'released', label: t('models.released') },
-          { id: 'size', label: t('models.size'), align: 'end' },
-          { id: 'context', label: t('models.context'), align: 'end' },
-          { id: 'output', label: t('models.output'), align: 'end' },
+          { id: 'name', header: t('models.name') },
+          { id: 'released', header: t('models.released') },
+          { id: 'size', header: t('models.size'), align: 'end' },
+          { id: 'context', header: t('models.context'), align: 'end' },
+          { id: 'output', header: t('models.output'), align: 'end' },
         ]}
         rows={shown.map((model) => {
           const facts = [

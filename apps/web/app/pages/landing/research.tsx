@@ -1,5 +1,5 @@
 import { papers, type Paper } from '@search-foundation/content/papers'
-import { PlainDisclosure } from '@search-foundation/ui/plain-disclosure'
+import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
 import { useTranslation } from 'react-i18next'
 
 import { PaperList } from '../../frame/paper-list.tsx'
@@ -15,7 +15,7 @@ export function Research() {
   return (
     <Section id="research" heading={t('research.heading')} lead={t('research.lead')}>
       <PaperList papers={shown.slice(0, recent)} />
-      <PlainDisclosure label={t('research.all', { count: Math.max(0, shown.length - recent) })}>
+      <PlainDisclosure title={t('research.all', { count: Math.max(0, shown.length - recent) })}>
         <PaperList papers={shown.slice(recent)} />
       </PlainDisclosure>
     </Section>

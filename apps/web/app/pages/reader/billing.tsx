@@ -1,4 +1,4 @@
-import { PlainTable } from '@search-foundation/ui/plain-table'
+import { PlainTable } from '@search-foundation/ui/plain/table'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../frame/section.tsx'
@@ -13,10 +13,10 @@ export function Billing() {
   return (
     <Section id="billing" heading={t('billing.heading')} lead={t('billing.text')}>
       <PlainTable
-        label={t('billing.heading')}
+        caption={t('billing.heading')}
         columns={[
-          { id: 'case', label: t('billing.case') },
-          { id: 'charge', label: t('billing.charge') },
+          { id: 'case', header: t('billing.case') },
+          { id: 'charge', header: t('billing.charge') },
         ]}
         rows={rowKeys.map((row) => ({
           id: row,

@@ -1,5 +1,5 @@
 import { Callout } from '@search-foundation/ui/callout'
-import { PlainButton } from '@search-foundation/ui/plain-button'
+import { PlainButton } from '@search-foundation/ui/plain/button'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
-import { PlainButton } from '@search-foundation/ui/plain-button'
-import { PlainField } from '@search-foundation/ui/plain-field'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -52,7 +52,7 @@ export function LiveField() {
             aria-label={t('field.heading')}
           >
             <div className={styles.row}>
-              <PlainField
+              <PlainTextField
                 ref={input}
                 label={t('field.inputLabel')}
                 type="text"
@@ -64,7 +64,7 @@ export function LiveField() {
                 errorMessage={isEmpty ? t('field.empty') : undefined}
                 onChange={(event) => setText(event.target.value)}
               />
-              <PlainButton type="submit" variant="solid" pending={pending}>
+              <PlainButton type="submit" variant="solid" isPending={pending}>
                 {t('field.submit')}
               </PlainButton>
             </div>

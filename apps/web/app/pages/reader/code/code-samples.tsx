@@ -1,5 +1,5 @@
-import { PlainButton } from '@search-foundation/ui/plain-button'
-import { PlainTabs } from '@search-foundation/ui/plain-tabs'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { PlainTabs } from '@search-foundation/ui/plain/tabs'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../../frame/section.tsx'

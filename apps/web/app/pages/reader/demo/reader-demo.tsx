@@ -1,5 +1,5 @@
-import { PlainButton } from '@search-foundation/ui/plain-button'
-import { PlainField } from '@search-foundation/ui/plain-field'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +34,7 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
         {t('demo.heading')}
       </VisuallyHidden>
       <form {...form} className={styles.form} onSubmit={submit} noValidate>
-        <PlainField
+        <PlainTextField
           ref={address}
           label={t('demo.url')}
           type="url"
@@ -67,7 +67,7 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
         </fieldset>
         <ReaderOptions request={request} onChange={setRequest} />
         <div className={styles.actions}>
-          <PlainButton type="submit" variant="solid" size="lg" pending={reading}>
+          <PlainButton type="submit" variant="solid" size="lg" isPending={reading}>
             {t('demo.read')}
           </PlainButton>
           {reading ? (

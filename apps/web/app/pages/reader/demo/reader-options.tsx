@@ -1,7 +1,7 @@
-import { PlainCheckbox } from '@search-foundation/ui/plain-checkbox'
-import { PlainDisclosure } from '@search-foundation/ui/plain-disclosure'
-import { PlainField } from '@search-foundation/ui/plain-field'
-import { PlainSelect } from '@search-foundation/ui/plain-select'
+import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
+import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { useTranslation } from 'react-i18next'
 
 import { formats, type ReaderRequest } from './use-reader.ts'
@@ -17,7 +17,7 @@ export function ReaderOptions({
 }) {
   const { t } = useTranslation('web-reader')
   return (
-    <PlainDisclosure label={t('demo.options')}>
+    <PlainDisclosure title={t('demo.options')}>
       <div className={styles.options}>
         <PlainSelect
           label={t('demo.format')}
@@ -29,7 +29,7 @@ export function ReaderOptions({
           }}
         />
         {(['targetSelector', 'removeSelector'] as const).map((name) => (
-          <PlainField
+          <PlainTextField
             key={name}
             mono
             label={t(name === 'targetSelector' ? 'demo.selector' : 'demo.removeSelector')}

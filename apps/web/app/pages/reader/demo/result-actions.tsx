@@ -1,5 +1,5 @@
 import { CopyIcon, DownloadIcon, Icon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain-button'
+import { PlainButton } from '@search-foundation/ui/plain/button'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,0 +1,164 @@
+import { useState, type ReactNode } from 'react'
+
+import { classNames } from '../class-names.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { ErrorState } from '../error-state/index.ts'
+import { ChartBarIcon, Icon, TableIcon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
+import { ScrollArea } from '../scroll-area/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import type { Tick } from './ticks.ts'
+import styles from './chart-figure.module.css'
+
+export interface ChartTable {
+  /** Heads of the columns. */
+  head: readonly string[]
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[]
+}
+
+/** What every chart can be given beside its figures. */
+export interface ChartStates {
+  /** `loading` holds the place of the plot; `error` says that the figures did not come. */
+  status?: 'ready' | 'loading' | 'error'
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void
+  /** What to say when there are no figures: an EmptyState with `compact`. */
+  empty?: ReactNode
+}
+
+export interface ChartFigureProps extends ChartStates {
+  /** Its heading and spoken name. */
+  title: string
+  /** What the chart shows in one sentence, for those who do not see it and those in a hurry. */
+  summary: string
+  /** The same figures as a table. */
+  table: ChartTable
+  /** Names of the colours, and the figures of the place under the pointer. */
+  legend?: ReactNode
+  /** Lines of the scale. */
+  ticks: readonly Tick[]
+  /** Writes a figure, with its unit. */
+  formatValue: (value: number) => string
+  /** Labels under the plot: the first, perhaps the middle, and the last; or all of them, see `labelsEach`. */
+  labels: readonly string[]
+  /** Each label stands in the middle of an equal share of the width. */
+  labelsEach?: boolean
+  /** Height of the plot in px. */
+  height: number
+  /** The drawing, which fills the plot. */
+  children: ReactNode
+  /** Joined to the class of the root element. */
+  className?: string | undefined
+}
+
+/** The frame of every chart: title, summary, scale, and the table behind it. */
+export function ChartFigure({
+  title,
+  summary,
+  table,
+  legend,
+  ticks,
+  formatValue,
+  labels,
+  labelsEach,
+  height,
+  children,
+  status = 'ready',
+  onRetry,
+  empty,
+  className,
+}: ChartFigureProps) {
+  const words = useLabels()
+  const [isTable, setTable] = useState(false)
+  const [first, ...columns] = table.head
+  const instead =
+    status === 'error' ? (
+      <ErrorState compact {...(onRetry ? { onRetry } : {})} />
+    ) : table.rows.length > 0 ? null : status === 'loading' ? (
+      <Skeleton shape="block" height={`${height}px`} />
+    ) : (
+      (empty ?? <EmptyState compact title={words.noRows} />)
+    )
+  return (
+    <figure className={classNames(styles.figure, className)} aria-busy={status === 'loading'}>
+      <figcaption className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.summary}>
+            {instead === null ? summary : status === 'loading' ? words.loading : null}
+          </p>
+        </div>
+        {instead === null && (
+          <PlainButton
+            variant="quiet"
+            size="sm"
+            icon={<Icon of={isTable ? ChartBarIcon : TableIcon} size="sm" />}
+            onClick={() => setTable(!isTable)}
+          >
+            {isTable ? words.showChart : words.showTable}
+          </PlainButton>
+        )}
+      </figcaption>
+      {instead !== null ? (
+        <div className={styles.instead} style={{ minBlockSize: height }}>
+          {instead}
+        </div>
+      ) : isTable ? (
+        <ScrollArea className={styles.scroll} label={title} maxHeight={height + 60}>
+          <table className={styles.table}>
+            <VisuallyHidden as="caption">{title}</VisuallyHidden>
+            <thead>
+              <tr>
+                <th scope="col">{first}</th>
+                {columns.map((name) => (
+                  <th scope="col" key={name}>
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(([name, ...figures]) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {figures.map((figure, index) => (
+                    <td key={columns[index]}>
+                      <bdi>{figure}</bdi>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollArea>
+      ) : (
+        <>
+          {legend}
+          <div className={styles.chart}>
+            <div className={styles.scale} style={{ blockSize: height }} aria-hidden="true">
+              {ticks.map(({ value, position }) => (
+                <span key={value} style={{ insetBlockEnd: `${position}%` }}>
+                  {formatValue(value)}
+                </span>
+              ))}
+            </div>
+            <div className={styles.plot} style={{ blockSize: height }}>
+              {ticks.map(({ value, position }) => (
+                <span key={value} className={styles.rule} style={{ insetBlockEnd: `${position}%` }} />
+              ))}
+              {children}
+            </div>
+            <div className={styles.axis} data-each={labelsEach || undefined} aria-hidden="true">
+              {labels.map((label) => (
+                <span key={label}>{label}</span>
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+    </figure>
+  )
+}

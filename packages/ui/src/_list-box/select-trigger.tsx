@@ -1,0 +1,31 @@
+import { Button, SelectValue } from 'react-aria-components'
+
+import { classNames } from '../class-names.ts'
+import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
+import field from '../_field/field.module.css'
+import styles from './select-trigger.module.css'
+
+interface SelectTriggerProps {
+  /** Draws the border of an invalid field. */
+  isInvalid: boolean
+  /** Height: 28 or 36 px. */
+  size?: 'sm' | 'md'
+}
+
+/** Button of Select and MultiSelect that shows the chosen options and opens the list. */
+export function SelectTrigger({ isInvalid, size = 'md' }: SelectTriggerProps) {
+  return (
+    <Button
+      className={classNames(field.box, styles.button)}
+      data-size={size}
+      {...(isInvalid ? { 'data-invalid': '' } : {})}
+    >
+      <SelectValue className={classNames(styles.value)}>
+        {({ isPlaceholder, selectedText, defaultChildren }) =>
+          isPlaceholder ? defaultChildren : selectedText
+        }
+      </SelectValue>
+      <Icon of={ChevronsUpDownIcon} size="sm" />
+    </Button>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react'
+import { DialogTrigger, ModalOverlay } from 'react-aria-components'
+
+import { classNames } from '../class-names.ts'
+import styles from './modal.module.css'
+
+/** How a modal is opened: by its trigger, or by `isOpen`. */
+export interface OpenProps {
+  /** Button that opens it. Without a trigger, use `isOpen`. */
+  trigger?: ReactElement
+  /** Whether it is open. Makes it controlled; keep the state with `onOpenChange`. */
+  isOpen?: boolean
+  /** Called with the new state when it opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void
+}
+
+interface OverlayProps extends OpenProps {
+  /** Modal. */
+  children: ReactNode
+  /** Closes on a press outside and on Escape. */
+  isDismissable: boolean
+  /** Class name added to the overlay. */
+  className?: string | undefined
+}
+
+/** Dimmed layer above the page, and the trigger that opens it. */
+export function Overlay({ trigger, children, isDismissable, className, ...open }: OverlayProps) {
+  const overlay = (
+    <ModalOverlay
+      className={classNames(styles.overlay, className)}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      {...(trigger ? {} : open)}
+    >
+      {children}
+    </ModalOverlay>
+  )
+  if (!trigger) return overlay
+  return (
+    <DialogTrigger {...open}>
+      {trigger}
+      {overlay}
+    </DialogTrigger>
+  )
+}

@@ -1,1 +1,0 @@
-export { classNames } from './class-names.ts'

@@ -1,1 +1,0 @@
-export { PlainField, type PlainFieldProps } from './plain-field.tsx'

@@ -1,1 +1,0 @@
-export { PlainLanguageList, type PlainLanguageListProps } from './plain-language-list.tsx'

@@ -1,1 +1,0 @@
-export { PlainLinkList, type PlainLink, type PlainLinkListProps } from './plain-link-list.tsx'

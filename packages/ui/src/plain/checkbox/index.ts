@@ -1,0 +1,1 @@
+export { PlainCheckbox, type PlainCheckboxProps } from './checkbox.tsx'

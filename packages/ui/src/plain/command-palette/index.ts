@@ -1,0 +1,1 @@
+export { PlainCommandPalette, type PlainCommandPaletteProps } from './command-palette.tsx'

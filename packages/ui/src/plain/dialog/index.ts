@@ -1,0 +1,1 @@
+export { PlainDialog, type PlainDialogProps } from './dialog.tsx'

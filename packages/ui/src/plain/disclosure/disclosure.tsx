@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '../../class-names.ts'
+import { ChevronDownIcon, Icon } from '../../icon/index.ts'
+import styles from '../../_disclosure/disclosure.module.css'
+
+export interface PlainDisclosureProps {
+  /** Text of the line that opens and closes the content. */
+  title: string
+  /** Content shown while open. */
+  children: ReactNode
+  /** Class name added to the root element. */
+  className?: string
+}
+
+/** Content behind a line that opens it, on a native `<details>`: works without a script and is found by the browser's search. */
+export function PlainDisclosure({ title, children, className }: PlainDisclosureProps) {
+  return (
+    <details className={classNames(styles.item, className)}>
+      <summary className={styles.trigger}>
+        {title}
+        <Icon of={ChevronDownIcon} className={classNames(styles.arrow)} />
+      </summary>
+      <div className={styles.panel}>{children}</div>
+    </details>
+  )
+}

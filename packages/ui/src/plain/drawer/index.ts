@@ -1,0 +1,1 @@
+export { PlainDrawer, type PlainDrawerProps } from './drawer.tsx'

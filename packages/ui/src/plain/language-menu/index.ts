@@ -1,0 +1,1 @@
+export { PlainLanguageMenu, type PlainLanguageMenuProps } from './language-menu.tsx'

@@ -1,0 +1,1 @@
+export { PlainLinkList, type PlainLink, type PlainLinkListProps } from './link-list.tsx'

@@ -1,0 +1,1 @@
+export { PlainSegmentedControl, type PlainSegmentedControlProps } from './segmented-control.tsx'

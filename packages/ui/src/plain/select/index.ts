@@ -1,0 +1,1 @@
+export { PlainSelect, type PlainSelectProps } from './select.tsx'

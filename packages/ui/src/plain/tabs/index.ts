@@ -1,0 +1,1 @@
+export { PlainTabs, type PlainTabsProps } from './tabs.tsx'

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+// Words of another language are longer than ours, and some are written from right to left.
+
+interface Told {
+  parameters?: { directions?: string }
+  globals?: { direction?: string }
+}
+
+const stories = import.meta.glob<Record<string, Told>>(
+  ['../../src/**/*.stories.tsx', '!../../src/{foundations,use-*}/*'],
+  {
+    eager: true,
+  },
+)
+
+/** Has no words that could become long: pictures and marks, or what others give it to hold. */
+const wordless = [
+  'icon',
+  'icon-button',
+  'kbd',
+  'loading-overlay',
+  'logo-wall',
+  'point-field',
+  'scroll-area',
+  'skeleton',
+  'skip-link',
+  'sparkline',
+  'spectrum',
+  'spinner',
+  'theme-switch',
+  'visually-hidden',
+]
+
+const components = Object.entries(stories)
+  .map(([file, told]) => [file.slice('../../src/'.length, file.lastIndexOf('/')), told] as const)
+  .filter(([folder]) => !wordless.includes(folder))
+
+test.each(components)('%s has a story of long words, and one from right to left', (_folder, told) => {
+  expect(told).toHaveProperty('LongText')
+  const isTurned = told['RightToLeft']?.globals?.direction === 'rtl'
+  expect(isTurned || told['LongText']?.parameters?.directions === 'both').toBe(true)
+})
