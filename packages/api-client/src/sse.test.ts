@@ -64,8 +64,25 @@ test('the same events come whatever the chunks, also cut inside characters and C
       const parts = ends.slice(1).map((end, index) => whole.slice(ends[index], end))
       expect((await decode(parts)).events).toEqual(expected)
     }),
+    // An empty chunk within a character.
+    { examples: [[[60, 60]]] },
   )
   expect((await decode(byByte(whole))).events).toEqual(expected)
+})
+
+test('an empty chunk changes nothing, at any place of a stream', async () => {
+  const whole = bytes('\uFEFFdata: Größe 𝄞\r\n\r\ndata: 三つ\n\n')
+  const expectedData = ['Größe 𝄞', '三つ']
+  for (let cut = 0; cut <= whole.length; cut++) {
+    const { events } = await decode([whole.slice(0, cut), new Uint8Array(), whole.slice(cut)])
+    expect(events.map(({ data }) => data)).toEqual(expectedData)
+  }
+})
+
+test('a stream that ends within a character was cut', async () => {
+  const { events, error } = await decode([bytes('data: ü\n\n'), bytes('ü').slice(0, 1)])
+  expect(events).toHaveLength(1)
+  expect(error).toBeInstanceOf(StreamCutError)
 })
 
 test('any text gives the same events in one piece and byte by byte', async () => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { createEventParser } from './event-parser.ts'
+
+test('an event is returned once its block has ended, whatever the pieces', () => {
+  const parser = createEventParser(Infinity)
+  parser.push('id: 7\nda')
+  expect(parser.next()).toBeUndefined()
+  parser.push('ta: a\ndata: b\n')
+  expect(parser.next()).toBeUndefined()
+  expect(parser.isMidBlock()).toBe(true)
+  parser.push('\ndata: c\n\n')
+  expect(parser.next()).toEqual({ event: 'message', data: 'a\nb', id: '7' })
+  parser.push('data: d\n\n')
+  expect([parser.next()?.data, parser.next()?.data, parser.next()]).toEqual(['c', 'd', undefined])
+  expect(parser).toMatchObject({ count: 3, lastEventId: '7' })
+  expect(parser.isMidBlock()).toBe(false)
+})
+
+test('only the first byte order mark and the second half of a cut CRLF are dropped', () => {
+  const parser = createEventParser(Infinity)
+  parser.push('\uFEFFdata: x\r')
+  parser.push('\n\r')
+  expect(parser.next()).toMatchObject({ data: 'x' })
+  parser.push('\ndata: none\n')
+  parser.push('none\ndata: y\n\n')
+  expect(parser.next()).toMatchObject({ data: 'none\ny' })
+})
+
+test('an event that is too long throws before its end has come', () => {
+  const parser = createEventParser(20)
+  parser.push(`data: ${'x'.repeat(10)}\n`)
+  expect(parser.next()).toBeUndefined()
+  parser.push('data: yyyyy')
+  expect(() => parser.next()).toThrow(RangeError)
+})
