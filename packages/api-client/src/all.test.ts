@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { searchFoundation } from './all.ts'
-import * as everything from './index.ts'
+import * as main from './index.ts'
 import { loopback } from './loopback-server.test-support.ts'
+import { groups, products } from './methods.ts'
+import { uploadBulkEmbeddings } from './upload.ts'
 
 test('every call is there as a method that does the same', async () => {
   const asked: string[] = []
@@ -16,16 +18,26 @@ test('every call is there as a method that does the same', async () => {
   expect(asked).toEqual(['GET /api/v1/billing/transaction Bearer key-1', 'POST /v1/embeddings Bearer key-1'])
 })
 
-test('no call is missing', () => {
-  const foundation: object = searchFoundation()
-  const methods = Object.values(foundation).flatMap((value) =>
-    typeof value === 'object' ? Object.values(value as object) : [value],
-  )
-  const functions = Object.entries(everything).filter(
-    ([name, value]) =>
-      typeof value === 'function' && !['createClient', 'callableCode', 'requestEvents'].includes(name),
-  )
-  expect(methods.filter((method) => typeof method === 'function').length).toBeGreaterThanOrEqual(
-    functions.length,
-  )
+test('exactly the calls of the main entry are methods', () => {
+  const methods = [
+    ...Object.values(groups).flatMap((group) => Object.values(group)),
+    ...Object.values(products),
+  ]
+  const { createClient, callableCode, requestEvents, createBulkEmbeddings, ...rest } = main
+  const others = [createClient, callableCode, requestEvents, createBulkEmbeddings]
+  const calls = Object.values(rest).filter((value) => typeof value === 'function')
+  expect(others.every((value) => typeof value === 'function')).toBe(true)
+  expect(new Set<unknown>(methods)).toEqual(new Set<unknown>([...calls, uploadBulkEmbeddings]))
+  expect(methods).toHaveLength(new Set(methods).size)
+})
+
+test('the bound methods have the names of the tables', () => {
+  const { client, ...bound } = searchFoundation()
+  expect(client.hosts).toBeDefined()
+  const namesOf = (tables: object) =>
+    Object.entries(tables).map(([name, value]) => [
+      name,
+      typeof value === 'function' ? 'call' : Object.keys(value as object),
+    ])
+  expect(Object.fromEntries(namesOf(bound))).toEqual(Object.fromEntries(namesOf({ ...groups, ...products })))
 })

@@ -1,0 +1,57 @@
+import { call } from './callable.ts'
+import { request } from './function-request.ts'
+import * as calls from './resources/index.ts'
+import { uploadBulkEmbeddings } from './upload.ts'
+
+/** Calls in groups, by the name of their method: `searchFoundation().keys.trial()`. */
+export const groups = {
+  keys: {
+    trial: calls.createTrialKey,
+    empty: calls.createEmptyKey,
+    obtain: calls.obtainKey,
+    info: calls.getKeyInfo,
+    revoke: calls.revokeKey,
+  },
+  models: { list: calls.listModels, get: calls.getModel, listPublic: calls.listPublicModels },
+  billing: {
+    products: calls.listProducts,
+    transactions: calls.listTransactions,
+    transactionPage: calls.listTransactionPage,
+    eachTransaction: calls.eachTransaction,
+    transactionsCsv: calls.downloadTransactionsCsv,
+    latestTransaction: calls.getLatestTransaction,
+    totalConsumption: calls.getTotalConsumption,
+    tickets: calls.getTicketsQuantity,
+    checkout: calls.createCheckoutSession,
+    transfer: calls.transferBalance,
+  },
+  autoRecharge: {
+    create: calls.createAutoRecharge,
+    setThreshold: calls.setAutoRechargeThreshold,
+    disable: calls.disableAutoRecharge,
+  },
+  balanceNotification: { set: calls.setBalanceNotification, remove: calls.removeBalanceNotification },
+  bulkEmbeddings: {
+    create: uploadBulkEmbeddings,
+    get: calls.getBulkEmbeddings,
+    downloadUrl: calls.getBulkDownloadUrl,
+    downloadResult: calls.downloadBulkResult,
+    waitUntilDone: calls.waitUntilDone,
+  },
+  classifiers: { list: calls.listClassifiers, train: calls.train, delete: calls.deleteClassifier },
+  account: { userInfo: calls.getUserInfo },
+  functions: { call, request },
+}
+
+/** Calls without a group: `searchFoundation().embed()`. */
+export const products = {
+  embed: calls.embed,
+  embedMultiVector: calls.embedMultiVector,
+  embedDemo: calls.embedDemo,
+  rerank: calls.rerank,
+  classify: calls.classify,
+  segment: calls.segment,
+  read: calls.read,
+  search: calls.search,
+  deepSearch: calls.deepSearch,
+}
