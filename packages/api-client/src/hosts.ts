@@ -1,32 +1,41 @@
-/** Addresses of the services, each without a slash at its end. */
+/** Addresses of the services, without a trailing slash. */
 export interface Hosts {
-  /** Dashboard API; its paths begin with /api/v1. */
+  /** Dashboard API, with paths under /api/v1. */
   dashboard: string
-  /** Main API; its paths begin with /v1. */
+  /** Main API, with paths under /v1. */
   main: string
-  /** Makes API keys. */
+  /** Key service, which creates API keys. */
   keyService: string
   /** Callable functions: `{functions}/{service}/{method}`. */
   functions: string
-  /** Reader; `{main}/reader` unless given. */
+  /** Reader; `{main}/reader` by default. */
   reader?: string
-  /** Search: answers questions with pages; `{main}/search` unless given. */
+  /** Search; `{main}/search` by default. */
   search?: string
-  /** Shows how many tickets a key has; `{main}/tickets` unless given. */
+  /** Tickets viewer; `{main}/tickets` by default. */
   tickets?: string
 }
 
-/** Where the services of this site live. One place to change them. */
-const production = 'https://api.search-foundation.example'
+const productionOrigin = 'https://api.search-foundation.example'
+const productionProject = 'search-foundation'
+
+/** The local platform, and the project of its emulators. */
+const localOrigin = 'http://localhost:8787'
+const localProject = 'demo-search-foundation'
+
+const functionsPort = 5001
+
+/** Ports of the emulators that the local platform runs or stands in for (specification §7). */
+export const emulatorPorts = { functions: functionsPort, database: 9098, auth: 9099 } as const
 
 /**
- * The addresses in production, those of the local platform with `emulate`, and given ones before both.
- * Callable functions live on the default functions host of a project in a region (specification §7). Throws `TypeError` for what is no address.
+ * Returns the production addresses, or those of the local platform with `emulate`. Given hosts take precedence. Callable functions are at
+ * the default functions host of the project and region (specification §7). Throws `TypeError` for an invalid address.
  */
 export function resolveHosts({
   hosts,
   emulate,
-  project = 'search-foundation',
+  project = emulate ? localProject : productionProject,
   region = 'us-central1',
 }: {
   hosts?: Partial<Hosts>
@@ -34,17 +43,17 @@ export function resolveHosts({
   project?: string
   region?: string
 }): Hosts {
-  const base = emulate ? 'http://localhost:8787' : production
+  const origin = emulate ? localOrigin : productionOrigin
   const all: Hosts = {
-    dashboard: base,
-    main: base,
-    keyService: base,
+    dashboard: origin,
+    main: origin,
+    keyService: origin,
     functions: emulate
-      ? `http://localhost:5001/${project}/${region}`
+      ? `http://localhost:${functionsPort}/${project}/${region}`
       : `https://${region}-${project}.cloudfunctions.net`,
     ...hosts,
   }
-  // Here, once: of a request to an address that is none, the platform's own error would show the query, and a key in it.
+  // Validate once: fetch's error for an invalid URL would print the query, which may contain an API key.
   for (const host of Object.values(all)) if (host) void new URL(host)
   return all
 }

@@ -22,7 +22,7 @@ export {
   type ValidationIssue,
 } from './errors.ts'
 export { request, type FunctionAnswer, type FunctionRequest } from './function-request.ts'
-export type { Hosts } from './hosts.ts'
+export { emulatorPorts, type Hosts } from './hosts.ts'
 export type { Page, PageOptions } from './pages.ts'
 export type { Call, CallOptions } from './request.ts'
 export * from './resources/index.ts'
