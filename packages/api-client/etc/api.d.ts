@@ -1,10 +1,86 @@
-// index: AbortedError, ApiError, AttemptEvent, AutoRechargeOrder, BalanceNotification, BotCheck, BulkJob, BulkOrder, Call, CallOptions, CallableCode, CallableError, CheckoutOrder, Classification, Classifier, ClassifyAnswer, ClassifyRequest, Client, ClientOptions, DeepSearchAnswer, DeepSearchChunk, DeepSearchDelta, DeepSearchRequest, DeepSearchResult, Embedding, EmbeddingType, EmbeddingsAnswer, EmbeddingsRequest, Engine, ErrorKind, EventDecoder, EventStream, FunctionAnswer, FunctionRequest, Hooks, Hosts, KeyInfo, Model, ModelDetails, MultiVectorAnswer, MultiVectorRequest, NetworkError, NewKey, Page, PageOptions, Patience, Prediction, Product, PublicModel, ReadAnswer, ReadRequest, RerankAnswer, RerankRequest, SearchAnswer, SearchFoundationError, SearchRequest, SearchResult, SegmentAnswer, SegmentRequest, ServerSentEvent, StreamCutError, TextItem, TimeoutError, TimeoutPhase, TotalConsumption, TrainAnswer, TrainRequest, Transaction, TransactionFilter, TransactionType, TransferAnswer, TransferOrder, UrlCitation, UserInfo, UserProfile, ValidationIssue, allowedPriceIds, call, callableCode, classify, createAutoRecharge, createBulkEmbeddings, createCheckoutSession, createClient, createEmptyKey, createTrialKey, deepSearch, deleteClassifier, disableAutoRecharge, downloadBulkResult, downloadTransactionsCsv, eachTransaction, embed, embedDemo, embedMultiVector, freePack, getBulkDownloadUrl, getBulkEmbeddings, getKeyInfo, getLatestTransaction, getModel, getTicketsQuantity, getTotalConsumption, getUserInfo, listClassifiers, listModels, listProducts, listPublicModels, listTransactionPage, listTransactions, obtainKey, read, removeBalanceNotification, request, requestEvents, rerank, revokeKey, search, segment, setAutoRechargeThreshold, setBalanceNotification, train, transferBalance, waitUntilDone
+// index: AbortedError, ApiError, AttemptEvent, AutoRechargeOrder, BalanceNotification, BotCheck, BulkJob, BulkOrder, BulkStatus, Call, CallOptions, CallableCode, CallableError, CheckoutOrder, Classification, Classifier, ClassifyAnswer, ClassifyRequest, Client, ClientOptions, DeepSearchAnswer, DeepSearchChunk, DeepSearchDelta, DeepSearchRequest, DeepSearchResult, Embedding, EmbeddingType, EmbeddingsAnswer, EmbeddingsRequest, Engine, ErrorKind, EventDecoder, EventStream, FunctionAnswer, FunctionRequest, Hooks, Hosts, KeyInfo, Model, ModelDetails, MultiVectorAnswer, MultiVectorRequest, NetworkError, NewKey, Page, PageOptions, Prediction, Product, PublicModel, ReadAnswer, ReadRequest, RerankAnswer, RerankRequest, SearchAnswer, SearchFoundationError, SearchRequest, SearchResult, SegmentAnswer, SegmentRequest, ServerSentEvent, StreamCutError, TextItem, TimeoutError, TimeoutPhase, Timeouts, TotalConsumption, TrainAnswer, TrainRequest, Transaction, TransactionFilter, TransactionType, TransferAnswer, TransferOrder, UrlCitation, UserInfo, UserProfile, ValidationIssue, allowedPriceIds, call, callableCode, classify, createAutoRecharge, createBulkEmbeddings, createCheckoutSession, createClient, createEmptyKey, createTrialKey, deepSearch, deleteClassifier, disableAutoRecharge, downloadBulkResult, downloadTransactionsCsv, eachTransaction, embed, embedDemo, embedMultiVector, emulatorPorts, freePack, getBulkDownloadUrl, getBulkEmbeddings, getKeyInfo, getLatestTransaction, getModel, getTicketsQuantity, getTotalConsumption, getUserInfo, listClassifiers, listModels, listProducts, listPublicModels, listTransactionPage, listTransactions, obtainKey, read, removeBalanceNotification, request, requestEvents, rerank, revokeKey, search, segment, setAutoRechargeThreshold, setBalanceNotification, train, transferBalance, waitUntilDone
 // account: AccountAction, AccountActionName, AccountExport, AccountKey, AccountKeyChange, AccountKeySettings, AccountKeyWithText, AccountTransactionFilter, Budget, BudgetPeriod, BudgetSettings, GraceSeconds, KeyScope, LoggedRequest, Receipt, RequestFilter, Usage, UsageFilter, UsageGroup, UsageRow, changeAccountKey, createAccountKey, deleteAccount, downloadAccountTransactionsCsv, downloadReceiptPage, downloadRequestsCsv, downloadUsageCsv, eachAccountAction, eachAccountTransaction, eachReceipt, eachRequest, exportAccount, getReceipt, getSpendLimit, getUsage, listAccountActions, listAccountKeys, listAccountTransactions, listReceipts, listRequests, removeSpendLimit, revokeAccountKey, rotateAccountKey, setSpendLimit
 // all: SearchFoundation, searchFoundation
 // sse: ByteSource, DecodeOptions, EventDecoder, ServerSentEvent, decodeEventStream
 // upload: UploadOptions, UploadProgress, uploadBulkEmbeddings
 
-declare const groups: {
+export declare const AbortedError: Kind<AbortedError>;
+export declare const ApiError: Kind<ApiError>;
+export declare const CallableError: Kind<CallableError>;
+export declare const NetworkError: Kind<NetworkError>;
+export declare const StreamCutError: Kind<StreamCutError>;
+export declare const TimeoutError: Kind<TimeoutError>;
+export declare const allowedPriceIds: readonly ['price_standard_1b', 'price_premium_11b'];
+export declare const billing: (client: Client, path: string) => string;
+export declare const call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
+export declare const callableCode: (status: number) => CallableCode;
+export declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
+export declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyAnswer<IsGrouped<Body>>>;
+export declare const createAccountKey: (client: Client, settings: AccountKeySettings, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKeyWithText>;
+export declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
+  url: string;
+}>;
+export declare const createCheckoutSession: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
+  url: string;
+}>;
+export declare const createClient: ({ apiKey, identityToken, retryBudget, ...options }?: ClientOptions) => Client;
+export declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
+export declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
+export declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Body, options?: CallOptions) => Call<DeepSearchResult<Body['stream']>>;
+export declare const deleteAccount: (client: Client, { confirm, ...options }: CallOptions & {
+  confirm: string;
+}) => Call<{
+  deleted: true;
+}>;
+export declare const deleteClassifier: (client: Client, id: string, options?: CallOptions) => Call<{
+  deleted: true;
+}>;
+export declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
+export declare const downloadAccountTransactionsCsv: (client: Client, options?: CallOptions & AccountTransactionFilter) => Call<Blob>;
+export declare const downloadReceiptPage: (client: Client, id: string, options?: CallOptions) => Call<Blob>;
+export declare const downloadRequestsCsv: (client: Client, options?: CallOptions & RequestFilter) => Call<Blob>;
+export declare const downloadTransactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
+export declare const downloadUsageCsv: (client: Client, options?: CallOptions & UsageFilter) => Call<Blob>;
+export declare const eachAccountAction: (client: Client, options?: CallOptions & ActionFilter & {
+  pageSize?: number;
+}) => AsyncGenerator<AccountAction, void, undefined>;
+export declare const eachAccountTransaction: (client: Client, options?: CallOptions & AccountTransactionFilter & {
+  pageSize?: number;
+}) => AsyncGenerator<Transaction, void, undefined>;
+export declare const eachReceipt: (client: Client, options?: CallOptions & {
+  pageSize?: number;
+}) => AsyncGenerator<Receipt, void, undefined>;
+export declare const eachRequest: (client: Client, options?: CallOptions & RequestFilter & {
+  pageSize?: number;
+}) => AsyncGenerator<LoggedRequest, void, undefined>;
+export declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
+  pageSize?: number;
+}) => AsyncGenerator<Transaction, void, undefined>;
+export declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsAnswer<Body['embedding_type']>>;
+export declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsAnswer & {
+  engine: Engine;
+}>;
+export declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Body, options?: CallOptions) => Call<MultiVectorAnswer<Body['embedding_type']>>;
+export declare const emulatorPorts: {
+  readonly functions: 5001;
+  readonly database: 9098;
+  readonly auth: 9099;
+};
+export declare const exportAccount: (client: Client, options?: CallOptions) => Call<AccountExport>;
+export declare const failure: <Name extends ErrorKind>(name: Name, message: string, fields: Omit<Errors[Name], keyof Error | 'body' | 'headers'>, options?: ErrorOptions) => Errors[Name];
+export declare const freePack: Product;
+export declare const getBulkDownloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
+export declare const getBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+export declare const getKeyInfo: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
+export declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | undefined>;
+export declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
+export declare const getReceipt: (client: Client, id: string, options?: CallOptions) => Call<Receipt>;
+export declare const getSpendLimit: (client: Client, options?: CallOptions) => Call<Budget | null>;
+export declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Call<number>;
+export declare const getTotalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
+export declare const getUsage: (client: Client, options?: CallOptions & UsageFilter) => Call<Usage>;
+export declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
+export declare const groups: {
   keys: {
     trial: typeof createTrialKey;
     empty: typeof createEmptyKey;
@@ -58,88 +134,6 @@ declare const groups: {
     request: typeof request;
   };
 };
-declare const products: {
-  embed: typeof embed;
-  embedMultiVector: typeof embedMultiVector;
-  embedDemo: typeof embedDemo;
-  rerank: typeof rerank;
-  classify: typeof classify;
-  segment: typeof segment;
-  read: typeof read;
-  search: typeof search;
-  deepSearch: typeof deepSearch;
-};
-export declare const AbortedError: Kind<AbortedError>;
-export declare const ApiError: Kind<ApiError>;
-export declare const CallableError: Kind<CallableError>;
-export declare const NetworkError: Kind<NetworkError>;
-export declare const StreamCutError: Kind<StreamCutError>;
-export declare const TimeoutError: Kind<TimeoutError>;
-export declare const allowedPriceIds: readonly ['price_standard_1b', 'price_premium_11b'];
-export declare const billing: (client: Client, path: string) => string;
-export declare const call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
-export declare const callableCode: (status: number) => CallableCode;
-export declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
-export declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyAnswer<IsGrouped<Body>>>;
-export declare const createAccountKey: (client: Client, settings: AccountKeySettings, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKeyWithText>;
-export declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
-  url: string;
-}>;
-export declare const createCheckoutSession: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
-  url: string;
-}>;
-export declare const createClient: ({ apiKey, identityToken, ...options }?: ClientOptions) => Client;
-export declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
-export declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
-export declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Body, options?: CallOptions) => Call<DeepSearchResult<Body['stream']>>;
-export declare const deleteAccount: (client: Client, { confirm, ...options }: CallOptions & {
-  confirm: string;
-}) => Call<{
-  deleted: true;
-}>;
-export declare const deleteClassifier: (client: Client, id: string, options?: CallOptions) => Call<{
-  deleted: true;
-}>;
-export declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
-export declare const downloadAccountTransactionsCsv: (client: Client, options?: CallOptions & AccountTransactionFilter) => Call<Blob>;
-export declare const downloadReceiptPage: (client: Client, id: string, options?: CallOptions) => Call<Blob>;
-export declare const downloadRequestsCsv: (client: Client, options?: CallOptions & RequestFilter) => Call<Blob>;
-export declare const downloadTransactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
-export declare const downloadUsageCsv: (client: Client, options?: CallOptions & UsageFilter) => Call<Blob>;
-export declare const eachAccountAction: (client: Client, options?: CallOptions & ActionFilter & {
-  pageSize?: number;
-}) => AsyncGenerator<AccountAction, void, undefined>;
-export declare const eachAccountTransaction: (client: Client, options?: CallOptions & AccountTransactionFilter & {
-  pageSize?: number;
-}) => AsyncGenerator<Transaction, void, undefined>;
-export declare const eachReceipt: (client: Client, options?: CallOptions & {
-  pageSize?: number;
-}) => AsyncGenerator<Receipt, void, undefined>;
-export declare const eachRequest: (client: Client, options?: CallOptions & RequestFilter & {
-  pageSize?: number;
-}) => AsyncGenerator<LoggedRequest, void, undefined>;
-export declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
-  pageSize?: number;
-}) => AsyncGenerator<Transaction, void, undefined>;
-export declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsAnswer<Body['embedding_type']>>;
-export declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsAnswer & {
-  engine: Engine;
-}>;
-export declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Body, options?: CallOptions) => Call<MultiVectorAnswer<Body['embedding_type']>>;
-export declare const exportAccount: (client: Client, options?: CallOptions) => Call<AccountExport>;
-export declare const failure: <Name extends ErrorKind>(name: Name, message: string, fields: Omit<Errors[Name], keyof Error>, options?: ErrorOptions) => Errors[Name];
-export declare const freePack: Product;
-export declare const getBulkDownloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
-export declare const getBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
-export declare const getKeyInfo: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
-export declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | undefined>;
-export declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
-export declare const getReceipt: (client: Client, id: string, options?: CallOptions) => Call<Receipt>;
-export declare const getSpendLimit: (client: Client, options?: CallOptions) => Call<Budget | null>;
-export declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Call<number>;
-export declare const getTotalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
-export declare const getUsage: (client: Client, options?: CallOptions & UsageFilter) => Call<Usage>;
-export declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
 export declare const listAccountActions: (client: Client, { action, pageSize, cursor, ...options }?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
 export declare const listAccountKeys: (client: Client, { includeRevoked, ...options }?: CallOptions & {
   includeRevoked?: boolean;
@@ -157,6 +151,17 @@ export declare const listReceipts: (client: Client, { pageSize, cursor, ...optio
 export declare const listRequests: (client: Client, options?: CallOptions & RequestFilter & PageOptions) => Call<Page<LoggedRequest>>;
 export declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
 export declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
+export declare const products: {
+  embed: typeof embed;
+  embedMultiVector: typeof embedMultiVector;
+  embedDemo: typeof embedDemo;
+  rerank: typeof rerank;
+  classify: typeof classify;
+  segment: typeof segment;
+  read: typeof read;
+  search: typeof search;
+  deepSearch: typeof deepSearch;
+};
 export declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadAnswer>;
 export declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 export declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
@@ -188,6 +193,7 @@ export declare function pages<Item>(fetchPage: (cursor: string | undefined) => P
 export declare function requestEvents(client: Client, service: string, method: string, options?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
 export declare function searchFoundation(options?: ClientOptions): SearchFoundation;
 export declare function setBalanceNotification(client: Client, { thresholds, email }: BalanceNotification, options?: CallOptions): Promise<unknown>;
+export declare function spend(budget: RetryBudget, cost: number): boolean;
 export declare function uploadBulkEmbeddings(client: Client, order: BulkOrder, { onProgress, ...options }?: UploadOptions): Call<BulkJob>;
 export declare function waitUntilDone(client: Client, id: string, { onStatus, deadline, ...options }?: CallOptions & {
   onStatus?: (job: BulkJob) => void;
@@ -257,11 +263,13 @@ export interface ApiError extends SearchFoundationError {
   readonly code: string | number | undefined;
   readonly requestId: string | null;
   readonly retryAfterMs: number | undefined;
+  readonly body: unknown;
+  readonly headers: Headers;
 }
 export interface Attempt extends Answer {
   lifetime: Lifetime;
-  patience: () => number;
-  scrub: (text: string) => string;
+  nextTimeout: () => number;
+  keys: readonly string[];
 }
 export interface AttemptEvent {
   method: string;
@@ -302,7 +310,7 @@ export interface BudgetSettings {
 export interface BulkJob {
   id: string;
   model_name: string;
-  status: 'waiting' | 'in-progress' | 'failed' | 'completed';
+  status: BulkStatus;
   file_name: string;
   user_email: string | null;
   created_at: string;
@@ -334,15 +342,16 @@ export interface Call<T> extends Promise<T> {
     requestId: string | null;
   }>;
 }
-export interface CallOptions extends Patience {
+export interface CallOptions extends Timeouts {
   signal?: AbortSignal;
   apiKey?: string;
   idempotencyKey?: string | true;
 }
 export interface CallableError extends SearchFoundationError {
   readonly name: 'CallableError';
-  readonly code: CallableCode;
+  readonly code: CallableCode | (string & {}) | number;
   readonly error: unknown;
+  readonly [property: string]: unknown;
 }
 export interface CheckoutOrder {
   price_id: string;
@@ -375,15 +384,15 @@ export interface ClassifyAnswer<Grouped extends boolean = false> {
   };
   data: Classification<Grouped>[];
 }
-export interface Client extends Patience {
+export interface Client extends Timeouts {
   readonly hosts: Hosts;
   readonly fetch?: typeof fetch;
   readonly hooks?: Hooks;
   readonly budget: RetryBudget;
   readonly key: () => string | undefined;
-  readonly identityToken?: ((refused?: string) => Promise<string | null>) | undefined;
+  readonly identityToken?: ((refused: string | undefined, signal: AbortSignal) => Promise<string | null>) | undefined;
 }
-export interface ClientOptions extends Patience {
+export interface ClientOptions extends Timeouts {
   hosts?: Partial<Hosts>;
   apiKey?: string;
   identityToken?: (refresh?: boolean) => Promise<string | null>;
@@ -392,6 +401,7 @@ export interface ClientOptions extends Patience {
   emulate?: boolean;
   fetch?: typeof fetch;
   hooks?: Hooks;
+  retryBudget?: number;
 }
 export interface DecodeOptions {
   signal?: AbortSignal;
@@ -535,6 +545,7 @@ export interface Lifetime {
   phase: TimeoutPhase;
   arm(milliseconds: number): void;
   release(): void;
+  handOver(): void;
 }
 export interface LoggedRequest {
   id: string;
@@ -603,11 +614,6 @@ export interface Page<Item> {
 export interface PageOptions {
   pageSize?: number;
   cursor?: string | undefined;
-}
-export interface Patience {
-  timeout?: number;
-  deadline?: number;
-  maxRetries?: number;
 }
 export interface Prediction {
   label: string;
@@ -722,6 +728,7 @@ export interface RerankRequest {
 }
 export interface RetryBudget {
   left: number;
+  readonly size: number;
 }
 export interface SearchAnswer {
   results: SearchResult[];
@@ -794,6 +801,11 @@ export interface TimeoutError extends SearchFoundationError {
   readonly name: 'TimeoutError';
   readonly code: CallableCode;
   readonly phase: TimeoutPhase;
+}
+export interface Timeouts {
+  timeout?: number;
+  deadline?: number;
+  maxRetries?: number;
 }
 export interface TotalConsumption {
   total_tokens: number;
@@ -895,6 +907,7 @@ export interface ValidationIssue {
 export type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'data_exported' | 'account_deletion_asked';
 export type AccountKeyChange = Partial<AccountKeySettings>;
 export type BudgetPeriod = 'day' | 'month' | 'total';
+export type BulkStatus = 'in-progress' | 'failed' | 'completed';
 export type CallableCode = 'invalid-argument' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'aborted' | 'resource-exhausted' | 'cancelled' | 'internal' | 'unimplemented' | 'unavailable' | 'deadline-exceeded' | 'unknown';
 export type ClassifyRequest = {
   input: string | TextItem | readonly (string | TextItem)[];

@@ -6,14 +6,14 @@ import { build } from 'esbuild'
 const byteLimit = 150
 /** Those that are more than one request, or carry words of their own. */
 const larger = {
+  createBulkEmbeddings: 225,
   deepSearch: 340,
-  downloadBulkResult: 165,
+  downloadBulkResult: 205,
   eachTransaction: 180,
   obtainKey: 240,
   requestEvents: 170,
-  setBalanceNotification: 155,
-  transferBalance: 155,
-  waitUntilDone: 210,
+  transferBalance: 160,
+  waitUntilDone: 260,
 }
 const dist = new URL('../dist/', import.meta.url).pathname
 /** Calls are measured beside the part of the core that they need. */

@@ -42,24 +42,47 @@ test('a numeric code decides: 200 to 299 returns the response, any other is thro
   })
 })
 
-test('the error object of the server is kept as it is', async () => {
-  const error = await call(
-    await answering(403, '{"error":{"status":"PERMISSION_DENIED","message":"no","details":[1]}}'),
-    's',
-    'm',
-    {},
-  ).catch((reason: unknown) => reason)
+test("the error carries every own property of the server's error object, and the object itself", async () => {
+  const sent = { status: 'PERMISSION_DENIED', message: 'no', details: [1], code: 'E7', retriable: false }
+  const error = await call(await answering(403, JSON.stringify({ error: sent })), 's', 'm', {}).catch(
+    (reason: unknown) => reason,
+  )
   expect(error instanceof CallableError).toBe(true)
-  expect(error).toMatchObject({
-    code: 'permission-denied',
-    error: { status: 'PERMISSION_DENIED', message: 'no', details: [1] },
+  expect(error).toMatchObject({ name: 'CallableError', ...sent })
+  expect((error as CallableError).error).toEqual(sent)
+})
+
+test('name, stack, error and the prototype stay those of the error; a message that is not a text is "internal"', async () => {
+  const text =
+    '{"name":"Evil","stack":"none","error":"inner","message":{"a":1},"__proto__":{"polluted":true}}'
+  const error = (await call(await answering(500, `{"error":${text}}`), 's', 'm', {}).catch(
+    (reason: unknown) => reason,
+  )) as CallableError
+  expect(error).toMatchObject({ name: 'CallableError', message: 'internal', code: 'internal' })
+  expect(error.stack).toContain('callable.ts')
+  expect(error.error).toEqual(JSON.parse(text))
+  expect(error instanceof Error).toBe(true)
+  expect(Object.getPrototypeOf(error)).toBe(Error.prototype)
+})
+
+test('an error that is a text is the message', async () => {
+  await expect(call(await answering(500, '{"error":"boom"}'), 's', 'm', {})).rejects.toMatchObject({
+    message: 'boom',
+    error: 'boom',
+    code: 'internal',
   })
 })
 
+test.each(['"abc"', 'true', 'null', '7', '[]'])('a successful JSON body %s is the data', async (body) => {
+  await expect(call(await answering(200, body), 's', 'm', {})).resolves.toEqual(JSON.parse(body))
+  await expect(call(await answering(500, body), 's', 'm', {})).rejects.toThrow(/^Response is/)
+})
+
 test('the three messages of the catalogue', async () => {
-  await expect(call(await answering(200, 'nonsense'), 's', 'm', {})).rejects.toThrow(
-    'Response is not valid JSON object.',
-  )
+  await expect(call(await answering(200, 'nonsense'), 's', 'm', {})).rejects.toMatchObject({
+    message: 'Response is not valid JSON object.',
+    code: 'internal',
+  })
   await expect(call(await answering(500, '{"a":1}'), 's', 'm', {})).rejects.toThrow(
     'Response is missing data field.',
   )
@@ -102,4 +125,17 @@ test('the content type decides what a request answers', async () => {
     ArrayBuffer,
   )
   await expect(request(await answering(200, '{"result":1}', 'text/plain'), 's', 'm')).resolves.toBe(1)
+})
+
+test('content types are compared without regard to case', async () => {
+  await expect(request(await answering(200, 'png', 'Image/PNG'), 's', 'm')).resolves.toBeInstanceOf(Blob)
+  await expect(request(await answering(200, 'mp3', 'AUDIO/mpeg'), 's', 'm')).resolves.toBeInstanceOf(
+    ArrayBuffer,
+  )
+  const events = (await request(
+    await answering(200, 'data: a\n\n', 'Text/Event-Stream'),
+    's',
+    'm',
+  )) as AsyncIterator<ServerSentEvent>
+  await expect(events.next()).resolves.toMatchObject({ value: { data: 'a' } })
 })

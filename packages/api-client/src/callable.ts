@@ -1,30 +1,67 @@
 import type { Client } from './client.ts'
-import { callableCode, failure } from './errors.ts'
+import { callableCode, failure, type CallableError } from './errors.ts'
 import { exchange, type Call, type CallOptions, type Read } from './request.ts'
-import { parseJson, readText } from './response.ts'
+import { readErrorBody, readJson } from './response.ts'
+
+/** Properties of an `Error`, and the server's error object, which its own properties do not replace. */
+const reserved = new Set(['name', 'message', 'stack', 'error'])
 
 /**
- * Reads a function's answer and unwraps its body (specification §7): `result` is the data; else `error` is thrown; else a numeric `code`
- * returns the body from 200 to 299 and is thrown otherwise; else the body is the data. Throws `CallableError`.
+ * Creates the error of a failed function. The own properties of `properties`, which are those of the server's error object unless given,
+ * become properties of the error.
  */
-export const readResult: Read<unknown> = async (attempt) => {
-  const body = parseJson(await readText(attempt))
-  const { ok, status } = attempt.response
-  const fail = (from: number, message: unknown, error?: unknown): never => {
-    throw failure('CallableError', message as string, { code: callableCode(from), error })
+function callableError(
+  status: number,
+  message: unknown,
+  error?: unknown,
+  properties: unknown = error,
+): CallableError {
+  const text = typeof message === 'string' ? message : 'internal'
+  const failed = failure('CallableError', text, { code: callableCode(status), error })
+  if (Object(properties) !== properties) return failed
+  for (const [name, value] of Object.entries(properties as object)) {
+    // Defined, not assigned: assigning `__proto__` would replace the prototype.
+    if (!reserved.has(name))
+      Object.defineProperty(failed, name, { value, enumerable: true, configurable: true, writable: true })
   }
-  if (Object(body) !== body) fail(ok ? 500 : status, 'Response is not valid JSON object.')
-  const { result, error, code, message } = body as Record<string, unknown>
-  if (result !== undefined) return result
-  if (error) fail(status, (error as Error).message ?? 'internal', error)
-  const outcome = typeof code === 'number' ? code : status
-  if (outcome < 200 || outcome > 299)
-    fail(outcome, outcome === code ? (message ?? code) : 'Response is missing data field.', body)
-  return body
+  return failed
+}
+
+interface FunctionBody {
+  result?: unknown
+  error?: unknown
+  code?: unknown
+  message?: unknown
 }
 
 /**
- * Calls a function with `data` as JSON (`{data}`) and answers its unwrapped result. Carries the identity token when a user is signed in.
+ * Unwraps the response of a function (specification §7). `result` is the data; else `error` is thrown; else a numeric `code` from 200 to
+ * 299 returns the body and any other is thrown; else the body of a successful response is the data. Throws `CallableError`.
+ */
+export const readResult: Read<unknown> = async (attempt) => {
+  const { response } = attempt
+  const { ok, status } = response
+  const invalid = () => callableError(ok ? 500 : status, 'Response is not valid JSON object.')
+  const body = ok ? await readJson(response, invalid) : await readErrorBody(attempt)
+  if (Object(body) !== body) {
+    if (ok) return body
+    throw invalid()
+  }
+  const { result, error, code, message } = body as FunctionBody
+  if (result !== undefined) return result
+  if (error) throw callableError(status, typeof error === 'string' ? error : (error as Error).message, error)
+  const outcome = typeof code === 'number' ? code : status
+  if (outcome >= 200 && outcome < 300) return body
+  throw callableError(
+    outcome,
+    outcome === code ? (message ?? String(code)) : 'Response is missing data field.',
+    body,
+    { ...(body as FunctionBody), code: callableCode(outcome) },
+  )
+}
+
+/**
+ * Calls a function with `data` as JSON (`{data}`) and returns its unwrapped result. Sends the identity token when a user is signed in.
  * Throws `CallableError`, `NetworkError` ('internal'), `TimeoutError` ('deadline-exceeded'), `AbortedError` ('cancelled').
  */
 export const call = <Result>(

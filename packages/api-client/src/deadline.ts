@@ -1,24 +1,28 @@
 import { abortedError, failure, type TimeoutPhase } from './errors.ts'
 
-/** The time is up. */
 export const timeoutError = (phase: TimeoutPhase) =>
   failure('TimeoutError', 'deadline-exceeded', { code: 'deadline-exceeded', phase })
 
-/** What holds one attempt together: its timer, the caller's signal, and the signal that ends its transport. */
+/** Longer waits overflow a timer, which would then fire at once. */
+const longestTimer = 2 ** 31 - 1
+
+/** What limits one attempt: its timer, the caller's signal, and the signal that ends its transport. */
 export interface Lifetime {
-  /** Ends the transport; its reason is the error that the attempt fails with. */
+  /** Ends the transport. Its reason is the error that the attempt fails with. */
   readonly signal: AbortSignal
-  /** What is being waited for. In phase `idle` the attempt goes on as a stream, which releases it itself. */
+  /** What the attempt is waiting for. */
   phase: TimeoutPhase
-  /** Starts the timer anew; `Infinity` only stops it. */
+  /** Restarts the timer; `Infinity` only stops it. */
   arm(milliseconds: number): void
-  /** Takes the timer and the listener away. */
+  /** Removes the timer and the listener on the caller's signal. */
   release(): void
+  /** Leaves the lifetime to a stream, which arms the timer while it waits and releases the lifetime when it ends. */
+  handOver(): void
 }
 
 /**
- * Runs one attempt until `work` is done, `milliseconds` are over or the caller's signal ends it, and then at once, even when
- * the transport does not listen. `work` releases the lifetime when it is done. Throws what `work` throws, `TimeoutError`, `AbortedError`.
+ * Runs one attempt until `work` is done, `milliseconds` are over or the caller's signal aborts it. The attempt then ends at once, even when
+ * the transport ignores its signal. Throws what `work` throws, `TimeoutError`, `AbortedError`.
  */
 export const withLifetime = <T>(
   milliseconds: number,
@@ -28,31 +32,42 @@ export const withLifetime = <T>(
   new Promise((resolve, reject) => {
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const fail = (error: Error = timeoutError(lifetime.phase)) => {
+    let isHandedOver = false
+    const end = (error: Error) => {
       lifetime.release()
       reject(error)
       controller.abort(error)
     }
-    const aborted = () => fail(abortedError(caller?.reason))
+    const settle =
+      <Value>(next: (value: Value) => void) =>
+      (value: Value) => {
+        if (!isHandedOver) lifetime.release()
+        next(value)
+      }
+    const onAbort = () => end(abortedError(caller?.reason))
     const lifetime: Lifetime = {
       signal: controller.signal,
       phase: 'connect',
       arm(next) {
         clearTimeout(timer)
-        // A wait that overflows a timer would end at once.
-        if (next < 1e9) timer = setTimeout(fail, next)
+        if (next <= longestTimer) timer = setTimeout(() => end(timeoutError(lifetime.phase)), next)
       },
       release() {
         clearTimeout(timer)
-        caller?.removeEventListener('abort', aborted)
+        caller?.removeEventListener('abort', onAbort)
+      },
+      handOver() {
+        isHandedOver = true
+        lifetime.phase = 'idle'
+        lifetime.arm(Infinity)
       },
     }
-    if (caller?.aborted) return aborted()
-    caller?.addEventListener('abort', aborted)
+    if (caller?.aborted) return onAbort()
+    caller?.addEventListener('abort', onAbort)
     lifetime.arm(milliseconds)
-    work(lifetime).then(resolve, reject)
+    work(lifetime).then(settle(resolve), settle(reject))
   })
 
-/** Waits until the time is over or the caller's signal ends it; what is tried next throws `AbortedError` then. */
+/** Waits until the time is over or the caller's signal aborts, whichever is first. */
 export const wait = (milliseconds: number, caller: AbortSignal | undefined): Promise<void> =>
-  withLifetime<void>(milliseconds, caller, () => new Promise(() => undefined)).catch(() => undefined)
+  withLifetime(milliseconds, caller, () => new Promise<never>(() => undefined)).catch(() => undefined)

@@ -2,12 +2,19 @@ import { inspect } from 'node:util'
 import { expect, test, vi } from 'vitest'
 
 import { call } from './callable.ts'
+import { createClient } from './client.ts'
 import { timeoutError } from './deadline.ts'
 import { abortedError, ApiError, CallableError, NetworkError, networkError } from './errors.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { send } from './request.ts'
 import { transferBalance } from './resources/billing.ts'
-import { getKeyInfo } from './resources/keys.ts'
+import {
+  createBulkEmbeddings,
+  downloadBulkResult,
+  getBulkDownloadUrl,
+  getBulkEmbeddings,
+} from './resources/bulk-embeddings.ts'
+import { createTrialKey, getKeyInfo } from './resources/keys.ts'
 
 const caught = (promise: Promise<unknown>) =>
   promise.then(
@@ -38,36 +45,123 @@ test('E1 every error has its name, and the callable code where there is one', ()
   expect(String(timeoutError('idle'))).toBe('TimeoutError: deadline-exceeded')
 })
 
-test('E1 a body that is not JSON is cut to 200 characters, without the tags of a page', async () => {
-  const client = await loopback(
-    (_, response) => {
-      response.writeHead(502, 'Bad Gateway', { 'content-type': 'text/html' })
-      response.end(`<html><h1>Gateway</h1>${'x'.repeat(5000)}`)
-    },
-    { maxRetries: 0 },
-  )
-  const error = (await caught(send(client, client.hosts.main, {}))) as ApiError
-  expect(error.message).toMatch(/^502: Gateway x+$/)
-  expect(error.detail).toHaveLength(200)
+const answering = (status: number, body: string, headers: Record<string, string> = {}) =>
+  loopback((_, response) => response.writeHead(status, headers).end(body), { maxRetries: 0 })
+const failureOf = async (status: number, body: string, headers?: Record<string, string>) => {
+  const client = await answering(status, body, headers)
+  return (await caught(send(client, client.hosts.main, {}))) as ApiError
+}
+
+test.each([
+  ['a text as detail', '{"detail":"Top up."}', 'Top up.'],
+  ['an empty detail', '{"detail":""}', 'Payment Required'],
+  ['an object as detail', '{"detail":{"reason":"balance"}}', 'Payment Required'],
+  ['another field', '{"code":402,"status":40203,"message":"Top up."}', 'Payment Required'],
+  ['an error object', '{"error":{"message":"Top up."}}', 'Payment Required'],
+  ['plain text', 'Top up.', 'Payment Required'],
+  ['a page', '<html><h1>Top up.</h1></html>', 'Payment Required'],
+  ['a JSON text', '"Top up."', 'Payment Required'],
+  ['JSON null', 'null', 'Payment Required'],
+  ['no body', '', 'Payment Required'],
+])('E1 a failure with %s reads its status, and its detail or status text', async (_, body, text) => {
+  expect(await failureOf(402, body)).toMatchObject({ message: `402: ${text}`, detail: text })
 })
 
-test('E1 the words of a reader or deep-search failure are understood too', async () => {
-  const bodies = [
-    '{"data":null,"code":402,"status":40203,"message":"Top up."}',
-    '{"error":"Not enough tokens."}',
-    '{"error":{"message":"No such model.","code":"model_not_found"}}',
-    'plain words',
-  ]
-  const client = await loopback((_, response) => response.writeHead(402).end(bodies.shift()))
+test.each([
+  ['{"detail":[{"loc":["body","input",0],"msg":"is missing","type":"missing"}]}', 'body.input.0: is missing'],
+  ['{"detail":[{"loc":["body"],"msg":"a"},{"loc":["query"],"msg":"b"}]}', 'body: a; query: b'],
+  ['{"detail":["input is bad"]}', 'input is bad'],
+  ['{"detail":[{"msg":"bad"}]}', 'bad'],
+  ['{"detail":[{"loc":"body.input","msg":"bad"}]}', 'body.input: bad'],
+  ['{"detail":[null]}', 'Unprocessable Entity'],
+  ['{"detail":[]}', 'Unprocessable Entity'],
+])('E1 the issues of a refused request become a text: %s', async (body, text) => {
+  expect((await failureOf(422, body)).message).toBe(`422: ${text}`)
+})
+
+test('E1 body, code and headers of a failure are on the error, but are not printed with it', async () => {
+  const body = { code: 'no_balance', message: 'Top up.', wallet: 'of-ada' }
+  const error = await failureOf(402, JSON.stringify(body), { 'x-balance': 'balance-7' })
+  expect(error.body).toEqual(body)
+  expect(error.code).toBe('no_balance')
+  expect(error.headers.get('x-balance')).toBe('balance-7')
+  expect(inspect(error) + JSON.stringify(error)).not.toMatch(/of-ada|balance-7/)
+  expect((await failureOf(400, '{"error":{"code":"bad_model"}}')).code).toBe('bad_model')
+  expect((await failureOf(502, '<html>Bad gateway')).body).toBe('<html>Bad gateway')
+})
+
+test('E1 without a status text, as over HTTP/2, the standard one is used', async () => {
+  const statuses = [401, 402, 404, 422, 429, 503, 504, 599]
+  const client = createClient({
+    maxRetries: 0,
+    fetch: () => Promise.resolve(new Response(null, { status: statuses.shift() ?? 0 })),
+  })
   const messages = []
-  for (let left = bodies.length; left > 0; left--)
+  for (let left = statuses.length; left > 0; left--)
     messages.push(((await caught(send(client, client.hosts.main, {}))) as Error).message)
   expect(messages).toEqual([
-    '402: Top up.',
-    '402: Not enough tokens.',
-    '402: No such model.',
-    '402: plain words',
+    '401: Unauthorized',
+    '402: Payment Required',
+    '404: Not Found',
+    '422: Unprocessable Content',
+    '429: Too Many Requests',
+    '503: Service Unavailable',
+    '504: Gateway Timeout',
+    '599: ',
   ])
+})
+
+test('E1 of an error body only the start is read, and an endless one is canceled', async () => {
+  let sent = 0
+  const cancel = vi.fn()
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      controller.enqueue(new TextEncoder().encode('<'.repeat(1000)))
+      sent += 1000
+    },
+    cancel,
+  })
+  const fetch = () => Promise.resolve(new Response(endless, { status: 502, statusText: 'Bad Gateway' }))
+  const error = (await caught(
+    send(createClient({ fetch, maxRetries: 0 }), 'http://a.example', {}),
+  )) as ApiError
+  expect(error.message).toBe('502: Bad Gateway')
+  expect(error.body).toBe('<'.repeat(16_384))
+  expect(sent).toBeLessThanOrEqual(20_000)
+  expect(cancel).toHaveBeenCalledOnce()
+})
+
+test('E1 a successful body is never quoted, also when it is not JSON', async () => {
+  const client = await loopback((_, response) => response.end('{"api_key":"sf_live_TOPSECRET","note":"trunc'))
+  const error = await caught(createTrialKey(client, { botCheck: 'b' }))
+  expect(error).toMatchObject({ name: 'ApiError', status: 200, code: 'invalid_response' })
+  expect((error as Error).message).toBe('200: Invalid JSON')
+  expect(inspect(error, { showHidden: true, depth: 9 })).not.toContain('TOPSECRET')
+  const called = await caught(call(client, 's', 'm', {}))
+  expect(inspect(called, { showHidden: true, depth: 9 })).not.toContain('TOPSECRET')
+})
+
+test('an empty successful body is undefined', async () => {
+  const client = await loopback((request, response) => {
+    if (request.url === '/204') response.writeHead(204).end()
+    else response.writeHead(200, { 'content-length': '0' }).end()
+  })
+  await expect(send(client, `${client.hosts.main}/204`, {})).resolves.toBeUndefined()
+  await expect(send(client, `${client.hosts.main}/200`, {})).resolves.toBeUndefined()
+})
+
+test.each([
+  ['plain text', 'disk full\n', '500: disk full'],
+  ['a detail', '{"detail":"too large"}', '500: too large'],
+  ['a page', '\n<html>oops', '500: Internal Server Error'],
+  ['nothing', '', '500: Internal Server Error'],
+])('bulk calls fail with the text or detail: %s', async (_, body, message) => {
+  const client = await answering(500, body)
+  const order = { model: 'm', email: 'a@b.example', file: new Blob(['a']) }
+  await expect(createBulkEmbeddings(client, order)).rejects.toMatchObject({ message })
+  await expect(getBulkEmbeddings(client, 'j')).rejects.toMatchObject({ message })
+  await expect(getBulkDownloadUrl(client, 'j')).rejects.toMatchObject({ message })
+  await expect(downloadBulkResult(client, 'j')).rejects.toMatchObject({ message })
 })
 
 test('E1 no header, key, api_key or receiver_key stands in a message, inspect, JSON or hook', async () => {

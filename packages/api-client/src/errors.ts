@@ -1,5 +1,6 @@
-/** One finding of a refused request (status 422). */
+/** One reason for rejecting a request (status 422). */
 export interface ValidationIssue {
+  /** Path to the value, such as `['body', 'input']`. */
   loc: (string | number)[]
   msg: string
   type: string
@@ -20,67 +21,75 @@ export type CallableCode =
   | 'deadline-exceeded'
   | 'unknown'
 
-/** What an attempt was waiting for when its time was up. */
+/** What an attempt was waiting for when it timed out. */
 export type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle'
 
-/** Under this symbol an error carries its kind, so that another copy of the SDK knows it too, and minifying changes nothing. */
+/** Property under which an error has its kind. Another copy of the SDK recognizes it, and minification does not change it. */
 export const brand = Symbol.for('search-foundation')
 
-/**
- * What every error of the SDK is: an `Error` whose `name` says its kind. Use `instanceof` with the names below.
- */
+/** Every error of the SDK: an `Error` whose `name` is its kind. Use `instanceof` with the values below. */
 export interface SearchFoundationError extends Error {
   readonly name: ErrorKind
 }
 
-/** The service answered with an error status. `message` is `{status}: {detail or status text}` (specification §8). */
+/** The service responded with an error status. `message` is `{status}: {detail or status text}` (specification §8). */
 export interface ApiError extends SearchFoundationError {
   readonly name: 'ApiError'
   readonly status: number
-  /** What the service says: a text (of an HTML page the first 200 characters), or a list of findings on status 422. */
+  /** The `detail` of the response: a text, or a list of issues on status 422. The status text when the response has none. */
   readonly detail: string | ValidationIssue[]
-  /** Machine-readable reason, where the service gives one. */
+  /** Machine-readable reason, if the service sent one. `invalid_response` for a successful response whose body is not JSON. */
   readonly code: string | number | undefined
-  /** Quote it when you report the failure. */
+  /** Name it when you report the failure. */
   readonly requestId: string | null
-  /** How long to wait before another try, when the service says so, in milliseconds. */
+  /** Wait before another attempt, in milliseconds, if the service asked for one. */
   readonly retryAfterMs: number | undefined
+  /** The response's body: parsed JSON, or text; at most 16 kB, without keys. Not enumerable, so that it is not logged with the error. */
+  readonly body: unknown
+  /** The response's headers. Not enumerable. */
+  readonly headers: Headers
 }
 
-/** No answer came, or it broke off: no network, a refused connection, a blocked origin. The reason is in `cause`. */
+/** No response, or an incomplete one: no network, a refused connection, a blocked origin. The reason is in `cause`. */
 export interface NetworkError extends SearchFoundationError {
   readonly name: 'NetworkError'
   readonly kind: 'network'
   readonly code: CallableCode
 }
 
-/** The time of an attempt, or of the whole call, was up. */
+/** The timeout of an attempt, or the deadline of the call, was exceeded. */
 export interface TimeoutError extends SearchFoundationError {
   readonly name: 'TimeoutError'
   readonly code: CallableCode
   readonly phase: TimeoutPhase
 }
 
-/** The caller's signal ended the call; its reason is in `cause`. */
+/** The caller's signal aborted the call. Its reason is in `cause`. */
 export interface AbortedError extends SearchFoundationError {
   readonly name: 'AbortedError'
   readonly code: CallableCode
 }
 
-/** A stream broke off before its end: what came until then was not all. */
+/** A stream ended early: the events until then are not all. */
 export interface StreamCutError extends SearchFoundationError {
   readonly name: 'StreamCutError'
-  /** How many events came before the cut. */
+  /** Number of events before the cut. */
   readonly events: number
-  /** Id of the last event, to go on from; empty when the server gave none. */
+  /** Id of the last event, to resume from; empty when the server set none. */
   readonly lastEventId: string
 }
 
-/** A callable function failed. The server's own error object is at `error`, as it came. */
+/**
+ * A callable function failed. Every own property of the server's error object is a property of this error too, with the same value,
+ * except `name`, `stack` and `error`. `message` is the server's when that is a text, else `internal`.
+ */
 export interface CallableError extends SearchFoundationError {
   readonly name: 'CallableError'
-  readonly code: CallableCode
+  /** The server's own `code` if its error object has one, else the callable code of the HTTP status. */
+  readonly code: CallableCode | (string & {}) | number
+  /** The server's error object, unchanged. */
   readonly error: unknown
+  readonly [property: string]: unknown
 }
 
 interface Errors {
@@ -94,16 +103,16 @@ interface Errors {
 
 export type ErrorKind = keyof Errors
 
-/** Makes an error of a kind with its public fields. It holds no header and no key, so printing it shows none. */
+/** Creates an error of a kind with its public fields. It contains no request header and no key, so printing it shows none. */
 export const failure = <Name extends ErrorKind>(
   name: Name,
   message: string,
-  fields: Omit<Errors[Name], keyof Error>,
+  fields: Omit<Errors[Name], keyof Error | 'body' | 'headers'>,
   options?: ErrorOptions,
 ): Errors[Name] =>
   Object.assign(new Error(message, options), fields, { name, [brand]: name }) as unknown as Errors[Name]
 
-/** What stands at the right of `instanceof`. */
+/** The right-hand side of `instanceof`. */
 interface Kind<Type> {
   [Symbol.hasInstance](value: unknown): value is Type
 }
@@ -120,15 +129,15 @@ export const AbortedError = /* @__PURE__ */ kind('AbortedError')
 export const StreamCutError = /* @__PURE__ */ kind('StreamCutError')
 export const CallableError = /* @__PURE__ */ kind('CallableError')
 
-/** No answer, or half of one. */
+/** No response, or an incomplete one. */
 export const networkError = (cause: unknown): NetworkError =>
-  failure('NetworkError', 'No answer', { kind: 'network', code: 'internal' }, { cause })
+  failure('NetworkError', 'No response', { kind: 'network', code: 'internal' }, { cause })
 
-/** Ended by the caller. */
+/** Aborted by the caller. */
 export const abortedError = (cause: unknown): AbortedError =>
   failure('AbortedError', 'Aborted', { code: 'cancelled' }, { cause })
 
-/** HTTP status of a failed callable function → its code (specification §8). */
+/** Callable codes by HTTP status (specification §8). */
 const callableCodes: Readonly<Record<number, CallableCode>> = {
   0: 'internal',
   400: 'invalid-argument',
@@ -144,5 +153,5 @@ const callableCodes: Readonly<Record<number, CallableCode>> = {
   504: 'deadline-exceeded',
 }
 
-/** The callable code of an HTTP status; `unknown` for one that has none. */
+/** Returns the callable code of an HTTP status; `unknown` for any other. */
 export const callableCode = (status: number): CallableCode => callableCodes[status] ?? 'unknown'

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { createClient, type ClientOptions } from './client.ts'
 import { request } from './function-request.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { requestEvents } from './request-events.ts'
@@ -46,40 +47,56 @@ test('E5 an abort after the headers throws, with the reason of the caller', asyn
   await expect(pending).rejects.toMatchObject({ name: 'AbortedError', cause: 'left the page' })
 })
 
-test('E2 a stream may be silent for as long as the timeout, and a comment is a sign of life', async () => {
-  const client = await loopback(
-    (_, response) => {
-      streamTo(response)
-      let left = 8
-      const timer = setInterval(() => {
-        if (left-- > 0) response.write(': still here\n')
-        else clearInterval(timer)
-      }, 40)
-    },
-    { timeout: 200 },
+/** A stream that the test writes to, read by a client whose clock the test moves. */
+async function controlledStream(options: ClientOptions) {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) })
+  const headers = { 'content-type': 'text/event-stream' }
+  const client = createClient({ ...options, fetch: () => Promise.resolve(new Response(body, { headers })) })
+  return {
+    events: (await request(client, 's', 'm')) as EventDecoder,
+    write: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+  }
+}
+
+test('E2 a stream may be silent for as long as the timeout, and a comment ends the silence', async () => {
+  const { events, write, pass } = await controlledStream({ timeout: 200 })
+  const failed = vi.fn()
+  void events.next().catch(failed)
+  for (let comments = 0; comments < 8; comments++) {
+    await pass(199)
+    write(': still here\n')
+  }
+  await pass(199)
+  expect(failed).not.toHaveBeenCalled()
+  await pass(1)
+  expect(failed).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: 'TimeoutError', phase: 'idle' }),
   )
-  const started = performance.now()
-  const events = (await request(client, 's', 'm')) as EventDecoder
-  await expect(events.next()).rejects.toMatchObject({ name: 'TimeoutError', phase: 'idle' })
-  expect(performance.now() - started).toBeGreaterThan(320)
 })
 
-test('E2 a deadline covers a stream too, a caller that takes its time does not count as silence', async () => {
-  const client = await loopback(
-    (_, response) => {
-      streamTo(response).write('data: one\n\n')
-      setTimeout(() => response.write('data: two\n\n'), 60)
-    },
-    { timeout: 50, deadline: 300 },
-  )
-  const events = (await request(client, 's', 'm')) as EventDecoder
+test('E2 time that the caller takes between two events is not silence', async () => {
+  const { events, write, pass } = await controlledStream({ timeout: 50 })
+  write('data: one\n\n')
   await events.next()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await pass(1000)
+  write('data: two\n\n')
   await expect(events.next()).resolves.toMatchObject({ value: { data: 'two' } })
-  const unlimited = (await request({ ...client, timeout: 0 }, 's', 'm')) as EventDecoder
-  await unlimited.next()
-  await unlimited.next()
-  await expect(unlimited.next()).rejects.toMatchObject({ name: 'TimeoutError' })
+})
+
+test('E2 a deadline covers a stream too', async () => {
+  const { events, write, pass } = await controlledStream({ timeout: 0, deadline: 300 })
+  write('data: one\n\n')
+  await events.next()
+  const failed = vi.fn()
+  void events.next().catch(failed)
+  await pass(299)
+  expect(failed).not.toHaveBeenCalled()
+  await pass(1)
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }))
 })
 
 test('E5 a stream that is asked to goes on from the last event after a cut', async () => {

@@ -2,16 +2,15 @@ import type { Attempt } from './request.ts'
 import { decodeEventStream, type EventDecoder } from './sse.ts'
 
 /**
- * The events of an answer. Holds the attempt's lifetime until the stream ends, fails or is left; its timer runs only while
- * something is waited for, and starts anew with every chunk. Iterating throws what `decodeEventStream` says, and `TimeoutError` (idle).
+ * Returns the events of a response. Takes over the attempt's lifetime until the stream ends, fails or is left: the timer runs only while
+ * a chunk is awaited, and restarts with each. Iterating throws what `decodeEventStream` throws, and `TimeoutError` (phase `idle`).
  */
-export function eventStream({ response, lifetime, patience }: Attempt): EventDecoder {
+export function eventStream({ response, lifetime, nextTimeout }: Attempt): EventDecoder {
   const reader = response.body?.getReader()
-  lifetime.phase = 'idle'
-  lifetime.arm(Infinity)
+  lifetime.handOver()
   const source = {
     async read() {
-      lifetime.arm(patience())
+      lifetime.arm(nextTimeout())
       const chunk = await reader?.read()
       lifetime.arm(Infinity)
       return chunk ?? { done: true }

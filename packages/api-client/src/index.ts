@@ -5,7 +5,7 @@ export {
   type Client,
   type ClientOptions,
   type Hooks,
-  type Patience,
+  type Timeouts,
 } from './client.ts'
 export {
   AbortedError,

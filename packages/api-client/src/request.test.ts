@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { call } from './callable.ts'
 import { createClient } from './client.ts'
@@ -26,25 +26,9 @@ describe('errors', () => {
     expect(error).toMatchObject({ message: '429: Too many requests.', requestId: 'r1', retryAfterMs: 7000 })
   })
 
-  test('a list of findings becomes one readable message', async () => {
-    const client = await loopback((_, response) => {
-      response.writeHead(422, { 'content-type': 'application/json' })
-      response.end('{"detail":[{"loc":["body","input"],"msg":"is missing","type":"missing"}]}')
-    })
-    await expect(send(client, client.hosts.main, { method: 'POST' })).rejects.toThrow(
-      '422: body.input: is missing',
-    )
-  })
-
   test('no server is a network error', async () => {
     const client = createClient({ hosts: { main: 'http://127.0.0.1:9' }, maxRetries: 0 })
     await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({ name: 'NetworkError' })
-  })
-
-  test('an address that is none is refused when the client is made, not at every call', () => {
-    expect(() => createClient({ hosts: { dashboard: 'localhost' } })).toThrow(TypeError)
-    expect(() => createClient({ project: 'two words' })).toThrow(TypeError)
-    expect(createClient({ hosts: { reader: undefined } as object }).hosts.reader).toBeUndefined()
   })
 
   test('an answer that does not come is a timeout, also when only its body hangs', async () => {
@@ -158,6 +142,39 @@ describe('retries', () => {
     expect(requests).toBeLessThanOrEqual(240)
   })
 
+  test('E4 rate limits that name their wait do not use up the budget', async () => {
+    const asked = new Set<string | undefined>()
+    const client = await loopback((request, response) => {
+      const isFirst = !asked.has(request.url)
+      asked.add(request.url)
+      response.writeHead(isFirst ? 429 : 200, { 'retry-after': '0' }).end('{}')
+    })
+    const calls = Array.from({ length: 50 }, (_, index) => send(client, `${client.hosts.main}/${index}`, {}))
+    expect(await Promise.all(calls)).toHaveLength(50)
+  })
+
+  test('E4 calls that succeed give back the retries that they used', async () => {
+    let requests = 0
+    const fetch = () => Promise.resolve(new Response('{}', { status: requests++ % 2 === 0 ? 503 : 200 }))
+    const client = createClient({ fetch, retryBudget: 1 })
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    for (let count = 0; count < 20; count++) await send(client, client.hosts.main, {})
+    expect(requests).toBe(40)
+  })
+
+  test.each([
+    [0, 1],
+    [1, 2],
+    [Infinity, 3],
+  ])('E4 a budget of %d allows %d requests of a call that fails', async (retryBudget, expected) => {
+    let requests = 0
+    const headers = { 'retry-after': '0' }
+    const fetch = () => Promise.resolve(new Response('', { status: (requests++, 503), headers }))
+    const client = createClient({ fetch, retryBudget })
+    await expect(send(client, client.hosts.main, {})).rejects.toThrow('503')
+    expect(requests).toBe(expected)
+  })
+
   test('E4 a read carries no header that would make a browser ask first', async () => {
     const seen: string[] = []
     const client = createClient({
@@ -217,12 +234,14 @@ describe('what comes with an answer', () => {
     await expect(send(client, client.hosts.main, {}).withResponse()).rejects.toThrow('404')
   })
 
-  test('an answer that is not JSON is an error', async () => {
-    const client = await loopback((_, response) => response.end('<b>welcome'))
-    await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({
-      name: 'ApiError',
-      message: '200: welcome',
-    })
+  test('E8 raw() is refused once the body has been read, and makes the call resolve with the response', async () => {
+    const client = await loopback((_, response) => response.end('{"a":1}'))
+    const late = send(client, client.hosts.main, {})
+    await late
+    await expect(late.raw()).rejects.toThrow(TypeError)
+    const pending = send(client, client.hosts.main, {})
+    const response = await pending.raw()
+    expect(await pending).toBe(response)
   })
 })
 
@@ -283,6 +302,58 @@ describe('tokens', () => {
     expect(answers).toEqual(Array(20).fill(1))
     expect(refreshes).toBe(1)
     expect(requests).toBe(40)
+  })
+
+  test('E6 a refresh that hangs is dropped when the time of its caller is up', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    let refreshes = 0
+    const isFresh = (init: RequestInit | undefined) =>
+      new Headers(init?.headers).get('authorization') === 'Bearer fresh'
+    const client = createClient({
+      timeout: 100,
+      fetch: (_, init) =>
+        Promise.resolve(isFresh(init) ? new Response('{"result":1}') : new Response('{}', { status: 401 })),
+      identityToken: (refresh) => {
+        if (!refresh) return Promise.resolve('stale')
+        return ++refreshes === 1 ? new Promise(() => undefined) : Promise.resolve('fresh')
+      },
+    })
+    const failed = vi.fn()
+    void call(client, 's', 'm', {}).catch(failed)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ phase: 'connect' }))
+    await expect(call(client, 's', 'm', {})).resolves.toBe(1)
+    expect(refreshes).toBe(2)
+  })
+
+  test('E6 a provider that hangs once is asked again by the next call', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    let calls = 0
+    const client = createClient({
+      timeout: 100,
+      fetch: () => Promise.resolve(new Response('{"result":1}')),
+      identityToken: () => (++calls === 1 ? new Promise(() => undefined) : Promise.resolve('token')),
+    })
+    const failed = vi.fn()
+    void call(client, 's', 'm', {}).catch(failed)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }))
+    await expect(call(client, 's', 'm', {})).resolves.toBe(1)
+  })
+
+  test('E6 a user who signs out before the replay is not signed in by an earlier token', async () => {
+    const seen: (string | undefined)[] = []
+    const client = await loopback(
+      (request, response) => {
+        seen.push(request.headers.authorization)
+        response.writeHead(401).end('{}')
+      },
+      { identityToken: (refresh) => Promise.resolve(refresh ? null : 'earlier') },
+    )
+    await expect(send(client, client.hosts.main, { auth: 'identity' })).rejects.toThrow('401')
+    expect(seen).toEqual(['Bearer earlier', undefined])
   })
 
   test('E6 a second 401 is the answer', async () => {

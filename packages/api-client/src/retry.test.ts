@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
-import { earn, parseRetryAfter, passing, reserve, retryDelay, spend } from './retry.ts'
+import { brand } from './errors.ts'
+import { earn, isRetryable, parseRetryAfter, retryDelay, spend, type RetryBudget } from './retry.ts'
 
 const after = (value: string) => new Headers({ 'retry-after': value })
 
@@ -26,17 +27,35 @@ test('E4 waits double from half a second to eight, with full jitter', () => {
   random.mockRestore()
 })
 
-test('only failures that may pass are repeated', () => {
-  expect([408, 425, 429, 500, 503, 'NetworkError', 'TimeoutError'].every(passing)).toBe(true)
-  expect([302, 400, 401, 402, 404, 422, 'TypeError', 'ApiError', 'AbortedError'].some(passing)).toBe(false)
+test('only failures that may be temporary are retried', () => {
+  const kinds = ['NetworkError', 'TimeoutError'].map((kind) => ({ [brand]: kind }))
+  expect([408, 425, 429, 500, 503, 529].every((status) => isRetryable(status, undefined))).toBe(true)
+  expect(kinds.every((error) => isRetryable(undefined, error))).toBe(true)
+  expect([302, 400, 401, 402, 404, 422].some((status) => isRetryable(status, kinds[0]))).toBe(false)
 })
 
-test('the budget gives ten repeats at once, then one for every ten calls', () => {
-  const budget = { left: reserve }
-  const taken = () => Array.from({ length: 20 }, () => spend(budget)).filter(Boolean).length
-  expect(taken()).toBe(10)
-  for (let call = 0; call < 25; call++) earn(budget)
-  expect(taken()).toBe(2)
-  for (let call = 0; call < 1000; call++) earn(budget)
-  expect(taken()).toBe(10)
+test("an error that is not the SDK's own is not retried, whatever its name", () => {
+  const own = [{ [brand]: 'ApiError' }, { [brand]: 'AbortedError' }]
+  const others = [new DOMException('', 'NetworkError'), new DOMException('', 'TimeoutError'), undefined, 'no']
+  expect([...own, ...others].some((error) => isRetryable(undefined, error))).toBe(false)
+})
+
+const budgetOf = (size: number) => ({ left: size, size })
+const spendAll = (budget: RetryBudget) =>
+  Array.from({ length: 20 }, () => spend(budget, 1)).filter(Boolean).length
+
+test('the budget allows ten retries, returns those of calls that succeed, and earns one for every ten', () => {
+  const budget = budgetOf(10)
+  expect(spendAll(budget)).toBe(10)
+  earn(budget, 2)
+  expect(spendAll(budget)).toBe(2)
+  for (let call = 0; call < 25; call++) earn(budget, 0)
+  expect(spendAll(budget)).toBe(2)
+  for (let call = 0; call < 1000; call++) earn(budget, 0)
+  expect(spendAll(budget)).toBe(10)
+})
+
+test('a budget of 0 allows no retry, an infinite one any number', () => {
+  expect(spendAll(budgetOf(0))).toBe(0)
+  expect(spendAll(budgetOf(Infinity))).toBe(20)
 })

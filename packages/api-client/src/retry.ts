@@ -1,39 +1,62 @@
-/** Half of the first wait, which is doubled before it is used, and the longest wait, in milliseconds. */
-const halfADelay = 250
-const maxDelay = 8000
-/** Repeats that may be made at once, and what each call adds to that: at most a tenth of many calls are repeats. */
-export const reserve = 10
-const share = 0.1
+import { brand, type ErrorKind } from './errors.ts'
 
-/** Whether a failure may pass by itself: its status, or the name of its error when no status came (network, timeout). */
-export const passing = (failure: number | string): boolean => /^(408|42[59]|5|N|Ti)/.test(failure as string)
+/** Wait before the first retry and longest wait, in milliseconds, before jitter. */
+const baseDelay = 500
+const maxDelay = 8000
+
+/** Retries that all calls of a client may spend together, unless `retryBudget` is set, and how much of one a successful call earns. */
+export const defaultBudget = 10
+const earnedPerCall = 0.1
+
+/** Statuses below 500 and kinds of errors that may not occur again when the call is repeated. Every status from 500 on is retryable too. */
+const retryable: ReadonlySet<unknown> = new Set<number | ErrorKind>([
+  408, // Request Timeout
+  425, // Too Early
+  429, // Too Many Requests
+  'NetworkError',
+  'TimeoutError',
+])
+
+/** Whether a failed attempt is worth another one: by the error status of its response or, without one, by the kind of its error. */
+export const isRetryable = (status: number | undefined, error: unknown): boolean =>
+  status
+    ? status >= 500 || retryable.has(status)
+    : retryable.has((error as { [brand]?: string } | undefined)?.[brand])
 
 /**
- * The wait that an answer asks for, in milliseconds from `now`: `retry-after` in seconds or as any of the
- * three dates of RFC 9110 §5.6.7. Undefined when it says nothing usable.
+ * Returns the wait that a response asks for, in milliseconds from `now`: `retry-after` in seconds or as one of the three date formats
+ * of RFC 9110 §5.6.7. Undefined without a valid one.
  */
 export function parseRetryAfter(headers: Headers, now: number): number | undefined {
   const text = headers.get('retry-after')
   if (!text) return
-  const seconds = +text
-  // The oldest of the three dates names no zone; it is GMT all the same.
+  const seconds = Number(text)
+  // The oldest of the three formats names no time zone; it is GMT as well.
   const milliseconds = seconds >= 0 ? seconds * 1000 : Date.parse(text.replace(/( GMT)?$/, ' GMT')) - now
-  return milliseconds > 0 ? milliseconds : milliseconds <= 0 ? 0 : undefined
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds)
 }
 
-/** The wait before try number `attempt` + 1, in milliseconds: what the server asks for, else doubling with full jitter. */
+/**
+ * Returns the wait after attempt number `attempt` (from 1), in milliseconds: what the service asks for, else exponential back-off with
+ * full jitter (500 ms base, 8 s cap).
+ */
 export const retryDelay = (attempt: number, retryAfterMs?: number): number =>
-  retryAfterMs ?? Math.random() * Math.min(maxDelay, halfADelay * 2 ** attempt)
+  retryAfterMs ?? Math.random() * Math.min(maxDelay, baseDelay * 2 ** (attempt - 1))
 
-/** What all calls of a client may repeat together, so that a service in trouble is not asked much more than a sound one. */
+/** The retries that all calls of a client share, so that a failing service is not asked much more often than a healthy one. */
 export interface RetryBudget {
   left: number
+  readonly size: number
 }
 
-/** A call is made: a part of a repeat is earned. */
-export const earn = (budget: RetryBudget): void => {
-  budget.left = Math.min(reserve, budget.left + share)
+/** Takes `cost` retries from the budget. Returns false, and takes none, when fewer are left. */
+export function spend(budget: RetryBudget, cost: number): boolean {
+  const isEnough = budget.left >= cost
+  if (isEnough) budget.left -= cost
+  return isEnough
 }
 
-/** Takes one repeat; answers false, or 0, when none is left. */
-export const spend = (budget: RetryBudget): boolean | number => budget.left >= 1 && budget.left--
+/** Returns the retries of a call that succeeded to the budget, and a part of one more. */
+export function earn(budget: RetryBudget, spent: number): void {
+  budget.left = Math.min(budget.size, budget.left + spent + earnedPerCall)
+}

@@ -43,7 +43,7 @@ test('E10 a file is streamed from disk, its progress is what the transport has t
     { onProgress: (progress) => steps.push(progress) },
   )
   await rm(folder, { recursive: true })
-  expect(job).toMatchObject({ id: 'j1', status: 'waiting' })
+  expect(job).toMatchObject({ id: 'j1', status: 'in-progress' })
   expect(type).toMatch(/^multipart\/form-data; boundary=/)
   expect(steps.length).toBeGreaterThan(10)
   expect(steps.at(-1)).toEqual({ sent: length, total: length })

@@ -89,7 +89,10 @@ export function errors(error: unknown) {
     expectType<string | ValidationIssue[]>()(error.detail, true)
     expectType<number | undefined>()(error.retryAfterMs, true)
   }
-  if (error instanceof CallableError) expectType<CallableCode>()(error.code, true)
+  if (error instanceof CallableError) {
+    expectType<CallableCode | (string & {}) | number>()(error.code, true)
+    expectType<unknown>()(error.details, true)
+  }
   if (error instanceof TimeoutError) expectType<'connect' | 'headers' | 'body' | 'idle'>()(error.phase, true)
   if (error instanceof StreamCutError) expectType<string>()(error.lastEventId, true)
   if (error instanceof AbortedError) expectType<'AbortedError'>()(error.name, true)

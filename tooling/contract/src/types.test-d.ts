@@ -58,7 +58,9 @@ test('what the platform answers is what the SDK promises; where it says no more,
   expectTypeOf<Answer<'listClassifiers'>>().toExtend<Plain<sdk.Classifier[]>>()
   expectTypeOf<Answer<'listCatalogModels'>>().toExtend<Plain<sdk.Model[]>>()
   expectTypeOf<Answer<'getCatalogModel'>>().toExtend<Plain<sdk.ModelDetails>>()
-  expectTypeOf<Answer<'getBulkEmbeddings'>>().toExtend<Plain<sdk.BulkJob>>()
+  type Job = Answer<'getBulkEmbeddings'>
+  expectTypeOf<Omit<Job, 'status'> & { status: sdk.BulkStatus }>().toExtend<Plain<sdk.BulkJob>>()
+  expectTypeOf<sdk.BulkStatus>().toExtend<Job['status']>()
 })
 
 test('what the SDK sends is what the platform takes, and the other way round', () => {

@@ -1,13 +1,18 @@
 import type { Client } from '../client.ts'
 import { timeoutError, wait } from '../deadline.ts'
-import { send, sendForBlob, type Call, type CallOptions } from '../request.ts'
+import { send, sendForBlob, type Answer, type Call, type CallOptions } from '../request.ts'
+import { apiError } from '../response.ts'
+
+/** Status of a bulk job (specification §4). A job that waits to start is in progress. */
+export type BulkStatus = 'in-progress' | 'failed' | 'completed'
 
 export interface BulkJob {
   id: string
   model_name: string
-  status: 'waiting' | 'in-progress' | 'failed' | 'completed'
+  status: BulkStatus
   file_name: string
   user_email: string | null
+  /** ISO 8601. */
   created_at: string
   completed_at: string | null
   error: string | null
@@ -17,21 +22,32 @@ export interface BulkJob {
 
 export interface BulkOrder {
   model: string
-  /** Where the mail goes when the job is done. */
+  /** Address for the mail that is sent when the job is done. */
   email: string
-  /** One text per line or row. */
+  /** CSV, JSON lines, or one text per line. */
   file: Blob
   fileName?: string
 }
 
-/** First wait between two looks at a job, its growth, and the longest, in milliseconds (specification §9: retry back-off). */
-const firstLook = 1000
-const lookFactor = 1.5
-const longestLook = 60_000
+/** First wait between two reads of a job, its growth, and the longest wait, in milliseconds (specification §9: retry back-off). */
+const firstWait = 1000
+const waitFactor = 1.5
+const longestWait = 60_000
 
-const bulkPath = ({ hosts }: Client, rest = ''): string => `${hosts.main}/v1/bulk-embeddings${rest}`
+const bulkUrl = ({ hosts }: Client, path = ''): string => `${hosts.main}/v1/bulk-embeddings${path}`
 
-/** Starts a bulk job with a file; it has no timeout unless one is given. For progress of the upload see `/upload`. Throws `ApiError` 400, 401, 402, 413, 422. */
+/** Creates the error of a bulk call: `{status}: {text or detail}` (specification §8). HTML, as a proxy sends it, is not quoted. */
+const bulkError = (answer: Answer, body: unknown) =>
+  apiError(answer, body, typeof body === 'string' && !/^\s*</.test(body) ? body.trim() : undefined)
+
+/** The public API has a fourth status, for a job that has not started. */
+const jobOf = (job: BulkJob): BulkJob =>
+  (job.status as string) === 'waiting' ? { ...job, status: 'in-progress' } : job
+
+/**
+ * Starts a bulk job with a file. Has no timeout by default. For upload progress see `/upload`.
+ * Throws `ApiError` 400, 401, 402, 413, 422.
+ */
 export function createBulkEmbeddings(
   client: Client,
   order: BulkOrder,
@@ -41,20 +57,22 @@ export function createBulkEmbeddings(
   form.set('model', order.model)
   form.set('email', order.email)
   form.set('file', order.file, order.fileName ?? (order.file as File).name ?? 'input.txt')
-  return send(client, bulkPath(client), { timeout: 0, ...options, method: 'POST', form, auth: 'key' })
+  const outgoing = { timeout: 0, ...options, method: 'POST', form, auth: 'key' } as const
+  return send(client, bulkUrl(client), outgoing, jobOf, bulkError)
 }
 
-/** Reads how far a job is. Throws `ApiError` 404 for an unknown job. */
+/** Returns a job with its status. Throws `ApiError` 404 for an unknown job. */
 export const getBulkEmbeddings = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
-  send(client, bulkPath(client, `/${encodeURIComponent(id)}`), options)
+  send(client, bulkUrl(client, `/${encodeURIComponent(id)}`), options, jobOf, bulkError)
 
-/** Asks for a short-lived address of a job's result. Throws `ApiError` 404 for an unknown job, 409 for one that is not done. */
+/** Returns a temporary download address for the result of a job. Throws `ApiError` 404 for an unknown job, 409 for one that is not completed. */
 export const getBulkDownloadUrl = (client: Client, id: string, options: CallOptions = {}): Call<string> =>
   send(
     client,
-    bulkPath(client, `/${encodeURIComponent(id)}/download-result`),
+    bulkUrl(client, `/${encodeURIComponent(id)}/download-result`),
     { ...options, method: 'POST' },
     ({ download_url }: { download_url: string }) => download_url,
+    bulkError,
   )
 
 /**
@@ -66,29 +84,28 @@ export async function downloadBulkResult(
   id: string,
   options: CallOptions = {},
 ): Promise<Blob> {
-  return sendForBlob(client, await getBulkDownloadUrl(client, id, options), options)
+  return sendForBlob(client, await getBulkDownloadUrl(client, id, options), options, bulkError)
 }
 
 /**
- * Looks at a job, less and less often, until it is completed or failed, and answers it. `deadline` counts for the whole wait.
- * Throws `TimeoutError` when the deadline comes first, and as `getBulkEmbeddings` does.
+ * Reads a job, at growing intervals, until it is completed or failed, and returns it. `deadline` limits the whole wait.
+ * Throws `TimeoutError` when the deadline is exceeded, and as `getBulkEmbeddings` does.
  */
 export async function waitUntilDone(
   client: Client,
   id: string,
   {
     onStatus,
-    deadline = client.deadline,
+    deadline = client.deadline ?? Infinity,
     ...options
   }: CallOptions & { onStatus?: (job: BulkJob) => void } = {},
 ): Promise<BulkJob> {
-  const end = performance.now() + (deadline ?? Infinity)
-  for (let delay = firstLook; ; delay = Math.min(longestLook, delay * lookFactor)) {
-    const left = end - performance.now()
-    // oxlint-disable-next-line no-await-in-loop -- one look after another
-    const job = await getBulkEmbeddings(client, id, { ...options, deadline: left })
+  const end = performance.now() + deadline
+  for (let delay = firstWait; ; delay = Math.min(longestWait, delay * waitFactor)) {
+    // oxlint-disable-next-line no-await-in-loop -- one read after another
+    const job = await getBulkEmbeddings(client, id, { ...options, deadline: end - performance.now() })
     onStatus?.(job)
-    if (job.status === 'completed' || job.status === 'failed') return job
+    if (job.status !== 'in-progress') return job
     if (delay >= end - performance.now()) throw timeoutError('idle')
     // oxlint-disable-next-line no-await-in-loop
     await wait(delay, options.signal)

@@ -2,7 +2,15 @@ import type { Client } from '../client.ts'
 import { failure } from '../errors.ts'
 import { eventStream } from '../event-stream.ts'
 import { exchange, type Attempt, type Call, type CallOptions } from '../request.ts'
-import { apiError, parseJson, readText } from '../response.ts'
+import {
+  apiError,
+  eventStreamType,
+  invalidResponse,
+  mediaType,
+  parseJson,
+  readErrorBody,
+  readJson,
+} from '../response.ts'
 import type { EventDecoder } from '../sse.ts'
 import { paidCall } from './product.ts'
 
@@ -92,11 +100,11 @@ export type DeepSearchResult<Stream> = unknown extends Stream
     ? EventStream<DeepSearchChunk>
     : DeepSearchAnswer
 
-/** A failure that an answer of status 200 tells of. */
+/** A failure that is reported in a response of status 200. */
 const failed = (attempt: Attempt, content = 'The answer failed.') =>
-  apiError(attempt, content, { detail: content, code: 'stream_error' })
+  apiError(attempt, { detail: content, code: 'stream_error' })
 
-/** The chunks of an answer until the one that ends it. */
+/** Yields the chunks of a stream up to the one that ends it. */
 async function* chunks(attempt: Attempt, events: EventDecoder): EventStream<DeepSearchChunk> {
   let count = 0
   let lastEventId = ''
@@ -105,7 +113,7 @@ async function* chunks(attempt: Attempt, events: EventDecoder): EventStream<Deep
     const chunk = parseJson(data) as DeepSearchChunk | undefined
     const choice = chunk?.choices?.[0]
     if (choice === undefined) throw failed(attempt, data)
-    // The end of thinking may carry the reason too; what went wrong is said after it.
+    // The end of the reasoning may have this finish reason too; the chunk with the error follows.
     if (choice.finish_reason === 'error' && choice.delta.type === 'error')
       throw failed(attempt, choice.delta.content)
     count++
@@ -113,12 +121,12 @@ async function* chunks(attempt: Attempt, events: EventDecoder): EventStream<Deep
     yield chunk as DeepSearchChunk
     if (choice.finish_reason && !['thinking_end', 'error'].includes(choice.finish_reason)) return
   }
-  throw failure('StreamCutError', 'The stream broke off', { events: count, lastEventId })
+  throw failure('StreamCutError', 'Stream cut', { events: count, lastEventId })
 }
 
 /**
- * Answers a question by searching, reading and quoting. With `stream: true` its chunks come as they are made.
- * Throws `ApiError` 400, 401, 402, 429, and with code `stream_error` what failed within an answer of status 200;
+ * Answers a question by searching, reading and citing web pages. With `stream: true` the answer arrives in chunks.
+ * Throws `ApiError` 400, 401, 402, 429, and with code `stream_error` for a failure reported in a response of status 200;
  * the stream throws `StreamCutError` when it ends before its last chunk.
  */
 export const deepSearch = <const Body extends DeepSearchRequest>(
@@ -132,11 +140,11 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
     { ...paidCall, ...options, json: body },
     async (attempt) => {
       const { response } = attempt
-      if (response.ok && response.headers.get('content-type')?.includes('text/event-stream'))
-        return chunks(attempt, eventStream(attempt))
-      const text = await readText(attempt)
-      const answer = parseJson(text) as DeepSearchAnswer | undefined
-      if (!response.ok) throw apiError(attempt, text, answer)
+      if (!response.ok) throw apiError(attempt, await readErrorBody(attempt))
+      if (mediaType(response).startsWith(eventStreamType)) return chunks(attempt, eventStream(attempt))
+      const answer = (await readJson(response, () => invalidResponse(attempt))) as
+        | DeepSearchAnswer
+        | undefined
       const choice = answer?.choices?.[0]
       if (choice === undefined || choice.finish_reason === 'error')
         throw failed(attempt, choice?.message.content)

@@ -40,6 +40,7 @@ export {
   waitUntilDone,
   type BulkJob,
   type BulkOrder,
+  type BulkStatus,
 } from './bulk-embeddings.ts'
 export {
   classify,

@@ -89,6 +89,12 @@ function bodyOf({ targetSelector, removeSelector, ...rest }: ReaderRequest) {
   }
 }
 
+/** The reader describes a failure in the field `message` of its response. */
+function readerMessage(body: unknown): string | undefined {
+  const message = (body as { message?: unknown } | null | undefined)?.message
+  return typeof message === 'string' ? message : undefined
+}
+
 function problemOf(error: unknown): ReadProblem {
   if (error instanceof NetworkError) return { kind: navigator.onLine ? 'unreachable' : 'offline' }
   if (!(error instanceof ApiError)) {
@@ -110,7 +116,7 @@ function problemOf(error: unknown): ReadProblem {
       return {
         kind: 'other',
         status: error.status,
-        message: typeof error.detail === 'string' ? error.detail : error.message,
+        message: readerMessage(error.body) ?? error.message,
       }
   }
 }
