@@ -1,5 +1,5 @@
-// Keeps the public surface in `etc/api.d.ts`, so that a change of it shows in a diff. Fails when the built declarations differ from it;
-// `--update` writes it anew.
+// Stores the public surface in `etc/api.d.ts`, so that a change of it is visible in a diff: the names of each entry, then all
+// declarations. Fails when the built declarations differ; `--update` writes the file.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const dist = new URL('../dist/', import.meta.url)
@@ -7,21 +7,29 @@ const report = new URL('../etc/api.d.ts', import.meta.url)
 const entries = ['index', 'account', 'all', 'sse', 'upload']
 
 const read = (name) => readFileSync(new URL(name, dist), 'utf8')
-const names = entries.map(
-  (entry) => `// ${entry}: ${read(`${entry}.d.ts`).replace(/^export \{ (.*) \}.*\n$/, '$1')}`,
+const exported = /^export (?:type )?\{([^}]*)\}.*;?\n?/gm
+
+const names = entries.flatMap((entry) =>
+  [...read(`${entry}.d.ts`).matchAll(exported)]
+    .flatMap(([, list]) => list.split(','))
+    .map((name) => name.trim())
+    .toSorted()
+    .map((name) => `// ${entry}: ${name}`),
 )
-const types = read('types.d.ts')
+const declarations = read('types.d.ts')
   .replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '')
-  .split(/\n(?=export|declare|interface|type)/)
+  .replaceAll(exported, '')
+  .split(/\n(?=declare|interface|type)/)
   .map((text) => text.trim())
+  .filter((text) => text !== '')
   .toSorted()
-const now = `${names.join('\n')}\n\n${types.join('\n')}\n`
+const now = `${[...names, '', ...declarations].join('\n')}\n`
 
 if (process.argv.includes('--update')) {
   writeFileSync(report, now)
 } else if (readFileSync(report, 'utf8') !== now) {
   console.error(
-    'The public surface differs from etc/api.d.ts. If that is meant: pnpm api-report --update, and a changeset.',
+    'The public surface differs from etc/api.d.ts. If that is intended: pnpm api-report --update, and a changeset.',
   )
   process.exitCode = 1
 }

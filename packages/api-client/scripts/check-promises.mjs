@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const root = new URL('..', import.meta.url).pathname
 const promises = JSON.parse(readFileSync(join(root, 'promises.json'), 'utf8'))
 const report = readFileSync(join(root, 'etc/api.d.ts'), 'utf8')
-const exported = new Set(report.match(/^\/\/ .*$/gm).flatMap((line) => line.split(': ')[1].split(', ')))
+const exported = new Set([...report.matchAll(/^\/\/ \w+: (\w+)$/gm)].map(([, name]) => name))
 
 const files = ['src', 'test'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),

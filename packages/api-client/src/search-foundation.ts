@@ -1,0 +1,51 @@
+import { createClient, type Client, type ClientOptions } from './client.ts'
+import { groups, products } from './methods.ts'
+import type { Call, CallOptions } from './request.ts'
+import type * as calls from './resources/index.ts'
+
+type Bound<Group> = {
+  [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Answer
+    ? (...rest: Rest) => Answer
+    : never
+}
+
+/** Calls whose result type depends on their argument, which binding would lose. */
+interface Generic {
+  embed<const Body extends calls.EmbeddingsRequest>(
+    body: Body,
+    options?: CallOptions,
+  ): Call<calls.EmbeddingsAnswer<Body['embedding_type']>>
+  embedMultiVector<const Body extends calls.MultiVectorRequest>(
+    body: Body,
+    options?: CallOptions,
+  ): Call<calls.MultiVectorAnswer<Body['embedding_type']>>
+  classify<const Body extends calls.ClassifyRequest>(
+    body: Body,
+    options?: CallOptions,
+  ): ReturnType<typeof calls.classify<Body>>
+  deepSearch<const Body extends calls.DeepSearchRequest>(
+    body: Body,
+    options?: CallOptions,
+  ): Call<calls.DeepSearchResult<Body['stream']>>
+}
+
+/** Every call of the SDK as a method. */
+export type SearchFoundation = { [Name in keyof typeof groups]: Bound<(typeof groups)[Name]> } & Omit<
+  Bound<typeof products>,
+  keyof Generic
+> &
+  Generic & { client: Client }
+
+type AnyCall = (client: Client, ...rest: never[]) => unknown
+
+const bind = (client: Client, group: Record<string, AnyCall>) =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, run]) => [name, (...rest: never[]) => run(client, ...rest)]),
+  )
+
+/** Creates a client and binds every call to it: `searchFoundation({ apiKey }).billing.transactions()`. */
+export function searchFoundation(options: ClientOptions = {}): SearchFoundation {
+  const client = createClient(options)
+  const bound = Object.entries(groups).map(([name, group]) => [name, bind(client, group)])
+  return { client, ...bind(client, products), ...Object.fromEntries(bound) } as SearchFoundation
+}
