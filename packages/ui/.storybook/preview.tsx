@@ -104,6 +104,7 @@ const preview: Preview = {
         order: [
           'Foundations',
           ['Colour', 'Product spectrum', 'Type', 'Space', 'Direction', 'Motion', 'Icons', 'Writing'],
+          'Layout',
           'Actions',
           'Forms',
           'Feedback',

@@ -16,7 +16,7 @@ const budgetFile = join(packageFolder, 'sizes.json')
 /** A component may grow by this share, or by this many bytes, before somebody has to agree. */
 const tolerance = { share: 1.02, bytes: 100 }
 
-/** Bundles entries as an app would, without React, which the app has anyway. */
+/** Bundles entries as an app would, without the peer dependencies. */
 async function measure(entries: readonly string[]): Promise<Size> {
   const { outputFiles } = await build({
     stdin: {
@@ -32,7 +32,7 @@ async function measure(entries: readonly string[]): Promise<Size> {
     jsx: 'automatic',
     outdir: 'out',
     loader: { '.css': 'local-css' },
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*', 'react-hook-form'],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })

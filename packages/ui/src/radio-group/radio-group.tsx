@@ -13,9 +13,9 @@ import { classNames } from '../class-names.ts'
 import field from '../_field/field.module.css'
 import styles from './radio-group.module.css'
 
-export interface RadioOption {
+export interface RadioOption<Value extends string = string> {
   /** Value of the option. */
-  value: string
+  value: Value
   /** Text of the option. */
   label: ReactNode
   /** Second line below the label. */
@@ -29,10 +29,21 @@ export interface RadioOption {
   isDisabled?: boolean
 }
 
-export interface RadioGroupProps
-  extends FieldProps, Omit<AriaRadioGroupProps, keyof FieldProps | 'children' | 'style'> {
+export interface RadioGroupProps<Value extends string = string>
+  extends
+    FieldProps,
+    Omit<
+      AriaRadioGroupProps,
+      keyof FieldProps | 'children' | 'style' | 'value' | 'defaultValue' | 'onChange'
+    > {
   /** Options, in display order. */
-  options: readonly RadioOption[]
+  options: readonly RadioOption<Value>[]
+  /** Value of the chosen option, or null for none. Makes the field controlled. */
+  value?: Value | null
+  /** Value of the option chosen at first, for an uncontrolled field. */
+  defaultValue?: Value
+  /** Called with the value of the chosen option. */
+  onChange?: (value: Value) => void
   /**
    * `cards` for options with a longer text or a price.
    * @default 'list'
@@ -41,10 +52,23 @@ export interface RadioGroupProps
 }
 
 /** Field to choose one of a few options that are all in view. */
-export function RadioGroup({ options, variant = 'list', className, ...props }: RadioGroupProps) {
+export function RadioGroup<Value extends string = string>({
+  options,
+  variant = 'list',
+  onChange,
+  className,
+  ...props
+}: RadioGroupProps<Value>) {
   const { frame, root } = splitFieldProps(props)
   return (
-    <AriaRadioGroup {...root} className={classNames(field.field, className)}>
+    <AriaRadioGroup
+      {...root}
+      onChange={(value) => {
+        const chosen = options.find((option) => option.value === value)
+        if (chosen) onChange?.(chosen.value)
+      }}
+      className={classNames(field.field, className)}
+    >
       <FieldFrame {...frame}>
         <div
           className={styles.options}

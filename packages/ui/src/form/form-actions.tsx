@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { Callout } from '../callout/index.ts'
+import { classNames } from '../class-names.ts'
+import { useFormContext } from './form-context.ts'
+import styles from './form.module.css'
+
+export interface FormActionsProps {
+  /** `SubmitButton` and other buttons. */
+  children: ReactNode
+  /**
+   * Side of the buttons. `end` inside dialogs.
+   * @default 'start'
+   */
+  align?: 'start' | 'end'
+  /** Class name added to the root element. */
+  className?: string
+}
+
+/** Buttons of a form. If the last submission failed, the reason is shown above them. */
+export function FormActions({ children, align = 'start', className }: FormActionsProps) {
+  const { failure } = useFormContext()
+  return (
+    <div className={classNames(styles.actions, className)}>
+      {failure !== undefined && (
+        <Callout tone="negative" announce>
+          {failure}
+        </Callout>
+      )}
+      <div className={styles.buttons} data-align={align}>
+        {children}
+      </div>
+    </div>
+  )
+}

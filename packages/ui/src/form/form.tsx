@@ -1,0 +1,86 @@
+import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
+import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
+
+import { classNames } from '../class-names.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { FormContext } from './form-context.ts'
+import styles from './form.module.css'
+
+/** Where react-hook-form keeps an error that belongs to no field. */
+const failurePath = 'root.server'
+
+const asIs = (message: string) => message
+
+export interface FormProps<Values extends FieldValues, Transformed> {
+  /** Form object of react-hook-form's `useForm`. */
+  form: UseFormReturn<Values, unknown, Transformed>
+  /** Called with valid values. The form is pending until a returned promise settles. */
+  onSubmit: (values: Transformed) => void | Promise<unknown>
+  /** Turns an error thrown by `onSubmit` into text for the user. Without it, errors are not caught. */
+  failureText?: (error: unknown) => string
+  /**
+   * Turns the message of a validation error into text for the user, for schemas whose messages are translation keys.
+   * @default the message itself
+   */
+  errorText?: (message: string) => string
+  /** Fields and `FormActions`. */
+  children: ReactNode
+  /** Class name added to the `<form>`. */
+  className?: string
+}
+
+/**
+ * Form over react-hook-form. Validates on submit, focuses the first invalid field, and shows why a submission failed. Fields are
+ * bound by name: `<FormTextField control={form.control} name="email" label="Email" />`.
+ */
+export function Form<Values extends FieldValues, Transformed>({
+  form,
+  onSubmit,
+  failureText,
+  errorText = asIs,
+  children,
+  className,
+}: FormProps<Values, Transformed>) {
+  const id = useId()
+  const element = useRef<HTMLFormElement>(null)
+  const { isSubmitting, submitCount, errors } = useFormState({ control: form.control })
+  const failure = errors.root?.['server']?.message
+
+  // Runs after the errors of a submission are drawn, so that the document order of invalid fields is known.
+  useEffect(() => {
+    if (submitCount > 0 && element.current) focusFirstInvalid(element.current)
+  }, [submitCount])
+
+  const submitValid = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values)
+    } catch (error) {
+      if (!failureText) throw error
+      form.setError(failurePath, { message: failureText(error) })
+    }
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isSubmitting) void submitValid(event)
+  }
+
+  const context = useMemo(
+    () => ({ id, isSubmitting, failure, errorText }),
+    [id, isSubmitting, failure, errorText],
+  )
+  return (
+    <FormContext value={context}>
+      <form
+        ref={element}
+        id={id}
+        noValidate
+        className={classNames(styles.form, className)}
+        aria-busy={isSubmitting || undefined}
+        onSubmit={submit}
+      >
+        {children}
+      </form>
+    </FormContext>
+  )
+}
