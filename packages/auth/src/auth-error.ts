@@ -36,7 +36,7 @@ export class AuthError extends Error {
 
 const known = new Set<string>(authErrorCodes)
 
-/** Turns what the provider's SDK throws (`auth/…` codes) into an `AuthError`; anything unforeseen becomes `unknown`. */
+/** Converts what the provider's SDK throws (`auth/…` codes) into an `AuthError`; other errors get the code `unknown`. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   const raw = (error as { code?: unknown } | null)?.code
@@ -44,6 +44,9 @@ export function toAuthError(error: unknown): AuthError {
   return new AuthError(known.has(code) ? (code as AuthErrorCode) : 'unknown', { cause: error })
 }
 
-/** Whether the session cannot go on: the account is disabled or its token was revoked (specification §8: the user is signed out). */
-export const endsSession = (error: AuthError): boolean =>
+/** Codes after which the user is signed out: the account is disabled, or the session was revoked or has expired (specification §8). */
+type EndingCode = 'user-disabled' | 'user-token-expired'
+
+/** Whether a failed token refresh ends the session. */
+export const endsSession = (error: AuthError): error is AuthError & { code: EndingCode } =>
   error.code === 'user-disabled' || error.code === 'user-token-expired'

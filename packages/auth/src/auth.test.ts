@@ -1,28 +1,33 @@
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
-import { createAuth } from './auth.ts'
-
-/** An identity provider on loopback that answers as the test says. */
-async function provider(listener: RequestListener): Promise<string> {
-  const server = createServer((request, response) => {
-    response.setHeader('content-type', 'application/json')
-    listener(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+import { createAuth, type Auth } from './auth.ts'
+import { serialOf, serve, startProvider } from './identity-provider.test-support.ts'
 
 const open = (identityUrl: string) => createAuth({ projectId: 'demo-test', apiKey: 'any', identityUrl })
 const credentials = { email: 'a@example.org', password: 'secret' }
 
-test('nothing is known before the start; then nobody is signed in and there is no token', async () => {
-  const auth = open(await provider((_, response) => void response.end('{}')))
+/** A provider that refuses every call with `message`. */
+const refusing = (message: string) =>
+  serve((_, response) => {
+    response.statusCode = 400
+    response.end(JSON.stringify({ error: { code: 400, message } }))
+  })
+
+/** Every session that subscribers see from now on, by status and reason. */
+function history(auth: Auth): string[] {
+  const seen: string[] = []
+  auth.subscribe(() => {
+    const session = auth.session()
+    seen.push(session.status === 'signed-out' ? `signed-out: ${session.reason}` : session.status)
+  })
+  return seen
+}
+
+test('the session is unknown before the start; then nobody is signed in and there is no token', async () => {
+  const auth = open(await serve((_, response) => void response.end('{}')))
   expect(auth.session().status).toBe('unknown')
   await auth.start()
-  expect(auth.session()).toEqual({ status: 'signed-out', user: null })
+  expect(auth.session()).toEqual({ status: 'signed-out', user: null, reason: undefined })
   expect(await auth.identityToken()).toBeNull()
 })
 
@@ -31,89 +36,123 @@ test.each([
   ['USER_DISABLED', 'user-disabled'],
   ['TOO_MANY_ATTEMPTS_TRY_LATER : slow down', 'too-many-requests'],
   ['SOMETHING_NEW', 'unknown'],
-])('a refusal %s is told as %s', async (message, code) => {
-  const auth = open(
-    await provider((_, response) => {
-      response.statusCode = 400
-      response.end(JSON.stringify({ error: { code: 400, message } }))
-    }),
-  )
+])('a sign-in refused with %s throws the code %s', async (message, code) => {
+  const auth = open(await refusing(message))
   await expect(auth.signIn(credentials)).rejects.toMatchObject({ name: 'AuthError', code })
 })
 
-/** A provider that knows one account. `refusal` is what it says to a token refresh from now on. */
-function oneAccount() {
-  const state: { refusal: string | undefined; refreshes: number } = { refusal: undefined, refreshes: 0 }
-  // The provider's tokens are read, not verified, by the SDK: a header, claims and no signature. These end at once.
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-  const now = Math.floor(Date.now() / 1000)
-  const idToken = `${part({ alg: 'none' })}.${part({ sub: 'u1', auth_time: now - 3600, iat: now - 3600, exp: now + 60 })}.`
-  const listener: RequestListener = (request, response) => {
-    const path = request.url ?? ''
-    if (path.includes('/v1/token')) {
-      state.refreshes += 1
-      if (state.refusal !== undefined) response.statusCode = 400
-      response.end(
-        JSON.stringify(
-          state.refusal === undefined
-            ? { id_token: idToken, refresh_token: 'r', expires_in: '60', user_id: 'u1' }
-            : { error: { code: 400, message: state.refusal } },
-        ),
-      )
-    } else if (path.includes('accounts:lookup')) {
-      response.end(JSON.stringify({ users: [{ localId: 'u1', email: credentials.email }] }))
-    } else {
-      response.end(JSON.stringify({ idToken, refreshToken: 'r', expiresIn: '60', localId: 'u1' }))
-    }
-  }
-  return { state, listener, idToken }
-}
-
-test('signing in changes the session and gives a token; signing out takes both away', async () => {
-  const { listener, idToken } = oneAccount()
-  const auth = open(await provider(listener))
-  const told = vi.fn()
-  const stop = auth.subscribe(told)
+test('signing in changes the session and gives a token; signing out ends both', async () => {
+  const auth = open((await startProvider()).url)
+  const seen: string[] = []
+  const unsubscribe = auth.subscribe(() => void seen.push(auth.session().status))
   expect(await auth.signIn(credentials)).toMatchObject({ uid: 'u1', email: credentials.email })
   expect(auth.session()).toMatchObject({ status: 'signed-in', user: { uid: 'u1' } })
-  expect(await auth.identityToken()).toBe(idToken)
+  expect(serialOf(await auth.identityToken())).toBe(0)
   await auth.signOut()
-  expect(auth.session().status).toBe('signed-out')
+  expect(auth.session()).toMatchObject({ status: 'signed-out', reason: 'signed-out' })
   expect(await auth.identityToken()).toBeNull()
-  const calls = told.mock.calls.length
-  expect(calls).toBeGreaterThan(1)
-  stop()
+  unsubscribe()
   await auth.signIn(credentials)
-  expect(told).toHaveBeenCalledTimes(calls)
+  expect(seen).toEqual(['signed-out', 'signed-in', 'signed-out'])
 })
 
-test.each(['USER_DISABLED', 'TOKEN_EXPIRED'])(
-  'a refresh refused with %s ends the session',
-  async (refusal) => {
-    const { state, listener } = oneAccount()
-    const auth = open(await provider(listener))
+test('a demanded refresh gives another token, and subscribers see no change', async () => {
+  const auth = open((await startProvider()).url)
+  await auth.signIn(credentials)
+  expect(serialOf(await auth.identityToken())).toBe(0)
+  const seen = history(auth)
+  expect(serialOf(await auth.identityToken(true))).toBe(1)
+  expect(serialOf(await auth.identityToken())).toBe(1)
+  expect(seen).toEqual([])
+})
+
+test('a token in its last five minutes is refreshed by the first call', async () => {
+  const auth = open((await startProvider(240)).url)
+  await auth.signIn(credentials)
+  expect(serialOf(await auth.identityToken())).toBe(1)
+})
+
+describe('a session ends once', () => {
+  test.each([
+    ['USER_DISABLED', 'user-disabled'],
+    ['TOKEN_EXPIRED', 'user-token-expired'],
+  ])('when ten callers get %s for their refresh', async (refusal, reason) => {
+    const provider = await startProvider()
+    const auth = open(provider.url)
     await auth.signIn(credentials)
-    await auth.identityToken()
-    state.refusal = refusal
-    // The token is within its last five minutes, so each call asks for a new one.
-    await expect(auth.identityToken()).rejects.toMatchObject({
-      code: refusal === 'USER_DISABLED' ? 'user-disabled' : 'user-token-expired',
-    })
-    expect(state.refreshes).toBeGreaterThan(0)
-    expect(auth.session().status).toBe('signed-out')
-  },
-)
+    provider.refusal = refusal
+    const seen = history(auth)
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => auth.identityToken(true)))
+    expect(results.map((result) => result.status === 'rejected' && (result.reason as Error).message)).toEqual(
+      Array(10).fill(reason),
+    )
+    expect(seen).toEqual([`signed-out: ${reason}`])
+    expect(provider.refreshes).toBe(1)
+    expect(await auth.identityToken()).toBeNull()
+  })
 
-test('the password policy comes from the provider', async () => {
-  const auth = open(
-    await provider((_, response) => void response.end('{"customStrengthOptions":{"minPasswordLength":9}}')),
-  )
-  expect((await auth.passwordPolicy()).minimumLength).toBe(9)
+  test('when services refuse a fresh token', async () => {
+    const auth = open((await startProvider()).url)
+    await auth.signIn(credentials)
+    const seen = history(auth)
+    await Promise.all([auth.expireSession(), auth.expireSession()])
+    expect(seen).toEqual(['signed-out: user-token-expired'])
+  })
+
+  test('and not when a refresh fails for another reason', async () => {
+    const provider = await startProvider()
+    const auth = open(provider.url)
+    await auth.signIn(credentials)
+    provider.refusal = 'INTERNAL_ERROR'
+    await expect(auth.identityToken(true)).rejects.toMatchObject({ name: 'AuthError' })
+    expect(auth.session().status).toBe('signed-in')
+  })
 })
 
-test('a policy that cannot be fetched is logged and the default holds', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  expect((await open('http://127.0.0.1:9').passwordPolicy()).minimumLength).toBe(6)
-  expect(log).toHaveBeenCalledOnce()
-  log.mockRestore()
+test('a password reset resolves for an address without an account, and rejects for other failures', async () => {
+  await open(await refusing('EMAIL_NOT_FOUND')).sendPasswordReset('nobody@example.org')
+  await expect(open(await refusing('INVALID_EMAIL')).sendPasswordReset('nobody')).rejects.toMatchObject({
+    code: 'invalid-email',
+  })
+})
+
+describe('a password', () => {
+  const policy = {
+    customStrengthOptions: {
+      minPasswordLength: 8,
+      maxPasswordLength: 10,
+      containsLowercaseCharacter: true,
+      containsUppercaseCharacter: true,
+      containsNumericCharacter: true,
+      containsNonAlphanumericCharacter: true,
+    },
+    allowedNonAlphanumericCharacters: ['!', '?'],
+    schemaVersion: 1,
+  }
+
+  test.each([
+    ['', ['too-short', 'lowercase', 'uppercase', 'numeric', 'non-alphanumeric']],
+    ['aB3!aB3!aB3!', ['too-long']],
+    ['aB3 aB3 ', ['non-alphanumeric']],
+    ['aB3!aB3!', []],
+  ])('%j is checked against the policy of the provider', async (password, faults) => {
+    const auth = open(await serve((_, response) => void response.end(JSON.stringify(policy))))
+    expect(await auth.checkPassword(password)).toEqual({ faults, minimumLength: 8, maximumLength: 10 })
+  })
+
+  test('needs six characters when the policy has no minimum', async () => {
+    const auth = open(
+      await serve((_, response) => void response.end('{"customStrengthOptions":{},"schemaVersion":1}')),
+    )
+    expect((await auth.checkPassword('abcde')).faults).toEqual(['too-short'])
+    expect((await auth.checkPassword('abcdef')).faults).toEqual([])
+  })
+
+  test('needs six characters, which is logged, when the policy cannot be fetched', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const auth = open('http://127.0.0.1:9')
+    expect(await auth.checkPassword('abcde')).toMatchObject({ faults: ['too-short'], minimumLength: 6 })
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
 })

@@ -1,28 +1,16 @@
-import { AuthError, endsSession, toAuthError } from './auth-error.ts'
+import { endsSession, toAuthError } from './auth-error.ts'
 import type { FirebaseAuth } from './firebase.ts'
 import { createTokenSource } from './identity-token.ts'
-import { defaultPasswordPolicy, parsePasswordPolicy, type PasswordPolicy } from './password-policy.ts'
+import { checkByDefault, type PasswordCheck } from './password-check.ts'
+import { createSession, type AuthUser, type Session, type SessionEnd } from './session.ts'
 
 export interface AuthConfig {
   projectId: string
   /** The identity provider's web API key; public by design. */
   apiKey: string
-  /** Address of an identity provider on this machine; without it, the provider's own service. */
+  /** Address of an identity provider on this machine; the provider's own service if absent. */
   identityUrl?: string
 }
-
-/** The signed-in user as the identity provider knows them. */
-export interface AuthUser {
-  uid: string
-  email: string | null
-  displayName: string | null
-  photoURL: string | null
-}
-
-export type Session =
-  | { status: 'unknown'; user: null }
-  | { status: 'signed-out'; user: null }
-  | { status: 'signed-in'; user: AuthUser }
 
 export interface Credentials {
   email: string
@@ -30,42 +18,70 @@ export interface Credentials {
 }
 
 export interface Auth {
-  /** Who is signed in. `unknown` until the provider's SDK has loaded and looked. */
+  /** Who is signed in. `unknown` until the provider's SDK has loaded and read the stored session. */
   session(): Session
-  /** Calls back on every change of the session; answers how to stop. */
+  /** Calls `listener` after every change of the session. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void
-  /** Loads the provider's SDK and finds out who is signed in. Safe to call again. */
+  /** Loads the provider's SDK and finds out who is signed in. Safe to call again. Throws `AuthError`. */
   start(): Promise<void>
-  /** These three throw `AuthError`. */
+  /** Throws `AuthError`. */
   signUp(credentials: Credentials): Promise<AuthUser>
+  /** Throws `AuthError`. */
   signIn(credentials: Credentials): Promise<AuthUser>
+  /** Sends a link by which the password can be changed. Resolves alike for addresses with and without an account. Throws `AuthError`. */
   sendPasswordReset(email: string): Promise<void>
+  /** Ends the session at once, then signs out at the provider. Throws `AuthError`. */
   signOut(): Promise<void>
-  /** The bearer token for calls, or null when nobody is signed in. Signs out when the account is disabled or the session revoked. */
-  identityToken(): Promise<string | null>
-  /** What a password needs; the default policy when the provider's cannot be fetched. */
-  passwordPolicy(): Promise<PasswordPolicy>
+  /**
+   * Returns the bearer token for calls, or null when nobody is signed in. With `refresh`, for callers whose token a service refused,
+   * it is a new one. Throws `AuthError`; when the account is disabled or the session was revoked, the user is signed out first.
+   */
+  identityToken(refresh?: boolean): Promise<string | null>
+  /** Signs the user out because a service refused a token that was just refreshed. Does nothing when nobody is signed in. */
+  expireSession(): Promise<void>
+  /** Checks a password against the provider's policy; against the default one, and logged, when that cannot be fetched. */
+  checkPassword(password: string): Promise<PasswordCheck>
 }
 
-const unknown: Session = { status: 'unknown', user: null }
-const signedOut: Session = { status: 'signed-out', user: null }
-
-/** Makes the wrapper of the identity provider. Nothing is loaded before `start` or a call that needs the provider. */
+/** Creates the wrapper of the identity provider. Loads nothing before `start` or a call that needs the provider. */
 export function createAuth(config: AuthConfig): Auth {
-  let session = unknown
-  const listeners = new Set<() => void>()
+  const session = createSession()
   let loading: Promise<FirebaseAuth> | undefined
-  const tokens = createTokenSource(async (force) => (await load()).issueToken(force))
+  const tokens = createTokenSource(async (force) => {
+    const uid = session.get().user?.uid
+    try {
+      return await (await load()).issueToken(force)
+    } catch (error) {
+      const failure = toAuthError(error)
+      if (endsSession(failure) && session.get().user?.uid === uid) end(failure.code)
+      throw failure
+    }
+  })
 
-  function change(user: AuthUser | null): void {
-    if (user?.uid !== session.user?.uid) tokens.clear()
-    session = user === null ? signedOut : { status: 'signed-in', user }
-    for (const listener of listeners) listener()
+  function end(reason: SessionEnd): void {
+    session.end(reason)
+    tokens.clear()
+  }
+
+  /** Follows the provider: its own sign-in and sign-out, those of other tabs, and the stored session after a load. */
+  function follow(user: AuthUser | null): void {
+    const uid = session.get().user?.uid
+    if (user !== null) {
+      if (user.uid !== uid) tokens.clear()
+      return session.begin(user)
+    }
+    const leave = () => {
+      if (session.get().user?.uid === uid) end('signed-out-elsewhere')
+    }
+    // The provider's SDK reports the sign-out before the refresh that caused it fails, and only the failure has the reason.
+    const pending = tokens.pending()
+    if (pending === undefined) leave()
+    else pending.then(leave, leave)
   }
 
   function load(): Promise<FirebaseAuth> {
     loading ??= import('./firebase.ts')
-      .then(({ openFirebaseAuth }) => openFirebaseAuth(config, change))
+      .then(({ openFirebaseAuth }) => openFirebaseAuth(config, follow))
       .catch((error: unknown) => {
         loading = undefined
         throw toAuthError(error)
@@ -81,39 +97,39 @@ export function createAuth(config: AuthConfig): Auth {
     }
   }
 
+  async function close(reason: SessionEnd): Promise<void> {
+    end(reason)
+    await attempt((firebase) => firebase.signOut())
+  }
+
   const auth: Auth = {
-    session: () => session,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    session: session.get,
+    subscribe: session.subscribe,
     start: () => attempt(() => Promise.resolve()),
     signUp: (credentials) => attempt((firebase) => firebase.signUp(credentials)),
     signIn: (credentials) => attempt((firebase) => firebase.signIn(credentials)),
-    sendPasswordReset: (email) => attempt((firebase) => firebase.sendPasswordReset(email)),
-    signOut: () => attempt((firebase) => firebase.signOut()),
-    async identityToken() {
-      if (session.status === 'unknown') await auth.start()
-      if (session.status !== 'signed-in') return null
+    async sendPasswordReset(email) {
       try {
-        return await tokens.get()
+        await attempt((firebase) => firebase.sendPasswordReset(email))
       } catch (error) {
-        const failure = toAuthError(error)
-        if (endsSession(failure)) await auth.signOut()
-        throw failure
+        // Otherwise the form would show which addresses have an account.
+        if (toAuthError(error).code !== 'user-not-found') throw error
       }
     },
-    async passwordPolicy() {
-      const base = config.identityUrl ?? 'https:/'
+    signOut: () => close('signed-out'),
+    async identityToken(refresh) {
+      if (session.get().status === 'unknown') await auth.start()
+      return session.get().status === 'signed-in' ? tokens.get(refresh) : null
+    },
+    async expireSession() {
+      if (session.get().status === 'signed-in') await close('user-token-expired')
+    },
+    async checkPassword(password) {
       try {
-        const answer = await fetch(
-          `${base}/identitytoolkit.googleapis.com/v2/passwordPolicy?key=${config.apiKey}`,
-        )
-        if (!answer.ok) throw new AuthError('unknown')
-        return parsePasswordPolicy((await answer.json()) as object)
+        return await attempt((firebase) => firebase.checkPassword(password))
       } catch (error) {
         console.error('The password policy could not be fetched; the default one is used.', error)
-        return defaultPasswordPolicy
+        return checkByDefault(password)
       }
     },
   }

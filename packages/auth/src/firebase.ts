@@ -10,20 +10,25 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  validatePassword,
+  type PasswordValidationStatus,
   type User,
 } from 'firebase/auth'
 
 import { AuthError } from './auth-error.ts'
-import type { AuthConfig, AuthUser, Credentials } from './auth.ts'
+import type { AuthConfig, Credentials } from './auth.ts'
 import type { IssuedToken } from './identity-token.ts'
+import { defaultMinimumLength, type PasswordCheck, type PasswordFault } from './password-check.ts'
+import type { AuthUser } from './session.ts'
 
-/** The part of the provider's SDK that we use. This module is the only one that imports it, and it is loaded late. */
+/** The part of the provider's SDK that we use. Only this module imports it, and only on demand. */
 export interface FirebaseAuth {
   signUp(credentials: Credentials): Promise<AuthUser>
   signIn(credentials: Credentials): Promise<AuthUser>
   sendPasswordReset(email: string): Promise<void>
   signOut(): Promise<void>
   issueToken(force: boolean): Promise<IssuedToken>
+  checkPassword(password: string): Promise<PasswordCheck>
 }
 
 const toUser = ({ uid, email, displayName, photoURL }: User): AuthUser => ({
@@ -33,6 +38,25 @@ const toUser = ({ uid, email, displayName, photoURL }: User): AuthUser => ({
   photoURL,
 })
 
+/** Converts the provider's validation result. A requirement that the policy does not have is undefined there. */
+function toPasswordCheck(status: PasswordValidationStatus): PasswordCheck {
+  const { minPasswordLength = defaultMinimumLength, maxPasswordLength } =
+    status.passwordPolicy.customStrengthOptions
+  const met: readonly (readonly [PasswordFault, boolean | undefined])[] = [
+    ['too-short', status.meetsMinPasswordLength],
+    ['too-long', status.meetsMaxPasswordLength],
+    ['lowercase', status.containsLowercaseLetter],
+    ['uppercase', status.containsUppercaseLetter],
+    ['numeric', status.containsNumericCharacter],
+    ['non-alphanumeric', status.containsNonAlphanumericCharacter],
+  ]
+  return {
+    faults: met.filter(([, isMet]) => isMet === false).map(([fault]) => fault),
+    minimumLength: minPasswordLength,
+    maximumLength: maxPasswordLength,
+  }
+}
+
 const persistence =
   typeof indexedDB === 'undefined'
     ? inMemoryPersistence
@@ -40,13 +64,13 @@ const persistence =
 
 let opened = 0
 
-/** Opens the provider's SDK, tells `change` who is signed in now and later, and answers once that is known. */
+/** Opens the provider's SDK. Calls `follow` with the user of the stored session before it resolves, and on every change after that. */
 export async function openFirebaseAuth(
   config: AuthConfig,
-  change: (user: AuthUser | null) => void,
+  follow: (user: AuthUser | null) => void,
 ): Promise<FirebaseAuth> {
-  // The session is stored under the app's name, so the name must be the same at every load; a second wrapper in one process
-  // (only tests make one) gets a name of its own.
+  // The session is stored under the app's name, so the name must be the same at every load. A second wrapper in one process, which
+  // only tests create, needs another name.
   const name = opened === 0 ? 'session' : `session-${opened}`
   opened += 1
   const auth = initializeAuth(initializeApp({ projectId: config.projectId, apiKey: config.apiKey }, name), {
@@ -57,7 +81,7 @@ export async function openFirebaseAuth(
   await auth.authStateReady()
   await new Promise<void>((resolve) => {
     onIdTokenChanged(auth, (user) => {
-      change(user === null ? null : toUser(user))
+      follow(user === null ? null : toUser(user))
       resolve()
     })
   })
@@ -73,5 +97,6 @@ export async function openFirebaseAuth(
       const { token, expirationTime } = await auth.currentUser.getIdTokenResult(force)
       return { token, expiresAt: Date.parse(expirationTime) }
     },
+    checkPassword: async (password) => toPasswordCheck(await validatePassword(auth, password)),
   }
 }

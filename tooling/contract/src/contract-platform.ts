@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@search-foundation/platform/config'
-import { startPlatform } from '@search-foundation/platform/platform'
+import { startPlatform, type PlatformOptions } from '@search-foundation/platform/platform'
 
 export interface ContractPlatform {
   /** Address of everything but the callable functions. */
@@ -21,8 +21,14 @@ async function pendingEvents(url: string): Promise<number> {
   return Number(/^platform_payment_events\{what="pending"\} (\d+)$/m.exec(figures)?.[1])
 }
 
-/** The local platform on free ports, with data of its own. The identity token `user:<uid>` stands for that user. */
-export async function startContractPlatform(): Promise<ContractPlatform> {
+/** Accepts the identity token `user:<uid>` as that user's. */
+const verifyByName: PlatformOptions['verifyIdentity'] = async (token) => {
+  const uid = /^user:(\w+)$/.exec(token)?.[1]
+  return uid === undefined ? undefined : { uid, email: `${uid}@example.org`, authTime: new Date() }
+}
+
+/** Starts the local platform on free ports, with its own data. */
+export async function startContractPlatform(verifyIdentity = verifyByName): Promise<ContractPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'contract-'))
   const config = readConfig({
     PLATFORM_PORT: '0',
@@ -34,10 +40,7 @@ export async function startContractPlatform(): Promise<ContractPlatform> {
   const platform = await startPlatform({
     config,
     deleteIdentity: () => Promise.resolve(),
-    verifyIdentity: async (token) => {
-      const uid = /^user:(\w+)$/.exec(token)?.[1]
-      return uid === undefined ? undefined : { uid, email: `${uid}@example.org`, authTime: new Date() }
-    },
+    verifyIdentity,
   })
   platform.markReady()
   const url = `http://127.0.0.1:${platform.ports.platform}`

@@ -1,4 +1,5 @@
-import type { Auth, Session } from '@search-foundation/auth/auth'
+import type { Auth } from '@search-foundation/auth/auth'
+import type { Session } from '@search-foundation/auth/session'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 
 import type { Config } from '../config.ts'

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { toAuthError } from '@search-foundation/auth/auth-error'
-import { defaultPasswordPolicy } from '@search-foundation/auth/password-policy'
+import { checkByDefault } from '@search-foundation/auth/password-check'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Dialog } from '@search-foundation/ui/dialog'
@@ -46,9 +46,10 @@ interface BodyProps {
 function SignInFormBody({ mode, onMode, onDone }: BodyProps) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
-  const [policy, setPolicy] = useState(defaultPasswordPolicy)
+  const [policy, setPolicy] = useState(() => checkByDefault(''))
   const [failure, setFailure] = useState<string>()
-  const schema = mode === 'sign-in' ? signInSchema : mode === 'sign-up' ? signUpSchema(policy) : resetSchema
+  const schema =
+    mode === 'sign-in' ? signInSchema : mode === 'sign-up' ? signUpSchema(auth.checkPassword) : resetSchema
   const { control, handleSubmit, formState } = useForm<SignInForm>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { email: '', password: '' },
@@ -56,7 +57,7 @@ function SignInFormBody({ mode, onMode, onDone }: BodyProps) {
 
   useEffect(() => {
     let current = true
-    if (mode === 'sign-up') void auth.passwordPolicy().then((fetched) => current && setPolicy(fetched))
+    if (mode === 'sign-up') void auth.checkPassword('').then((fetched) => current && setPolicy(fetched))
     return () => {
       current = false
     }

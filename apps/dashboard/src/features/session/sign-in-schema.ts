@@ -1,24 +1,24 @@
-import { passwordFaults, type PasswordPolicy } from '@search-foundation/auth/password-policy'
+import type { PasswordCheck } from '@search-foundation/auth/password-check'
 import * as v from 'valibot'
 
 /** The messages of these checks are keys of the namespace `auth`. */
 const email = v.pipe(v.string(), v.trim(), v.nonEmpty('field.email.missing'), v.email('field.email.invalid'))
 
-/** Signing in checks only that something was typed: old accounts may have passwords that new rules refuse. */
+/** Sign-in checks only that there is a password: accounts may be older than the present policy. */
 export const signInSchema = v.object({
   email,
   password: v.pipe(v.string(), v.nonEmpty('field.password.missing')),
 })
 
-/** Signing up checks the password against the provider's policy, the first fault at a time. */
-export const signUpSchema = (policy: PasswordPolicy) =>
-  v.object({
+/** Sign-up checks the password against the provider's policy and reports its first fault. */
+export const signUpSchema = (check: (password: string) => Promise<PasswordCheck>) =>
+  v.objectAsync({
     email,
-    password: v.pipe(
+    password: v.pipeAsync(
       v.string(),
       v.nonEmpty('field.password.missing'),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const [fault] = dataset.typed ? passwordFaults(dataset.value, policy) : []
+      v.rawCheckAsync(async ({ dataset, addIssue }) => {
+        const [fault] = dataset.typed ? (await check(dataset.value)).faults : []
         if (fault !== undefined) addIssue({ message: `field.password.${fault}` })
       }),
     ),

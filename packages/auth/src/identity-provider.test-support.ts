@@ -1,0 +1,64 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** Serves `listener` on loopback until the test ends. Returns its address. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    listener(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** An identity provider with one account, `a@example.org`. */
+export interface TestProvider {
+  url: string
+  /** What it answers to a token refresh from now on, such as `USER_DISABLED`; undefined for a new token. */
+  refusal: string | undefined
+  /** How many refreshes were asked for. */
+  refreshes: number
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** An unsigned token: the provider's SDK reads its claims and verifies nothing. `serial` makes each one different. */
+const issueToken = (serial: number, seconds: number): string => {
+  const now = Math.floor(Date.now() / 1000)
+  const claims = { sub: 'u1', jti: String(serial), auth_time: now, iat: now, exp: now + seconds }
+  return `${part({ alg: 'none' })}.${part(claims)}.`
+}
+
+/** Starts a provider whose tokens live for `seconds`. The token of the sign-in has the serial number 0, each refreshed one the next. */
+export async function startProvider(seconds = 3600): Promise<TestProvider> {
+  const provider: TestProvider = { url: '', refusal: undefined, refreshes: 0 }
+  provider.url = await serve((request, response) => {
+    const path = request.url ?? ''
+    const expiresIn = String(seconds)
+    if (path.includes('accounts:lookup'))
+      return response.end('{"users":[{"localId":"u1","email":"a@example.org"}]}')
+    if (!path.includes('/v1/token')) {
+      const idToken = issueToken(0, seconds)
+      return response.end(JSON.stringify({ idToken, refreshToken: 'r', expiresIn, localId: 'u1' }))
+    }
+    provider.refreshes += 1
+    if (provider.refusal !== undefined) {
+      response.statusCode = 400
+      return response.end(JSON.stringify({ error: { code: 400, message: provider.refusal } }))
+    }
+    const token = issueToken(provider.refreshes, seconds)
+    response.end(
+      JSON.stringify({ access_token: token, refresh_token: 'r', expires_in: expiresIn, user_id: 'u1' }),
+    )
+  })
+  return provider
+}
+
+/** The serial number of a token that the provider issued. */
+export function serialOf(token: string | null): number | undefined {
+  if (token === null) return undefined
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { jti: string }
+  return Number(claims.jti)
+}

@@ -1,0 +1,51 @@
+/** The signed-in user as the identity provider knows them. */
+export interface AuthUser {
+  uid: string
+  email: string | null
+  displayName: string | null
+  photoURL: string | null
+}
+
+/**
+ * Why a session ended: the user signed out here or in another tab, the account was disabled, or the session was revoked, has
+ * expired or was refused by a service.
+ */
+export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'user-disabled' | 'user-token-expired'
+
+export type Session =
+  | { status: 'unknown'; user: null }
+  /** `reason` is set when a session of this tab has ended; it is undefined when nobody was signed in. */
+  | { status: 'signed-out'; user: null; reason: SessionEnd | undefined }
+  | { status: 'signed-in'; user: AuthUser }
+
+const isSameUser = (a: AuthUser, b: AuthUser): boolean =>
+  a.uid === b.uid && a.email === b.email && a.displayName === b.displayName && a.photoURL === b.photoURL
+
+/** Holds who is signed in and notifies subscribers of every change. */
+export function createSession() {
+  let current: Session = { status: 'unknown', user: null }
+  const listeners = new Set<() => void>()
+
+  function set(next: Session): void {
+    current = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: (): Session => current,
+    /** Calls `listener` after every change. Returns an unsubscribe function. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    begin(user: AuthUser): void {
+      if (current.status !== 'signed-in' || !isSameUser(current.user, user))
+        set({ status: 'signed-in', user })
+    },
+    /** Ends the session. Does nothing when it has ended already, so the first reason is the one that is reported. */
+    end(reason: SessionEnd): void {
+      if (current.status === 'signed-out') return
+      set({ status: 'signed-out', user: null, reason: current.status === 'signed-in' ? reason : undefined })
+    },
+  }
+}
