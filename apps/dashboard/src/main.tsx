@@ -35,7 +35,7 @@ async function boot(): Promise<void> {
     },
     identityToken: auth.identityToken,
   })
-  const store = await createStore({ client, storage: () => localStorage })
+  const store = await createStore({ client, expireSession: auth.expireSession, storage: () => localStorage })
   followOtherTabs(store, window)
   const locale = resolveLocale(location.pathname, store.getState().settings.language ?? undefined)
   const i18n = await createI18n({ locale, namespaces: ['dashboard', 'auth'], load: loadMessages })

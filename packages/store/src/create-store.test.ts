@@ -13,8 +13,9 @@ class MemoryStorage {
   setItem = (key: string, value: string) => void this.values.set(key, value)
 }
 
+const expireSession = () => Promise.resolve()
 const open = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
-  createStore({ client: createClient({ maxRetries: 0 }), storage: () => storage })
+  createStore({ client: createClient({ maxRetries: 0 }), expireSession, storage: () => storage })
 /** Runs the timer with which writes to the storage are throttled. */
 const settled = () => vi.runAllTimersAsync()
 
@@ -93,6 +94,7 @@ test('a storage that may not be opened is told in the log and the defaults hold'
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const store = await createStore({
     client: createClient(),
+    expireSession,
     storage: () => {
       throw new Error('SecurityError')
     },

@@ -5,12 +5,13 @@ import {
   type Reducer,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import type { Client } from '@search-foundation/api-client'
 import { REMEMBER_REHYDRATED, rememberEnhancer, rememberReducer } from 'redux-remember'
 
-import { api, type Extra } from './api.ts'
+import { api } from './api.ts'
 import { embeddingReducer } from './embedding.ts'
+import { derivingKeyInfo } from './key-info.ts'
 import { parseSlice, persistedSlices, serializeSlice, storagePrefix } from './persistence.ts'
+import type { Extra } from './sdk-call.ts'
 import { settingsReducer } from './settings.ts'
 import { userReducer } from './user.ts'
 
@@ -39,8 +40,7 @@ const combined = combineReducers(reducers)
 const initialSlices: Readonly<Record<string, object>> = combined(undefined, { type: 'store/defaults' })
 export type RootState = ReturnType<typeof combined>
 
-export interface StoreOptions {
-  client: Client
+export interface StoreOptions extends Extra {
   /**
    * Opens where the persisted fields live: `() => localStorage`. Asked for at each use, since a browser that blocks
    * storage throws as soon as it is named.
@@ -69,9 +69,9 @@ function driver(storage: StoreOptions['storage']) {
  * Makes the store with its persisted slices. Answers once what was stored is read back and checked, so that the first
  * render is right. A storage that is full or closed is logged; the app goes on without it.
  */
-export function createStore({ client, storage }: StoreOptions) {
+export function createStore({ client, expireSession, storage }: StoreOptions) {
   const whenRehydrated = Promise.withResolvers<void>()
-  const remembered: Reducer<RootState> = rememberReducer(reducers) as Reducer<RootState>
+  const remembered = derivingKeyInfo(rememberReducer(reducers) as Reducer<RootState>)
   const store = configureStore({
     reducer: (state: RootState | undefined, action: UnknownAction) => {
       const next = remembered(state, action)
@@ -79,7 +79,9 @@ export function createStore({ client, storage }: StoreOptions) {
       return next
     },
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { client } satisfies Extra } }).concat(api.middleware),
+      defaults({ thunk: { extraArgument: { client, expireSession } satisfies Extra } }).concat(
+        api.middleware,
+      ),
     enhancers: (defaults) =>
       defaults().concat(
         rememberEnhancer(driver(storage), [...persistedSlices], {

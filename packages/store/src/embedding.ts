@@ -2,8 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeyInfo } from '@search-foundation/api-client'
 import * as v from 'valibot'
 
-import { api } from './api.ts'
-
 /** States of the bot-check widget (specification §4). */
 export const botCheckStates = [
   'unloaded',
@@ -17,9 +15,10 @@ export const botCheckStates = [
 ] as const
 export type BotCheckState = (typeof botCheckStates)[number]
 
-/** The key in use and what is tried with it. Models, products and the like live in the API's cache. */
+/** The key in use and what is tried with it. Models, products and other lists are in the cache of the API. */
 export interface EmbeddingState {
   apiKey: string | null
+  /** Derived from the key-info call (`key-info.ts`), and stored for the next visit. */
   apiKeyInfo: KeyInfo | null
   /** The texts that the visitor last tried. */
   testData: string[]
@@ -68,15 +67,6 @@ const slice = createSlice({
       turnstileState: payload,
     }),
   },
-  extraReducers: (builder) =>
-    builder
-      .addMatcher(api.endpoints.keyInfo.matchFulfilled, (state, { payload, meta }) => {
-        if (meta.arg.originalArgs === state.apiKey) state.apiKeyInfo = payload
-      })
-      // On a key-info failure the key info is cleared (specification §8).
-      .addMatcher(api.endpoints.keyInfo.matchRejected, (state, { meta }) => {
-        if (!meta.condition && meta.arg.originalArgs === state.apiKey) state.apiKeyInfo = null
-      }),
 })
 
 export const embeddingReducer = slice.reducer

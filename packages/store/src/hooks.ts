@@ -4,3 +4,6 @@ import type { RootState, Store } from './create-store.ts'
 
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>()
 export const useAppSelector = useSelector.withTypes<RootState>()
+
+/** Given to a query hook instead of its argument, it makes no call. */
+export { skipToken } from '@reduxjs/toolkit/query/react'

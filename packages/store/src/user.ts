@@ -5,6 +5,11 @@ import * as v from 'valibot'
 /** The signed-in user: fields as the server returns them; `uid` taken from uid or _id (specification §3). */
 export type User = UserInfo & { uid: string }
 
+/** Argument of a call whose result belongs to the signed-in user, so that another user never sees it from the cache. */
+export interface OfUser {
+  uid: string
+}
+
 export interface UserState {
   user: User | null
 }

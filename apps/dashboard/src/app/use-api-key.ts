@@ -1,4 +1,4 @@
-import { useKeyInfoQuery } from '@search-foundation/store/api'
+import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { useAppSelector } from '@search-foundation/store/hooks'
 
 /** The key in use; its info is read as soon as there is one. */

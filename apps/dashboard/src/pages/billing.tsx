@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-import { TransactionsTable } from '../features/billing/index.ts'
+import { readTransactionType, TransactionsTable } from '../features/billing/index.ts'
 import { NoKey } from './no-key.tsx'
 import type { PageProps } from './page-props.ts'
 import { Page } from './page.tsx'
@@ -14,7 +14,7 @@ export function BillingPage({ apiKey, onCreateKey, onUseKey }: PageProps) {
       ) : (
         <TransactionsTable
           apiKey={apiKey}
-          type={query.get('type') ?? undefined}
+          type={readTransactionType(query.get('type'))}
           onTypeChange={(type) => setQuery(type === undefined ? {} : { type }, { replace: true })}
         />
       )}

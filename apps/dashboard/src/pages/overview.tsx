@@ -1,7 +1,7 @@
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
-import { TransactionsTable } from '../features/billing/index.ts'
+import { RecentTransactions } from '../features/billing/index.ts'
 import { KeyCard } from '../features/keys/index.ts'
 import { BalanceStats, UsageChart } from '../features/usage/index.ts'
 import { NoKey } from './no-key.tsx'
@@ -9,7 +9,6 @@ import type { PageProps } from './page-props.ts'
 import { Page } from './page.tsx'
 
 const chartDays = 30
-const recent = 5
 
 export function OverviewPage({ apiKey, pathOf, onCreateKey, onUseKey }: PageProps) {
   const { t } = useTranslation('dashboard')
@@ -30,7 +29,7 @@ export function OverviewPage({ apiKey, pathOf, onCreateKey, onUseKey }: PageProp
           <UsageChart apiKey={apiKey} days={chartDays} />
           <div className="split">
             <div className="stack">
-              <TransactionsTable apiKey={apiKey} limit={recent} />
+              <RecentTransactions apiKey={apiKey} />
               <div>
                 <Link href={pathOf('billing')}>{t('transactions.showAll')}</Link>
               </div>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useKeyInfoQuery } from '@search-foundation/store/api'
+import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Spinner } from '@search-foundation/ui/spinner'

@@ -1,6 +1,7 @@
 import type { Product } from '@search-foundation/api-client'
 import { formatCompact, formatMoney } from '@search-foundation/i18n/format'
-import { useKeyInfoQuery, useOpenCheckoutMutation, useProductsQuery } from '@search-foundation/store/api'
+import { useOpenCheckoutMutation, useProductsQuery } from '@search-foundation/store/endpoints/billing'
+import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'

@@ -1,7 +1,7 @@
-import { useCreateEmptyKeyMutation, useCreateTrialKeyMutation } from '@search-foundation/store/api'
 import { apiKeyChosen } from '@search-foundation/store/embedding'
+import { useCreateEmptyKeyMutation, useCreateTrialKeyMutation } from '@search-foundation/store/endpoints/keys'
 import { useAppDispatch } from '@search-foundation/store/hooks'
-import type { ServiceError } from '@search-foundation/store/service-error'
+import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Dialog } from '@search-foundation/ui/dialog'
@@ -69,13 +69,15 @@ function KeyRequest({ onKey }: { onKey: (key: string) => void }) {
 
   async function request(botCheck: string): Promise<void> {
     try {
-      const { api_key: key } = await (isAboveLimit ? createEmpty(botCheck) : createTrial(botCheck)).unwrap()
+      const { api_key: key } = await (
+        isAboveLimit ? createEmpty({ botCheck }) : createTrial({ botCheck })
+      ).unwrap()
       dispatch(apiKeyChosen(key))
       onKey(key)
     } catch (error) {
       // A response is good for one call, so each further call needs a new check.
       setAttempt(attempt + 1)
-      if ((error as ServiceError).status !== 429 || isAboveLimit) return showFailure(error, t('unreachable'))
+      if (serviceError(error).status !== 429 || isAboveLimit) return showFailure(error, t('unreachable'))
       console.info('rate limit exceeded')
       setAboveLimit(true)
       notify({ tone: 'warning', message: t('createKey.limitNotice') })

@@ -1,7 +1,7 @@
 import { apiKeyChosen } from '@search-foundation/store/embedding'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
-import { isPaid, isPremium } from '@search-foundation/store/selectors'
-import { Badge } from '@search-foundation/ui/badge'
+import { keyKind, type KeyKind } from '@search-foundation/store/selectors'
+import { Badge, type BadgeProps } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
@@ -10,6 +10,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { maskKey } from './mask-key.ts'
+
+const kindTones = {
+  premium: 'positive',
+  paid: 'positive',
+  trial: 'neutral',
+  'zero-token': 'neutral',
+} as const satisfies Record<KeyKind, BadgeProps['tone']>
 
 /** The key in use: masked, what kind it is, and how to change it. */
 export function KeyCard({ onCreate, onUse }: { onCreate: () => void; onUse: () => void }) {
@@ -29,13 +36,13 @@ export function KeyCard({ onCreate, onUse }: { onCreate: () => void; onUse: () =
       </Card>
     )
   }
-  const kind = isPremium(apiKeyInfo) ? 'premium' : isPaid(apiKeyInfo) ? 'paid' : 'trial'
+  const kind = keyKind(apiKeyInfo)
   return (
     <Card
       headingLevel={2}
       title={t('key.inUse')}
       description={t('key.inUseDescription')}
-      actions={<Badge tone={kind === 'trial' ? 'neutral' : 'positive'}>{t(`key.kind.${kind}`)}</Badge>}
+      actions={kind && <Badge tone={kindTones[kind]}>{t(`key.kind.${kind}`)}</Badge>}
     >
       <div className="stack">
         <div className="row">

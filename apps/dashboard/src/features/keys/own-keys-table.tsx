@@ -1,6 +1,7 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { formatDate, formatRelative } from '@search-foundation/i18n/format'
-import { useOwnKeysQuery } from '@search-foundation/store/api'
+import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
+import { skipToken } from '@search-foundation/store/hooks'
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
@@ -15,9 +16,7 @@ import { viewStatus } from '../../app/view-status.ts'
 export function OwnKeysTable({ onSignIn }: { onSignIn: () => void }) {
   const { t, i18n } = useTranslation('dashboard')
   const { status, user } = useSession()
-  const query = useOwnKeysQuery(user?.uid ?? '', {
-    skip: status !== 'signed-in',
-  })
+  const query = useAccountKeysQuery(user === null ? skipToken : { uid: user.uid, includeRevoked: true })
   const { data, refetch } = query
   if (status !== 'signed-in')
     return (

@@ -1,10 +1,10 @@
-import { api } from '@search-foundation/store/api'
+import { keysApi } from '@search-foundation/store/endpoints/keys'
 import { useAppDispatch } from '@search-foundation/store/hooks'
-import type { ServiceError } from '@search-foundation/store/service-error'
+import { serviceError } from '@search-foundation/store/service-error'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Asks the service whether it knows a key; answers what is wrong, or undefined when the key is good. */
+/** Checks a key with the service. `check` resolves with the message of what is wrong, or undefined for a valid key. */
 export function useLazyKeyInfo(): {
   check: (key: string) => Promise<string | undefined>
   isChecking: boolean
@@ -17,11 +17,11 @@ export function useLazyKeyInfo(): {
     async check(key) {
       setChecking(true)
       const { error } = await dispatch(
-        api.endpoints.keyInfo.initiate(key, { forceRefetch: true, subscribe: false }),
+        keysApi.endpoints.keyInfo.initiate(key, { forceRefetch: true, subscribe: false }),
       )
       setChecking(false)
       if (error === undefined) return undefined
-      return (error as ServiceError).kind === 'unreachable' ? t('unreachable') : t('useKey.unknown')
+      return serviceError(error).kind === 'unreachable' ? t('unreachable') : t('useKey.unknown')
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { EmbeddingsAnswer } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useEmbedMutation } from '@search-foundation/store/api'
 import { testDataChanged } from '@search-foundation/store/embedding'
+import { useEmbedMutation } from '@search-foundation/store/endpoints/playground'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'

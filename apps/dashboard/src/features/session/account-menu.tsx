@@ -4,7 +4,6 @@ import { Button } from '@search-foundation/ui/button'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
 import { Menu } from '@search-foundation/ui/menu'
-import { notify } from '@search-foundation/ui/notifications'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -52,7 +51,7 @@ export function AccountMenu({ settingsHref, onSignIn }: AccountMenuProps) {
   )
 }
 
-/** Sign-out: confirmed first, then the user is cleared, the provider signs out, and a notice tells (specification §4). */
+/** Asks for confirmation, then clears the user and signs out (specification §4). The end of the session shows the notice. */
 export function SignOutDialog({
   isOpen,
   onOpenChange,
@@ -66,7 +65,6 @@ export function SignOutDialog({
   async function signOut(): Promise<void> {
     dispatch(userCleared())
     await auth.signOut()
-    notify({ tone: 'positive', message: t('signOut.done') })
   }
   return (
     <ConfirmDialog

@@ -1,37 +1,44 @@
-import { useUserInfoMutation } from '@search-foundation/store/api'
+import { useUserInfoMutation } from '@search-foundation/store/endpoints/account'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { userCleared, userReceived } from '@search-foundation/store/user'
 import { useEffect, useEffectEvent } from 'react'
 
 import { useServices, useSession } from '../../app/services.tsx'
+import { useSessionNotice } from './use-session-notice.ts'
 
 /**
- * Keeps the stored user in step with the session: after sign-in the profile goes to the service, and its answer is merged
- * into the user (specification §7); when the provider ends the session, the user is cleared.
+ * Keeps the stored user in step with the session. After sign-in, the profile is sent to the service and its response is merged into
+ * the user (specification §7). When the session ends, for whatever reason, the user is cleared and one notice says why.
  */
 export function useSignedInUser(): void {
   const { auth } = useServices()
-  const { status, user } = useSession()
+  const session = useSession()
   const dispatch = useAppDispatch()
-  const language = useAppSelector((state) => state.settings.language)
+  const { language } = useAppSelector((state) => state.settings)
+  const storedUser = useAppSelector((state) => state.user.user)
   const [sendProfile] = useUserInfoMutation()
+  const showEnd = useSessionNotice()
 
   useEffect(() => {
     auth.start().catch((error: unknown) => console.error('The identity provider could not be loaded.', error))
   }, [auth])
 
-  // Reads the language and the rest of the user as they are then; neither sends the profile again.
+  // An event: a change of the language or of the stored user does not send the profile again.
   const follow = useEffectEvent(() => {
-    if (status === 'signed-out') dispatch(userCleared())
-    if (status !== 'signed-in') return
-    dispatch(userReceived(user))
-    const { displayName, email, photoURL } = user
+    if (session.status === 'signed-out') {
+      // Without a reason, nobody was signed in since the page was loaded; a stored user means that the session ended before that.
+      const reason = session.reason ?? (storedUser === null ? undefined : 'user-token-expired')
+      if (reason !== undefined) showEnd(reason)
+      dispatch(userCleared())
+    }
+    if (session.status !== 'signed-in') return
+    const { displayName, email, photoURL } = session.user
+    dispatch(userReceived({ ...session.user }))
     void sendProfile({ displayName, email, photoURL, preferences: language === null ? {} : { language } })
       .unwrap()
       .then((info) => dispatch(userReceived(info)))
-      // Logged where the call is made; the session itself is good.
-      .catch(() => undefined)
+      // The session is valid without the stored profile, so a failure is not shown.
+      .catch((error: unknown) => console.warn('The profile could not be sent.', error))
   })
-  const uid = user?.uid
-  useEffect(() => follow(), [status, uid])
+  useEffect(() => follow(), [session.status, session.user?.uid])
 }

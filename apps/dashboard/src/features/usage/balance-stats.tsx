@@ -1,6 +1,7 @@
 import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
-import { useKeyInfoQuery, useTotalConsumptionQuery } from '@search-foundation/store/api'
-import type { ServiceError } from '@search-foundation/store/service-error'
+import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
+import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
+import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
@@ -21,7 +22,7 @@ export function BalanceStats({ apiKey }: { apiKey: string }) {
         <ErrorState
           compact
           title={t('balance.failed')}
-          detail={(info.error as ServiceError).message}
+          detail={serviceError(info.error).message}
           onRetry={() => void info.refetch()}
           isRetrying={info.isFetching}
         />

@@ -1,5 +1,5 @@
 import { formatCompact, formatDate, formatNumber } from '@search-foundation/i18n/format'
-import { useTotalConsumptionQuery } from '@search-foundation/store/api'
+import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
 import { BarChart } from '@search-foundation/ui/bar-chart'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'

@@ -1,6 +1,6 @@
 import type { TotalConsumption } from '@search-foundation/api-client'
 import { formatDate, formatNumber } from '@search-foundation/i18n/format'
-import { useTotalConsumptionQuery } from '@search-foundation/store/api'
+import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'

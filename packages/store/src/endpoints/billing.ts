@@ -1,0 +1,84 @@
+import {
+  createAutoRecharge,
+  createCheckoutSession,
+  disableAutoRecharge,
+  getTicketsQuantity,
+  listProducts,
+  removeBalanceNotification,
+  setAutoRechargeThreshold,
+  setBalanceNotification,
+  transferBalance,
+  type AutoRechargeOrder,
+  type BalanceNotification,
+  type BotCheck,
+  type CheckoutOrder,
+  type Product,
+  type TransferAnswer,
+  type TransferOrder,
+} from '@search-foundation/api-client'
+
+import { api, tagsOfTokens } from '../api.ts'
+import { change, read } from '../sdk-call.ts'
+
+interface OfKey {
+  apiKey: string
+}
+
+const recharge = (_: unknown, error: unknown) => (error ? [] : (['KeyInfo', 'AccountActions'] as const))
+
+/** Packs and the ways to pay for them, transfers, and mails about the balance. */
+export const billingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    products: build.query<Product[], void>({
+      queryFn: read('products', (client, _, options) => listProducts(client, options)),
+    }),
+    openCheckout: build.mutation<{ url: string }, OfKey & { order: CheckoutOrder }>({
+      queryFn: change((client, { apiKey, order }) => createCheckoutSession(client, order, { apiKey })),
+    }),
+    transferBalance: build.mutation<TransferAnswer, OfKey & BotCheck & TransferOrder>({
+      queryFn: change((client, options) => transferBalance(client, options)),
+      invalidatesTags: (_, error) => (error ? [] : [...tagsOfTokens, 'AccountActions']),
+    }),
+    setUpAutoRecharge: build.mutation<{ url: string }, OfKey & { order: AutoRechargeOrder }>({
+      queryFn: change((client, { apiKey, order }) => createAutoRecharge(client, order, { apiKey })),
+    }),
+    setAutoRechargeThreshold: build.mutation<unknown, OfKey & { threshold: number }>({
+      queryFn: change((client, { apiKey, threshold }) =>
+        setAutoRechargeThreshold(client, threshold, { apiKey }),
+      ),
+      invalidatesTags: recharge,
+    }),
+    disableAutoRecharge: build.mutation<unknown, OfKey>({
+      queryFn: change((client, { apiKey }) => disableAutoRecharge(client, { apiKey })),
+      invalidatesTags: recharge,
+    }),
+    setBalanceNotification: build.mutation<unknown, OfKey & { notification: BalanceNotification }>({
+      queryFn: change((client, { apiKey, notification }) =>
+        setBalanceNotification(client, notification, { apiKey }),
+      ),
+      invalidatesTags: (_, error) => (error ? [] : ['AccountActions']),
+    }),
+    removeBalanceNotification: build.mutation<unknown, OfKey>({
+      queryFn: change((client, { apiKey }) => removeBalanceNotification(client, { apiKey })),
+      invalidatesTags: (_, error) => (error ? [] : ['AccountActions']),
+    }),
+    tickets: build.query<number, string>({
+      queryFn: read('tickets', (client, apiKey, options) =>
+        getTicketsQuantity(client, { ...options, apiKey }),
+      ),
+      providesTags: ['Transactions'],
+    }),
+  }),
+})
+
+export const {
+  useProductsQuery,
+  useOpenCheckoutMutation,
+  useTransferBalanceMutation,
+  useSetUpAutoRechargeMutation,
+  useSetAutoRechargeThresholdMutation,
+  useDisableAutoRechargeMutation,
+  useSetBalanceNotificationMutation,
+  useRemoveBalanceNotificationMutation,
+  useTicketsQuery,
+} = billingApi

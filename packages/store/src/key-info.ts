@@ -1,0 +1,31 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+import type { KeyInfo } from '@search-foundation/api-client'
+
+import type { api } from './api.ts'
+import type { EmbeddingState } from './embedding.ts'
+import { keysApi } from './endpoints/keys.ts'
+
+interface State {
+  embedding: EmbeddingState
+  api: ReturnType<typeof api.reducer>
+}
+
+/** The info of the key in use: what its call returned; null after a failure (specification §8); until there is a result, what was stored. */
+function keyInfoOf(state: State): KeyInfo | null {
+  const { apiKey, apiKeyInfo } = state.embedding
+  if (apiKey === null) return null
+  const { isError, data } = keysApi.endpoints.keyInfo.select(apiKey)(state)
+  return isError ? null : (data ?? apiKeyInfo)
+}
+
+/** Derives `embedding.apiKeyInfo` from the cache after every action, so that the two never differ. */
+export const derivingKeyInfo =
+  <S extends State>(reducer: Reducer<S>): Reducer<S> =>
+  (state: S | undefined, action: UnknownAction): S => {
+    const next = reducer(state, action)
+    if (next.api.queries === state?.api.queries && next.embedding === state.embedding) return next
+    const apiKeyInfo = keyInfoOf(next)
+    return apiKeyInfo === next.embedding.apiKeyInfo
+      ? next
+      : { ...next, embedding: { ...next.embedding, apiKeyInfo } }
+  }

@@ -1,0 +1,77 @@
+import type { Client } from '@search-foundation/api-client'
+import { AuthError } from '@search-foundation/auth/auth-error'
+
+import { isUnauthenticated, serviceError, type ServiceError } from './service-error.ts'
+
+/** What calls need besides state. */
+export interface Extra {
+  client: Client
+  /** Signs the user out because a service refused a token that was just refreshed. */
+  expireSession: () => Promise<void>
+}
+
+/** Calls a function of the SDK with the argument of an endpoint. */
+export type SdkCall<Arg, Result> = (
+  client: Client,
+  arg: Arg,
+  options: { signal: AbortSignal },
+) => Promise<Result>
+
+interface QueryContext {
+  extra: unknown
+  signal: AbortSignal
+}
+
+type QueryFn<Arg, Result> = (
+  arg: Arg,
+  context: QueryContext,
+) => Promise<{ data: Result } | { error: ServiceError }>
+
+/** The argument of one page of a list. The cursor of the first page is empty. */
+export interface PageArg<Arg> {
+  queryArg: Arg
+  pageParam: string
+}
+
+/** Cursors of the pages of a list. */
+export const byCursor = {
+  initialPageParam: '',
+  getNextPageParam: ({ next_cursor: next }: { next_cursor?: string | null }) => next ?? undefined,
+}
+
+interface Kind {
+  /** What the endpoint reads. Failed reads are logged (specification §8). */
+  reads?: string
+  /** Whether the call carries the identity token of the signed-in user. */
+  asUser?: boolean
+}
+
+/** Turns a function of the SDK into an endpoint. Its failures become plain data. */
+const endpoint =
+  <Arg, Result>(call: SdkCall<Arg, Result>, { reads, asUser = false }: Kind): QueryFn<Arg, Result> =>
+  async (arg, { extra, signal }) => {
+    const { client, expireSession } = extra as Extra
+    try {
+      return { data: await call(client, arg, { signal }) }
+    } catch (error) {
+      const isRefused = asUser && isUnauthenticated(error)
+      if (isRefused) await expireSession()
+      const failure = serviceError(isRefused ? new AuthError('user-token-expired') : error)
+      if (reads !== undefined && failure.kind !== 'signed-out' && !signal.aborted)
+        console.error(`The ${reads} could not be fetched.`, error)
+      return { error: failure }
+    }
+  }
+
+/** An endpoint that only reads. `what` names it in the log. */
+export const read = <Arg, Result>(what: string, call: SdkCall<Arg, Result>) => endpoint(call, { reads: what })
+
+/** An endpoint that changes something, or whose result is used once. */
+export const change = <Arg, Result>(call: SdkCall<Arg, Result>) => endpoint(call, {})
+
+/** As `read`, with the identity token. When a service refuses it even after a refresh, the user is signed out. */
+export const readAsUser = <Arg, Result>(what: string, call: SdkCall<Arg, Result>) =>
+  endpoint(call, { reads: what, asUser: true })
+
+/** As `change`, with the identity token. When a service refuses it even after a refresh, the user is signed out. */
+export const changeAsUser = <Arg, Result>(call: SdkCall<Arg, Result>) => endpoint(call, { asUser: true })
