@@ -1,0 +1,67 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ports } from '@search-foundation/start/services'
+
+import { expect, test } from './test.ts'
+
+const identity = `http://localhost:${ports.identity}/identitytoolkit.googleapis.com/v1`
+const project = `${identity}/projects/demo-search-foundation`
+/** The identity provider's administrator, on this machine. */
+const administrator = { headers: { authorization: 'Bearer owner' } }
+
+// The services refuse the token, and the provider its refresh.
+test.use({ expectedErrors: [/status of 40[01]/] })
+
+/** Signs a new user up and signs them in on the page. Returns the user's id. */
+async function signInAsNewUser(page: Page, request: APIRequestContext, email: string): Promise<string> {
+  const account = { email, password: 'a-password-1', returnSecureToken: true }
+  const created = await request.post(`${identity}/accounts:signUp?key=local`, { data: account })
+  const { localId } = (await created.json()) as { localId: string }
+  await page.goto('/api-dashboard?login=true')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
+  return localId
+}
+
+const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' })
+
+/** Messages of the notifications that were shown, newest first. */
+async function shownNotifications(page: Page): Promise<string[]> {
+  await page.getByRole('banner').getByRole('button', { name: /^Recent notifications/ }).click()
+  return page.getByRole('dialog').getByRole('listitem').allInnerTexts()
+}
+
+for (const [end, change, notice] of [
+  ['disabled', { disableUser: true }, 'You were signed out because this account is disabled.'],
+  ['revoked', { validSince: 'now' }, 'Your session has ended. Sign in again.'],
+] as const) {
+  test(`a session whose account is ${end} ends in every open tab, with one notice`, async ({
+    page,
+    context,
+    request,
+  }) => {
+    const localId = await signInAsNewUser(page, request, `${end}@example.org`)
+    const other = await context.newPage()
+    await other.goto('/api-dashboard/settings')
+    await expect(other.getByText(`Signed in as ${end}@example.org`)).toBeVisible()
+
+    // Sessions are revoked to the second: the next one is after the sign-in.
+    const validSince = String(Math.floor(Date.now() / 1000) + 1)
+    const data = { localId, ...('validSince' in change ? { validSince } : change) }
+    await request.post(`${project}/accounts:update`, { ...administrator, data })
+    await page.getByRole('link', { name: 'API keys' }).first().click()
+
+    await expect(page.getByText(notice)).toBeVisible()
+    await expect(signInButton(page)).toBeVisible()
+    await expect(other.getByText('You were signed out in another tab.')).toBeVisible()
+    await expect(signInButton(other)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('sf:user'))).toBe('{"user":null}')
+
+    const texts = await shownNotifications(page)
+    expect(texts.filter((text) => text.includes(notice))).toHaveLength(1)
+    expect(texts).toHaveLength(2)
+    expect(await shownNotifications(other)).toHaveLength(1)
+  })
+}
