@@ -24,7 +24,6 @@ const otherForms: Readonly<Record<string, string>> = {
   createMultiEmbeddings: 'createMultiVectors',
   listClassifiers: 'listDashboardClassifiers',
   deleteClassifier: 'deleteDashboardClassifier',
-  listOwnKeys: 'listAccountKeys',
 }
 
 let platform: ContractPlatform

@@ -29,7 +29,10 @@ const signInButton = (page: Page) => page.getByRole('banner').getByRole('button'
 
 /** Messages of the notifications that were shown, newest first. */
 async function shownNotifications(page: Page): Promise<string[]> {
-  await page.getByRole('banner').getByRole('button', { name: /^Recent notifications/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Recent notifications/ })
+    .click()
   return page.getByRole('dialog').getByRole('listitem').allInnerTexts()
 }
 

@@ -1,18 +1,17 @@
 import { Hono } from 'hono'
 
-import { bearerToken } from '../../access/meter.ts'
 import { requireBotCheck, type VerifyBotCheck } from '../../access/require-bot-check.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { parse } from '../../kernel/http/parse.ts'
-import { findKey, listKeysOfUser, revokeKey } from '../../keys/keys.ts'
+import { findKey, revokeKey } from '../../keys/keys.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 import { readKeyInfo } from './key-info.ts'
 import { keyQuery } from './schemas.ts'
 
-/** What concerns one key, or the keys of a user: their standing, their end, their list. */
+/** Info and revocation of the calling key. */
 export function keyRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {
   const { database, meter, now } = services
   const app: App = new Hono()
@@ -38,12 +37,6 @@ export function keyRoutes(services: Services, verifyBotCheck: VerifyBotCheck): A
       })
     })
     return context.json({ revoked: true })
-  })
-  app.get('/keys', async (context) => {
-    const identity = await services.verifyIdentity(bearerToken(context) ?? '')
-    if (identity === undefined) throw new ApiFailure(401, 'Sign in to see your keys.')
-    const keys = await listKeysOfUser(database, identity.uid)
-    return context.json(keys.map(({ user_id: _, ...key }) => key))
   })
   return app
 }

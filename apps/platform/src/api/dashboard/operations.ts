@@ -32,14 +32,6 @@ export const dashboardApiOperations = [
     answer: z.object({ revoked: z.literal(true) }),
   },
   {
-    id: 'listOwnKeys',
-    method: 'get',
-    path: '/api/v1/keys',
-    summary: 'The keys of the signed-in user, without their text',
-    auth: 'user',
-    answer: z.array(z.looseObject({ id: z.string(), kind: z.string(), tail: z.string() })),
-  },
-  {
     id: 'listTransactions',
     method: 'get',
     path: '/api/v1/billing/transaction',

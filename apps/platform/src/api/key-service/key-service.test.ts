@@ -42,10 +42,12 @@ test('above the limit a client must wait, also with requests at once; a key with
 test('a key made with an identity token belongs to that user, who sees it without its text', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey('user:ada')
-  const list = (await (await platform.get('/api/v1/keys', 'user:ada')).json()) as { tail: string }[]
-  expect(list.map(({ tail }) => tail)).toEqual([key.slice(-4)])
-  expect(JSON.stringify(list)).not.toContain(key)
-  expect(await (await platform.get('/api/v1/keys', 'user:bob')).json()).toEqual([])
+  const list = async (token: string) =>
+    (await (await platform.get('/api/v1/account/keys', token)).json()) as { keys: { masked: string }[] }
+  const own = await list('user:ada')
+  expect(own.keys.map(({ masked }) => masked.slice(-4))).toEqual([key.slice(-4)])
+  expect(JSON.stringify(own)).not.toContain(key)
+  expect(await list('user:bob')).toEqual({ keys: [] })
 })
 
 /** Asks for a trial key as if the connection came from this address. */
