@@ -38,6 +38,7 @@
 // index: KeyInfo
 // index: Model
 // index: ModelDetails
+// index: ModelFacts
 // index: MultiVectorAnswer
 // index: MultiVectorRequest
 // index: NetworkError
@@ -46,7 +47,9 @@
 // index: PageOptions
 // index: Prediction
 // index: Product
+// index: ProductRateLimits
 // index: PublicModel
+// index: RateLimit
 // index: ReadAnswer
 // index: ReadRequest
 // index: RerankAnswer
@@ -108,6 +111,7 @@
 // index: listModels
 // index: listProducts
 // index: listPublicModels
+// index: listRateLimits
 // index: listTransactionPage
 // index: listTransactions
 // index: obtainKey
@@ -269,6 +273,7 @@ declare const groups: {
         }) => Call<Model[]>;
         get: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
         listPublic: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
+        rateLimits: (client: Client, options?: CallOptions) => Call<ProductRateLimits[]>;
     };
     billing: {
         products: (client: Client, { priceIds, ...options }?: CallOptions & {
@@ -334,6 +339,7 @@ declare const listProducts: (client: Client, { priceIds, ...options }?: CallOpti
     priceIds?: readonly string[];
 }) => Call<Product[]>;
 declare const listPublicModels: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
+declare const listRateLimits: (client: Client, options?: CallOptions) => Call<ProductRateLimits[]>;
 declare const listReceipts: (client: Client, { pageSize, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<Receipt>>;
 declare const listRequests: (client: Client, options?: CallOptions & RequestFilter & PageOptions) => Call<Page<LoggedRequest>>;
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
@@ -783,11 +789,24 @@ interface MarkdownStyle {
 interface Model {
     name: string;
     slug: string;
+    summary: string;
     tags: string[];
+    release_date: string | null;
+    deprecated: boolean;
+    meta_data: ModelFacts;
     [further: string]: unknown;
 }
 interface ModelDetails extends Model {
     num_replicas: number;
+}
+interface ModelFacts {
+    size: string;
+    output_dim: number | null;
+    max_tokens: number;
+    matryoshka_dims: number[];
+    languages: number | null;
+    license: string | null;
+    tasks: string[];
 }
 interface MultiVectorAnswer<Type = 'float'> {
     model: string;
@@ -838,12 +857,22 @@ interface Product {
     currency: string;
     token_quantity: number;
 }
+interface ProductRateLimits {
+    product: Exclude<KeyScope, 'billing'>;
+    without_key: RateLimit | null;
+    standard: RateLimit;
+    premium: RateLimit;
+}
 interface PublicModel {
     id: string;
     object: 'model';
     owned_by: string;
     engine: Engine;
     [further: string]: unknown;
+}
+interface RateLimit {
+    requests: number;
+    tokens: number | null;
 }
 interface ReadAnswer {
     title: string;

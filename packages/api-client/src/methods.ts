@@ -12,7 +12,12 @@ export const groups = {
     info: calls.getKeyInfo,
     revoke: calls.revokeKey,
   },
-  models: { list: calls.listModels, get: calls.getModel, listPublic: calls.listPublicModels },
+  models: {
+    list: calls.listModels,
+    get: calls.getModel,
+    listPublic: calls.listPublicModels,
+    rateLimits: calls.listRateLimits,
+  },
   billing: {
     products: calls.listProducts,
     transactions: calls.listTransactions,

@@ -28,6 +28,7 @@ import {
   listModels,
   listProducts,
   listPublicModels,
+  listRateLimits,
   listTransactionPage,
   listTransactions,
   obtainKey,
@@ -114,6 +115,7 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   listModels: ({ client }) => listModels(client, { tags: ['embeddings'] }),
   getModel: ({ client }) => getModel(client, model),
   listPublicModels: ({ client }) => listPublicModels(client),
+  listRateLimits: ({ client }) => listRateLimits(client),
   listProducts: ({ client }) => listProducts(client),
   createCheckoutSession: ({ client }) =>
     createCheckoutSession(client, { price_id: 'price_standard_1b', ...sites }),

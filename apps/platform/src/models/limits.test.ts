@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { scopes } from '../keys/scopes.ts'
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
 
 let platform: TestPlatform
@@ -24,6 +25,28 @@ test('every answer says what a minute allows and when it begins anew', async () 
   expect(headers.get('x-ratelimit-limit-requests')).toBe('500')
   expect(headers.get('x-ratelimit-limit-tokens')).toBe('1000000')
   expect(Number(headers.get('x-ratelimit-reset-requests'))).toBeGreaterThan(0)
+})
+
+test('the list of rate limits is what responses say', async () => {
+  const list = (await (await platform.get('/api/v1/rate_limits')).json()) as {
+    product: string
+    without_key: unknown
+    standard: unknown
+    premium: unknown
+  }[]
+  expect(list.map(({ product }) => product)).toEqual(scopes.filter((scope) => scope !== 'billing'))
+  const { headers } = await embed({ model: 'jina-embeddings-v3' })
+  expect(list.find(({ product }) => product === 'embeddings')).toMatchObject({
+    without_key: null,
+    standard: {
+      requests: Number(headers.get('x-ratelimit-limit-requests')),
+      tokens: Number(headers.get('x-ratelimit-limit-tokens')),
+    },
+  })
+  const anonymous = await platform.post('/v1/segment', { content: 'a few words' })
+  expect(list.find(({ product }) => product === 'segment')).toMatchObject({
+    without_key: { requests: Number(anonymous.headers.get('x-ratelimit-limit-requests')), tokens: null },
+  })
 })
 
 test.each([

@@ -1,22 +1,39 @@
-/** Rate limits a minute by product and tier (public API facts, November 2025). */
+import type { Scope } from '../keys/scopes.ts'
+import type { Limit } from './rate-limit.ts'
+
+/** What a product allows per minute. */
+export interface ProductLimits {
+  /** Per client address; undefined for a product that needs a key. */
+  anonymous?: Limit
+  /** Per key. */
+  standard: Limit
+  /** Per key of speed level 2 and above. */
+  premium: Limit
+}
+
+const vectors = {
+  standard: { requests: 500, tokens: 1_000_000 },
+  premium: { requests: 2000, tokens: 5_000_000 },
+}
+
+/** Rate limits by product (public API facts, November 2025; for bulk jobs the public API states none). */
 export const limits = {
-  /** Embeddings and reranking. */
-  vectors: {
-    standard: { requests: 500, tokens: 1_000_000 },
-    premium: { requests: 2000, tokens: 5_000_000 },
-  },
+  embeddings: vectors,
+  rerank: vectors,
   /** Zero-shot classification. */
   classify: {
     standard: { requests: 200, tokens: 500_000 },
     premium: { requests: 1000, tokens: 3_000_000 },
   },
-  /** Training, and classification with what was trained. */
+  /** Training, and classification with a trained classifier. */
   train: {
     standard: { requests: 20, tokens: 200_000 },
     premium: { requests: 60, tokens: 1_000_000 },
   },
+  segment: { anonymous: { requests: 20 }, standard: { requests: 200 }, premium: { requests: 1000 } },
+  reader: { anonymous: { requests: 20 }, standard: { requests: 500 }, premium: { requests: 5000 } },
   search: { standard: { requests: 100 }, premium: { requests: 1000 } },
-  /** Bulk jobs started; the public API states no number. */
+  deep_search: { standard: { requests: 50 }, premium: { requests: 500 } },
+  /** Jobs started. */
   bulk: { standard: { requests: 20 }, premium: { requests: 60 } },
-  deepSearch: { standard: { requests: 50 }, premium: { requests: 500 } },
-} as const
+} as const satisfies Record<Exclude<Scope, 'billing'>, ProductLimits>

@@ -13,6 +13,7 @@ import { keyedRoute } from './keyed-route.ts'
 import { limits } from './limits.ts'
 import type { ModelServices } from './model-services.ts'
 import { computeMultiVectors, multiVectorRequest } from './multi-vector.ts'
+import { rateLimitRoutes } from './rate-limit-routes.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { readerRoutes } from './reader/routes.ts'
 import { sampleRoutes } from './reader/sample-routes.ts'
@@ -31,7 +32,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       product: 'embedding',
       scope: 'embeddings',
       schema: embeddingsRequest,
-      limits: limits.vectors,
+      limits: limits.embeddings,
       prepare: computeEmbeddings,
     }),
   )
@@ -39,7 +40,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
     product: 'embedding',
     scope: 'embeddings',
     schema: multiVectorRequest,
-    limits: limits.vectors,
+    limits: limits.embeddings,
     prepare: computeMultiVectors,
   })
   app.post('/v1/multi-vector', multiVector)
@@ -51,7 +52,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       product: 'reranker',
       scope: 'rerank',
       schema: rerankRequest,
-      limits: limits.vectors,
+      limits: limits.rerank,
       prepare: rerank,
     }),
   )
@@ -90,6 +91,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       })),
     }),
   )
+  app.route('/api/v1', rateLimitRoutes())
   app.route('/v1/chat/completions', deepSearchRoutes(services, limiter))
   app.route('/sample', sampleRoutes())
   app.route('/reader', readerRoutes(services, limiter))

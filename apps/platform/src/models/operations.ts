@@ -9,6 +9,7 @@ import { deepSearchOperations } from './deep-search/operations.ts'
 import { demoRequest } from './demo-embeddings.ts'
 import { embeddingsRequest } from './embeddings.ts'
 import { multiVectorResponse, multiVectorRequest } from './multi-vector.ts'
+import { rateLimitsResponse } from './rate-limit-routes.ts'
 import { readerOperations } from './reader/operations.ts'
 import { rerankResponse, rerankRequest } from './rerank.ts'
 import { engine, limited } from './response-headers.ts'
@@ -120,6 +121,14 @@ export const mainApiOperations = [
     failures: [429, 502, 504],
   },
   ...deepSearchOperations,
+  {
+    id: 'listRateLimits',
+    method: 'get',
+    path: '/api/v1/rate_limits',
+    summary: 'Requests and tokens allowed per minute, by product and kind of key',
+    auth: 'none',
+    answer: rateLimitsResponse,
+  },
   {
     id: 'listPublicModels',
     method: 'get',

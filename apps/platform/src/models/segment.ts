@@ -6,13 +6,11 @@ import { clientAddress } from '../kernel/http/client-address.ts'
 import { parse, parseJson } from '../kernel/http/parse.ts'
 import { segment } from './engines/segmenter.ts'
 import { tokenize, tokenizerNames } from './engines/tokenizer.ts'
+import { limits } from './limits.ts'
 import type { ModelServices } from './model-services.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { requestUpstream } from './upstream/request-upstream.ts'
 import { callUpstream, wholeResponse } from './upstream/upstream.ts'
-
-/** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
-const limits = { anonymous: 20, standard: 200, premium: 1000 } as const
 
 /** Often quoted as the public limit; it also bounds the work of one call. */
 const maxCharacters = 64_000
@@ -60,11 +58,11 @@ export async function segmentText(request: z.infer<typeof segmentRequest>) {
 export function segmentRoutes({ meter, config }: ModelServices, limiter: RateLimiter): App {
   async function limit(context: Context): Promise<void> {
     if (context.req.header('authorization') === undefined) {
-      limiter(context, `segment:${clientAddress(context)}`, { requests: limits.anonymous })
+      limiter(context, `segment:${clientAddress(context)}`, limits.segment.anonymous)
     } else {
       const { key } = await meter.authenticate(context, 'segment')
-      const requests = key.speed_level >= 2 ? limits.premium : limits.standard
-      limiter(context, `segment:${key.id}`, { requests })
+      const { premium, standard } = limits.segment
+      limiter(context, `segment:${key.id}`, key.speed_level >= 2 ? premium : standard)
     }
   }
 

@@ -90,9 +90,13 @@ export {
   getModel,
   listModels,
   listPublicModels,
+  listRateLimits,
   type Model,
   type ModelDetails,
+  type ModelFacts,
+  type ProductRateLimits,
   type PublicModel,
+  type RateLimit,
 } from './models.ts'
 export type { Engine } from './product.ts'
 export { read, type ReadAnswer, type ReadRequest } from './reader.ts'

@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
 import { queryString } from '../query.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
+import type { KeyScope } from './account/keys.ts'
 import type { Engine } from './product.ts'
 
 /** A model of the catalogue. */
@@ -8,8 +9,28 @@ export interface Model {
   /** Public id, such as `jina-embeddings-v3`. */
   name: string
   slug: string
+  summary: string
   tags: string[]
+  /** YYYY-MM-DD; null when it is not known. */
+  release_date: string | null
+  deprecated: boolean
+  meta_data: ModelFacts
   [further: string]: unknown
+}
+
+export interface ModelFacts {
+  /** Number of parameters as text, such as `570M`. */
+  size: string
+  /** Length of the vectors; null for a model without vectors. */
+  output_dim: number | null
+  /** Longest input in tokens. */
+  max_tokens: number
+  /** Lengths to which the vectors can be shortened; empty for a fixed length. */
+  matryoshka_dims: number[]
+  /** Number of languages; null when it is not known. */
+  languages: number | null
+  license: string | null
+  tasks: string[]
 }
 
 export interface ModelDetails extends Model {
@@ -42,3 +63,26 @@ export interface PublicModel {
 /** Lists the model ids that the main API accepts. Throws `ApiError`. */
 export const listPublicModels = (client: Client, options: CallOptions = {}): Call<PublicModel[]> =>
   send(client, `${client.hosts.main}/v1/models`, options, ({ data }: { data: PublicModel[] }) => data)
+
+/** What may be called per minute. */
+export interface RateLimit {
+  requests: number
+  /** Null where only requests are counted. */
+  tokens: number | null
+}
+
+/** Rate limits of one product, over a sliding minute. */
+export interface ProductRateLimits {
+  /** The scope of a key that covers the product. `train` includes classification with a trained classifier. */
+  product: Exclude<KeyScope, 'billing'>
+  /** Per client address; null for a product that needs a key. */
+  without_key: RateLimit | null
+  /** Per key. */
+  standard: RateLimit
+  /** Per premium key. */
+  premium: RateLimit
+}
+
+/** Lists the rate limits of each product. Throws `ApiError`. */
+export const listRateLimits = (client: Client, options: CallOptions = {}): Call<ProductRateLimits[]> =>
+  send(client, `${client.hosts.dashboard}/api/v1/rate_limits`, options)

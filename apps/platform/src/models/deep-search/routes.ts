@@ -121,7 +121,7 @@ export function deepSearchRoutes({ meter, config, now }: ModelServices, limiter:
   const app: App = new Hono()
   app.post('/', async (context) => {
     const caller = await meter.authenticate(context, 'deep_search')
-    const limit = caller.key.speed_level >= 2 ? limits.deepSearch.premium : limits.deepSearch.standard
+    const limit = caller.key.speed_level >= 2 ? limits.deep_search.premium : limits.deep_search.standard
     limiter(context, `deepsearch:${caller.key.id}`, limit)
     const parsed = chatRequest.safeParse(await context.req.json().catch(() => undefined))
     if (!parsed.success)

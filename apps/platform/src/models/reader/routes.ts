@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import type { Caller } from '../../access/meter.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
+import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
@@ -10,9 +11,6 @@ import { asText, read, type ReadResult } from './read.ts'
 import { readerErrorResponse } from './reader-error-response.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { readerOptions, type ReaderOptions } from './reader-options.ts'
-
-/** Requests a minute: without a key, with one, premium (public API facts, November 2025). */
-const limits = { anonymous: 20, standard: 500, premium: 5000 } as const
 
 function answer(context: Context, options: ReaderOptions, result: ReadResult): Response {
   context.header('vary', 'accept', { append: true })
@@ -40,13 +38,12 @@ export function readerRoutes(services: ModelServices, limiter: RateLimiter): App
 
   async function admit(context: Context): Promise<Caller | undefined> {
     if (context.req.header('authorization') === undefined) {
-      limiter(context, `reader:${clientAddress(context)}`, { requests: limits.anonymous })
+      limiter(context, `reader:${clientAddress(context)}`, limits.reader.anonymous)
       return undefined
     }
     const caller = await meter.authenticate(context, 'reader')
-    limiter(context, `reader:${caller.key.id}`, {
-      requests: caller.key.speed_level >= 2 ? limits.premium : limits.standard,
-    })
+    const { premium, standard } = limits.reader
+    limiter(context, `reader:${caller.key.id}`, caller.key.speed_level >= 2 ? premium : standard)
     meter.ensure(caller, 1)
     return caller
   }
