@@ -128,7 +128,7 @@ const attempt = <T>(
     const transport = client.fetch ?? fetch
     const response = await transport(url, {
       ...init,
-      headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
+      headers: token ? { ...init.headers, authorization: `Bearer ${token}` } : init.headers,
       // A token, or a key in the query, is only for the host that was configured.
       redirect: token || secret ? 'manual' : 'follow',
       signal: lifetime.signal,

@@ -1,5 +1,6 @@
 import { _iterSSEMessages as anthropicEvents } from '@anthropic-ai/sdk/core/streaming'
 import { decodeEventStream } from '@search-foundation/api-client/sse'
+import { createParser } from 'eventsource-parser'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { _iterSSEMessages as openaiEvents } from 'openai/core/streaming'
 
@@ -43,10 +44,25 @@ async function started(parts: readonly Uint8Array[]): Promise<Body> {
   return body
 }
 
+/** eventsource-parser as its documentation uses it without web streams: a reader, a text decoder and the parser. */
+async function* parsedEvents(body: Body): AsyncGenerator<{ data: string }> {
+  const events: { data: string }[] = []
+  const parser = createParser({ onEvent: (event) => void events.push(event) })
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    parser.feed(decoder.decode(value, { stream: !done }))
+    yield* events.splice(0)
+    if (done) return
+  }
+}
+
 type Decoder = (body: Body) => AsyncIterable<{ data: string }>
 const decoders: Record<string, Decoder> = {
   ours: (body) => decodeEventStream(body),
-  'eventsource-parser': (body) =>
+  'parser, iterator': parsedEvents,
+  'parser, pipeline': (body) =>
     body
       .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
       .pipeThrough(new EventSourceParserStream()),
