@@ -1,54 +1,33 @@
-import { finishDeletions } from './account/delete-account.ts'
-import { createIdentityDeleter } from './identity/delete-identity.ts'
-import { startEmulator } from './identity/emulator.ts'
-import { identityFront } from './identity/front.ts'
-import { createIdentityVerifier } from './identity/verify-identity.ts'
-import { readConfig } from './kernel/config.ts'
-import { listen } from './kernel/http/listen.ts'
-import { log } from './kernel/http/log.ts'
-import { takeProcessLock } from './kernel/storage/process-lock.ts'
-import { startPlatform } from './platform.ts'
-import { seedDemoAccount } from './seed/seed-demo-account.ts'
+import process from 'node:process'
+import { setImmediate } from 'node:timers/promises'
 
-/** Runs the whole platform until it is told to end. A start that cannot succeed says why in one line. */
-async function main(): Promise<void> {
-  const config = readConfig(process.env)
-  const releaseLock = takeProcessLock(config.dataDir)
-  process.on('exit', releaseLock)
-  const emulator = startEmulator(config)
-  emulator.catch(() => undefined)
-  const platform = await startPlatform({
-    config,
-    verifyIdentity: createIdentityVerifier(config),
-    deleteIdentity: createIdentityDeleter(config),
-  })
-  const front = await listen(identityFront(platform.services), config.identityPort, 'identity provider')
+/**
+ * Runs the whole platform until SIGINT or SIGTERM. Listens for the signals before anything else is loaded, so that they end it in order
+ * at any moment, with code 0.
+ */
+const stopping = new AbortController()
+let isStarting = false
 
-  let ending = false
-  async function end(): Promise<void> {
-    if (ending) return
-    ending = true
-    log('info', 'stopping')
-    await front.close()
-    await platform.close()
-    await emulator.then((running) => running.stop())
-    process.exit(0)
-  }
-  process.on('SIGINT', () => void end())
-  process.on('SIGTERM', () => void end())
-
-  await emulator
-  await finishDeletions(platform.services)
-  await seedDemoAccount(platform.services)
-  platform.markReady()
-  log('info', 'ready', {
-    platform: config.port,
-    functions: config.functionsPort,
-    identity: config.identityPort,
-  })
+function stop(): void {
+  if (stopping.signal.aborted) return
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level: 'info', event: 'stopping' })}\n`,
+  )
+  stopping.abort()
+  // Nothing was started yet that would have to be stopped.
+  if (!isStarting) process.exit(0)
 }
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
 
-main().catch((error: unknown) => {
+try {
+  const { run } = await import('./run.ts')
+  // Loading blocks the event loop; a signal that came meanwhile is handled now.
+  await setImmediate()
+  isStarting = true
+  await run(stopping.signal)
+  process.exit(0)
+} catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
-})
+}

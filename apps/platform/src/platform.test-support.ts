@@ -12,6 +12,8 @@ import { startPlatform, type Platform, type PlatformOptions } from './platform.t
 export interface TestPlatform extends Platform {
   /** Address of the dashboard API, main API and key service. */
   url: string
+  /** Address of payment provider, bot check and mail provider. */
+  standInsUrl: string
   database: Database
   /** A passed bot check's response, good for one call. */
   botCheck(): Promise<string>
@@ -48,7 +50,7 @@ function testIdentities({ now = () => new Date(), deleteIdentity }: TestOptions)
   }
 }
 
-/** The whole platform but the identity provider, on free ports, until `close`: for a file whose tests share one. */
+/** The whole platform but the identity provider, on free ports, until `stop`: for a file whose tests share one. */
 export async function startFilePlatform(
   environment: Record<string, string> = {},
   options: TestOptions = {},
@@ -56,7 +58,7 @@ export async function startFilePlatform(
   const dataDir = mkdtempSync(join(tmpdir(), 'platform-'))
   const config = readConfig({
     PLATFORM_PORT: '0',
-    PAYMENTS_PORT: '0',
+    STAND_INS_PORT: '0',
     FUNCTIONS_PORT: '0',
     DATA_DIR: dataDir,
     TRIAL_LIMIT: '100',
@@ -72,6 +74,7 @@ export async function startFilePlatform(
   })
   platform.markReady()
   const url = `http://127.0.0.1:${platform.ports.platform}`
+  const standInsUrl = `http://127.0.0.1:${platform.ports.standIns}`
   const send: TestPlatform['send'] = (method, path, body, token) =>
     fetch(url + path, {
       method,
@@ -79,7 +82,7 @@ export async function startFilePlatform(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
   const botCheck = async () => {
-    const answer = await fetch(`${url}/turnstile/v0/challenge`, {
+    const answer = await fetch(`${standInsUrl}/turnstile/v0/challenge`, {
       method: 'POST',
       body: '{"sitekey":"1x00000000000000000000AA"}',
     })
@@ -88,10 +91,11 @@ export async function startFilePlatform(
   return {
     ...platform,
     url,
+    standInsUrl,
     database,
     botCheck,
-    async close() {
-      await platform.close()
+    async stop() {
+      await platform.stop()
       await giveBack()
       rmSync(dataDir, { recursive: true, force: true })
     },
@@ -112,7 +116,7 @@ export async function startTestPlatform(
   options: TestOptions = {},
 ): Promise<TestPlatform> {
   const platform = await startFilePlatform(environment, options)
-  onTestFinished(() => platform.close())
+  onTestFinished(() => platform.stop())
   return platform
 }
 

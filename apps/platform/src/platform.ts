@@ -1,143 +1,134 @@
 import { join } from 'node:path'
 
+import { createBotCheckVerifier } from './access/bot-check.ts'
 import { createMeter } from './access/meter.ts'
-import { createRequestLog } from './account/request-log/request-log.ts'
+import { startRequestLog } from './account/request-log/request-log.ts'
 import { functionsHost } from './api/functions-host/routes.ts'
 import type { Services } from './api/services.ts'
 import { alertBudgets } from './billing/alert-budgets.ts'
 import { rechargeDueKeys } from './billing/auto-recharge/recharge.ts'
 import { notifyLowBalances } from './billing/balance-notification/notifications.ts'
-import { createStripe } from './billing/checkout/create-checkout.ts'
-import { watchBalances, type BalanceWatch } from './billing/watch-balances.ts'
+import { createStripe } from './billing/checkout/stripe.ts'
+import { watchBalances } from './billing/watch-balances.ts'
 import type { Config } from './kernel/config.ts'
 import type { App } from './kernel/http/base-app.ts'
-import { listen, type Listener } from './kernel/http/listen.ts'
-import type { Identity } from './kernel/identity.ts'
+import { listen } from './kernel/http/listen.ts'
+import type { DeleteIdentity, VerifyIdentity } from './kernel/identity.ts'
 import { createMetrics } from './kernel/metrics/metrics.ts'
+import { createStarter, type Part } from './kernel/parts.ts'
 import type { Database } from './kernel/storage/database.ts'
 import { migrate } from './kernel/storage/migrate.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
-import { startBulkWorker, type BulkWorker } from './models/bulk-embeddings/worker.ts'
+import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
 import { platformApp } from './platform-app.ts'
-import { deliverEvents } from './stand-ins/stripe/deliver-events.ts'
-import { providerApp } from './stand-ins/stripe/provider-app.ts'
+import { deliverMails } from './records/deliver-mails.ts'
+import { startStandIns } from './stand-ins/stand-ins.ts'
 
-export interface Platform {
+export interface Platform extends Part {
   services: Services
-  /** What the main port serves, callable without it. */
+  /** The app of the main port, callable without it. */
   app: App
-  /** The ports in use, which differ from the configured ones where 0 was asked. */
-  ports: { platform: number; payments: number; functions: number }
-  /** Says that everything around the platform is up too; `/ready` answers 200 from then on. */
+  /** The ports in use, which differ from the configured ones where 0 was configured; 0 when there are no stand-ins. */
+  ports: { platform: number; standIns: number; functions: number }
+  /** Marks everything around the platform as started; `/ready` responds with 200 from then on. */
   markReady(): void
-  /** Finishes open requests and closes the database. */
-  close(): Promise<void>
 }
 
 export interface PlatformOptions {
   config: Config
-  verifyIdentity: (token: string) => Promise<Identity | undefined>
-  deleteIdentity: (uid: string) => Promise<void>
+  verifyIdentity: VerifyIdentity
+  deleteIdentity: DeleteIdentity
   now?: () => Date
   /** An open database to use instead of the configured one (tests). */
   database?: Database
+  /** Calls the start off. */
+  signal?: AbortSignal | undefined
 }
 
-/** Opens the storage and serves every service of the platform but the identity provider. */
-export async function startPlatform({
-  config,
-  verifyIdentity,
-  deleteIdentity,
-  ...options
-}: PlatformOptions): Promise<Platform> {
-  const now = options.now ?? (() => new Date())
-  const database =
-    options.database ??
-    (config.databaseUrl === undefined
-      ? await openPglite({ directory: join(config.dataDir, 'postgres') })
-      : await openPostgres(config.databaseUrl))
+const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
+  databaseUrl === undefined ? openPglite({ directory: join(dataDir, 'postgres') }) : openPostgres(databaseUrl)
+
+/** Origins of the apps and of our own services, under both names of this machine. */
+function ownOrigins({ appOrigins, ...config }: Config): ReadonlySet<string> {
+  const ports = [config.port, config.standInsPort, config.identityPort]
+  return new Set([
+    ...appOrigins,
+    ...ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]),
+  ])
+}
+
+const closing = (database: Database) => ({ database, stop: () => database.close() })
+
+/**
+ * Starts every service of the platform but the identity provider. Parts stop in the reverse order of this list; when one cannot be
+ * started, those before it are stopped. Stand-ins run only for companies whose address is not configured.
+ */
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { config, verifyIdentity, deleteIdentity, now = () => new Date(), signal } = options
+  await using stack = new AsyncDisposableStack()
+  const start = createStarter(stack, signal)
+
+  const { database } = await start(async () => closing(options.database ?? (await openDatabase(config))))
   await migrate(database)
-  let watch: BalanceWatch | undefined
-  let bulk: BulkWorker | undefined
-  const balanceChanged = (keyId: string) => watch?.changed(keyId)
-  const meter = createMeter(database, now, balanceChanged)
-  const metrics = createMetrics(database)
-  const requestLog = createRequestLog(database, now)
+  const requestLog = await start(() => startRequestLog(database, now))
+
+  const addresses = [config.stripe.url, config.botCheck.url, config.mail.url]
+  const standIns = addresses.includes(undefined)
+    ? await start(() =>
+        startStandIns({
+          port: config.standInsPort,
+          directory: join(config.dataDir, 'stand-ins'),
+          now,
+          linkOrigins: ownOrigins(config),
+        }),
+      )
+    : undefined
+  const local = `http://127.0.0.1:${standIns?.port}`
+  const { url: verifyUrl = `${local}/turnstile/v0/siteverify`, secret } = config.botCheck
+  const stripe = createStripe({ ...config.stripe, url: config.stripe.url ?? local })
+  const mailProvider = { ...config.mail, url: config.mail.url ?? local }
+
+  await start(() => deliverMails({ database, provider: mailProvider, now }))
+  const balances = await start(() =>
+    watchBalances({
+      'auto-recharge': (keyIds) => rechargeDueKeys({ database, now }, stripe, keyIds),
+      'balance notification': (keyIds) => notifyLowBalances(database, keyIds, now()),
+      'budget alert': (keyIds) => alertBudgets(database, keyIds, now()),
+    }),
+  )
+  const bulk = await start(() => startBulkWorker({ database, now, balanceChanged: balances.changed }))
+
   const services: Services = {
     config,
     database,
-    meter,
-    metrics,
-    requestLog,
     now,
+    requestLog,
+    stripe,
     verifyIdentity,
     deleteIdentity,
-    balanceChanged,
+    meter: createMeter(database, now, balances.changed),
+    metrics: createMetrics(database),
+    verifyBotCheck: createBotCheckVerifier({ url: verifyUrl, secret }),
+    balanceChanged: balances.changed,
   }
-
-  const address = { platform: '', payments: '' }
-  let started = false
-  const stopping = new AbortController()
-  const events = deliverEvents({
-    database,
-    webhookUrl: () => `${address.platform}/webhooks/stripe`,
-    secret: config.webhookSecret,
-    now,
+  let isReady = false
+  const app = platformApp(services, { isReady: () => isReady, wakeBulkWorker: bulk.wake })
+  const platform = await start(() => listen(app, config.port, 'local platform'))
+  standIns?.setWebhook({
+    url: `http://127.0.0.1:${platform.port}/webhooks/stripe`,
+    secret: config.stripe.webhookSecret,
   })
-  const listeners: Listener[] = []
-  try {
-    const payments = await listen(
-      providerApp({ database, address: () => address.payments, now, changed: events.wake }),
-      config.paymentsPort,
-      'payment stand-in',
-    )
-    address.payments = `http://localhost:${payments.port}`
-    listeners.push(payments)
+  const functions = await start(() => listen(functionsHost(services), config.functionsPort, 'functions host'))
 
-    const stripe = createStripe(payments.port)
-    const app: App = platformApp({
-      services,
-      stripe,
-      isStarted: () => started,
-      wakeBulkWorker: () => bulk?.wake(),
-      stopping: stopping.signal,
-    })
-    const platform = await listen(app, config.port, 'local platform')
-    address.platform = `http://127.0.0.1:${platform.port}`
-    listeners.push(platform)
-    const functions = await listen(functionsHost(services), config.functionsPort, 'functions host')
-    listeners.push(functions)
-    watch = watchBalances([
-      (keyIds) => rechargeDueKeys(services, stripe, keyIds),
-      (keyIds) => notifyLowBalances(database, keyIds, now()),
-      (keyIds) => alertBudgets(database, keyIds, now()),
-    ])
-    bulk = startBulkWorker(services)
-    return {
-      services,
-      app,
-      ports: { platform: platform.port, payments: payments.port, functions: functions.port },
-      markReady: () => {
-        started = true
-      },
-      async close() {
-        stopping.abort()
-        // The payment stand-in last: an open request, or a charge under way, may still need it.
-        await Promise.all([platform.close(), functions.close()])
-        await watch?.stop()
-        await bulk?.stop()
-        await payments.close()
-        await events.stop()
-        await requestLog.close()
-        await database.close()
-      },
-    }
-  } catch (error) {
-    await events.stop()
-    await Promise.all(listeners.map((listener) => listener.close()))
-    await requestLog.close()
-    await database.close()
-    throw error
+  const running = stack.move()
+  return {
+    services,
+    app,
+    ports: { platform: platform.port, standIns: standIns?.port ?? 0, functions: functions.port },
+    markReady: () => {
+      isReady = true
+    },
+    stop: () => running.disposeAsync(),
   }
 }

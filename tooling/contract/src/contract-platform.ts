@@ -15,10 +15,12 @@ export interface ContractPlatform {
   close(): Promise<void>
 }
 
-/** How many payment events the provider has not delivered yet. */
-async function pendingEvents(url: string): Promise<number> {
-  const figures = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^platform_payment_events\{what="pending"\} (\d+)$/m.exec(figures)?.[1])
+/** Number of events that the payment provider has not delivered yet. */
+async function pendingEvents(standInsUrl: string): Promise<number> {
+  const response = await fetch(`${standInsUrl}/v1/events?delivery_success=false`, {
+    headers: { authorization: 'Bearer sk_test_local' },
+  })
+  return ((await response.json()) as { data: object[] }).data.length
 }
 
 /** Accepts the identity token `user:<uid>` as that user's. */
@@ -32,7 +34,7 @@ export async function startContractPlatform(verifyIdentity = verifyByName): Prom
   const dataDir = mkdtempSync(join(tmpdir(), 'contract-'))
   const config = readConfig({
     PLATFORM_PORT: '0',
-    PAYMENTS_PORT: '0',
+    STAND_INS_PORT: '0',
     FUNCTIONS_PORT: '0',
     DATA_DIR: dataDir,
     TRIAL_LIMIT: '100',
@@ -44,12 +46,13 @@ export async function startContractPlatform(verifyIdentity = verifyByName): Prom
   })
   platform.markReady()
   const url = `http://127.0.0.1:${platform.ports.platform}`
+  const standInsUrl = `http://127.0.0.1:${platform.ports.standIns}`
   return {
     url,
     functionsUrl: `http://127.0.0.1:${platform.ports.functions}/${config.projectId}/${config.region}`,
     async botCheck() {
       const body = '{"sitekey":"1x00000000000000000000AA"}'
-      const answer = await fetch(`${url}/turnstile/v0/challenge`, { method: 'POST', body })
+      const answer = await fetch(`${standInsUrl}/turnstile/v0/challenge`, { method: 'POST', body })
       return ((await answer.json()) as { response: string }).response
     },
     async pay(page) {
@@ -60,13 +63,13 @@ export async function startContractPlatform(verifyIdentity = verifyByName): Prom
         redirect: 'manual',
       })
       if (answer.status !== 303) throw new Error(`The payment was answered with ${answer.status}.`)
-      for (let tries = 0; (await pendingEvents(url)) > 0; tries++) {
+      for (let tries = 0; (await pendingEvents(standInsUrl)) > 0; tries++) {
         if (tries === 200) throw new Error('The payment has not arrived within ten seconds.')
         await new Promise((resolve) => setTimeout(resolve, 50))
       }
     },
     async close() {
-      await platform.close()
+      await platform.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -2,7 +2,7 @@ import { ports } from '@search-foundation/start/services'
 
 import { expect, test } from './test.ts'
 
-const service = `http://localhost:${ports.platform}/turnstile/v0`
+const service = `http://localhost:${ports.standIns}/turnstile/v0`
 
 // A page that the test itself answers counts as one of the internet, which asks before it calls this machine.
 test.use({ permissions: ['local-network-access'] })
@@ -26,7 +26,7 @@ test('the site key that wants more asks for a press; a key of the keyboard is on
   await expect(page.getByRole('status')).toHaveText('Checked')
   const response = await page.locator('input[name=cf-turnstile-response]').inputValue()
   const verified = await request.post(`${service}/siteverify`, {
-    form: { secret: '3x0000000000000000000000000000000AA', response },
+    form: { secret: '1x0000000000000000000000000000000AA', response },
   })
   expect(await verified.json()).toEqual({ success: true, 'error-codes': [] })
 })

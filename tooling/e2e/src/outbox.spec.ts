@@ -4,7 +4,7 @@ import { ports } from '@search-foundation/start/services'
 import { expect, test } from './test.ts'
 
 const toolkit = `http://localhost:${ports.identity}/identitytoolkit.googleapis.com/v1`
-const outbox = `http://localhost:${ports.platform}/outbox`
+const outbox = `http://localhost:${ports.standIns}/outbox`
 
 // The test's own tools try every frame.
 test.use({ expectedErrors: [/^Blocked script execution in .*sandboxed/] })

@@ -4,7 +4,7 @@ const client = createClient({ emulate: true })
 
 /** A passed bot check's response. */
 async function botCheck(): Promise<string> {
-  const answer = await fetch('http://localhost:8787/turnstile/v0/challenge', {
+  const answer = await fetch('http://localhost:8788/turnstile/v0/challenge', {
     method: 'POST',
     body: '{"sitekey":"1x00000000000000000000AA"}',
   })

@@ -28,7 +28,7 @@ export async function killPlatform(): Promise<void> {
   process.kill(pid, 'SIGKILL')
   for (const port of [
     ports.platform,
-    ports.payments,
+    ports.standIns,
     ports.functions,
     ports.identity,
     ports.identityEmulator,

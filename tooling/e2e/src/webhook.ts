@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { ports } from '@search-foundation/start/services'
 
-/** Signs the payment stand-in's webhooks unless `PAYMENTS_WEBHOOK_SECRET` says otherwise (the platform's own default). */
-const secret = process.env['PAYMENTS_WEBHOOK_SECRET'] ?? 'whsec_local_platform'
+/** Signs the payment stand-in's webhooks; `STRIPE_WEBHOOK_SECRET` or the platform's default. */
+const secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? 'whsec_local'
 
 /** The session of a payment page, as the provider's API tells it. */
 export async function readSession(paymentPage: string): Promise<object> {
   const { origin, pathname } = new URL(paymentPage)
   const answer = await fetch(`${origin}/v1/checkout/sessions/${pathname.split('/').at(-1)}`, {
-    headers: { authorization: 'Bearer sk_test_local_platform' },
+    headers: { authorization: 'Bearer sk_test_local' },
   })
   if (!answer.ok) throw new Error(`The payment stand-in answered ${answer.status}.`)
   return (await answer.json()) as object

@@ -201,7 +201,7 @@ export const floors: readonly Floors[] = [
   {
     folder: 'apps/platform/src',
     rooms: {
-      openapi: ['api', 'models', 'identity', 'stand-ins', 'access', 'kernel'],
+      openapi: ['api', 'models', 'access', 'kernel'],
       seed: ['identity', 'billing', 'keys', 'ledger', 'kernel'],
       api: ['access', 'account', 'billing', 'keys', 'ledger', 'records', 'kernel'],
       models: ['access', 'keys', 'ledger', 'records', 'kernel'],
@@ -218,22 +218,5 @@ export const floors: readonly Floors[] = [
     reason:
       'Rooms of the platform import downwards: api, access, the rooms that do the work, ledger and records, kernel.',
     isComposedAbove: true,
-    exceptions: [
-      {
-        file: 'account/erase-account.ts',
-        mayImport: ['stand-ins'],
-        reason: 'Deletes the rows of the payment stand-in in the transaction of the deletion.',
-      },
-      ...['catalog-routes', 'session-form'].map((name) => ({
-        file: `stand-ins/stripe/${name}.ts`,
-        mayImport: ['billing'],
-        reason: 'The payment stand-in sells what the catalogue lists.',
-      })),
-      ...['mail-html', 'operations', 'pages', 'query', 'routes'].map((name) => ({
-        file: `stand-ins/outbox/${name}.ts`,
-        mayImport: ['records'],
-        reason: 'The outbox shows the rows of the mail table.',
-      })),
-    ],
   },
 ]

@@ -4,7 +4,7 @@ const port = (name, fallback) => Number(process.env[name] ?? fallback)
 /** The ports of everything that `npm start` and `npm run dev` serve, all on loopback. */
 export const ports = {
   platform: port('PLATFORM_PORT', 8787),
-  payments: port('PAYMENTS_PORT', 8788),
+  standIns: port('STAND_INS_PORT', 8788),
   functions: port('FUNCTIONS_PORT', 5001),
   identity: port('IDENTITY_PORT', 9099),
   identityEmulator: port('IDENTITY_EMULATOR_PORT', 9199),
@@ -15,7 +15,7 @@ export const ports = {
 /** What the platform listens on. */
 export const platformPorts = [
   { port: ports.platform, name: 'platform' },
-  { port: ports.payments, name: 'payment stand-in' },
+  { port: ports.standIns, name: 'stand-ins' },
   { port: ports.functions, name: 'callable functions' },
   { port: ports.identity, name: 'identity provider' },
   { port: ports.identityEmulator, name: 'identity emulator' },

@@ -61,7 +61,7 @@ export async function runStack({ command, claimed, prepare }) {
         ['Site', `http://localhost:${ports.web}`],
         ['Dashboard', `http://localhost:${ports.web}/api-dashboard`],
         ['API reference', `http://localhost:${ports.platform}/reference`],
-        ['Mail outbox', `http://localhost:${ports.platform}/outbox`],
+        ['Mail outbox', `http://localhost:${ports.standIns}/outbox`],
         ...demoRows(dataDir),
         ['Logs', join(dataDir, 'logs')],
       ]),

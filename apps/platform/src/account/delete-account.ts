@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import { deleteCustomers } from '../billing/checkout/customers.ts'
+import type { Stripe } from '../billing/checkout/stripe.ts'
 import type { Core } from '../kernel/core.ts'
 import { log } from '../kernel/http/log.ts'
 import type { DeleteIdentity, Identity } from '../kernel/identity.ts'
@@ -9,6 +11,7 @@ import { addressesOf } from './owner.ts'
 import type { RequestLog } from './request-log/request-log.ts'
 
 export interface DeletionServices extends Pick<Core, 'database' | 'now'> {
+  stripe: Stripe
   deleteIdentity: DeleteIdentity
   requestLog: RequestLog
 }
@@ -30,11 +33,12 @@ export async function askForDeletion(
 }
 
 /**
- * Does a deletion that was asked for, each step repeatable: the rows in one transaction, then the sign-in, then the rows again,
- * for what a call that was under way has written meanwhile. Throws when the identity provider does not answer; it is then still to be done.
+ * Performs a requested deletion, each step repeatable: the rows in one transaction, then what the payment provider and the identity
+ * provider hold, then the rows again, for what a request in progress has written meanwhile. Throws when one of the two does not respond;
+ * the deletion then stays open.
  */
 export async function finishDeletion(
-  { database, deleteIdentity, requestLog, now }: DeletionServices,
+  { database, stripe, deleteIdentity, requestLog, now }: DeletionServices,
   uid: string,
 ): Promise<void> {
   const [deletion] = await database.query<{ id: string; addresses: string[]; key_ids: string[] }>(
@@ -49,6 +53,7 @@ export async function finishDeletion(
     await sql.query('update account_deletions set key_ids = $2 where id = $1', [id, erased])
     return erased
   })
+  await deleteCustomers(database, stripe, keyIds)
   await deleteIdentity(uid)
   await requestLog.flush()
   await database.transaction(async (sql) => {

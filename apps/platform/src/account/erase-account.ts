@@ -1,6 +1,5 @@
 import type { Sql } from '../kernel/storage/database.ts'
 import { listKeysOfUser } from '../keys/keys.ts'
-import { forgetKeys } from '../stand-ins/stripe/forget-keys.ts'
 import { erasures } from './erasures.ts'
 import { forOwner, ownerValues, type Owner } from './owner.ts'
 
@@ -17,7 +16,6 @@ export async function eraseAccount(sql: Sql, { uid, addresses, keyIds }: Owner, 
   await sql.query(`select set_config('platform.erased_user', $1, true)`, [uid])
   for (const statement of Object.values(erasures))
     await sql.query(forOwner(statement), ownerValues({ uid, addresses, keyIds: allIds }))
-  await forgetKeys(sql, allIds)
   await sql.query(
     `update api_keys set user_id = null, email = null, name = null, hash = 'erased:' || id, previous_hash = null,
        previous_ends_at = null, erased_at = $2,

@@ -1,5 +1,7 @@
+import type { VerifyBotCheck } from '../access/bot-check.ts'
 import type { Meter } from '../access/meter.ts'
 import type { RequestLog } from '../account/request-log/request-log.ts'
+import type { Stripe } from '../billing/checkout/stripe.ts'
 import type { Core } from '../kernel/core.ts'
 import type { DeleteIdentity, VerifyIdentity } from '../kernel/identity.ts'
 import type { Metrics } from '../kernel/metrics/metrics.ts'
@@ -10,6 +12,8 @@ export interface Services extends Core {
   meter: Meter
   metrics: Metrics
   requestLog: RequestLog
+  stripe: Stripe
+  verifyBotCheck: VerifyBotCheck
   verifyIdentity: VerifyIdentity
   deleteIdentity: DeleteIdentity
   /** For code that posts to the ledger: wakes the work that depends on balances. */

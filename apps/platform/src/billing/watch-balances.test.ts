@@ -1,54 +1,56 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
-import { eventually } from '../platform.test-support.ts'
 import { watchBalances } from './watch-balances.ts'
 
 type Look = readonly string[] | null
 
-test('looks at all keys at the start, then at changed ones together, also after a failure, and no more once stopped', async () => {
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+test('all keys are looked at first and every five seconds, changed ones together soon after, none after the stop', async () => {
   const looks: Look[] = []
-  const watch = watchBalances([
-    () => Promise.reject(new Error('this work fails')),
-    (keyIds) => {
+  const watch = watchBalances({
+    test: (keyIds) => {
       looks.push(keyIds)
       return Promise.resolve()
     },
-  ])
+  })
+  await pass(10)
   for (let index = 0; index < 100; index++) watch.changed(`key-${index % 3}`)
-  const seen = await eventually(
-    () => Promise.resolve(looks),
-    ({ length }) => length >= 2,
-  )
-  expect(seen).toEqual([null, ['key-0', 'key-1', 'key-2']])
-  watch.changed('key-4')
+  await pass(100)
+  expect(looks).toEqual([null, ['key-0', 'key-1', 'key-2']])
+  await pass(5000)
+  expect(looks).toEqual([null, ['key-0', 'key-1', 'key-2'], null])
   await watch.stop()
   watch.changed('key-5')
-  await new Promise((resolve) => setTimeout(resolve, 120))
-  expect(looks).toHaveLength(2)
+  await pass(20_000)
+  expect(looks).toHaveLength(3)
 })
 
-test('stopping waits for the work under way, and one look never runs beside another', async () => {
-  let running = 0
-  let most = 0
-  let done = 0
-  const watch = watchBalances([
-    async () => {
-      running++
-      most = Math.max(most, running)
-      await new Promise((resolve) => setTimeout(resolve, 80))
-      running--
-      done++
+test('work that fails is done again for all keys, and does not hold up other work', async () => {
+  const looks: Look[] = []
+  let fails = true
+  const watch = watchBalances({
+    failing: (keyIds) => {
+      if (fails) return Promise.reject(new Error('the database is gone'))
+      looks.push(keyIds)
+      return Promise.resolve()
     },
-  ])
+    other: (keyIds) => {
+      if (keyIds !== null) looks.push(['other', ...keyIds])
+      return Promise.resolve()
+    },
+  })
+  await pass(10)
   watch.changed('key')
-  await eventually(
-    () => Promise.resolve(done),
-    (count) => count >= 1,
-  )
-  await eventually(
-    () => Promise.resolve(running),
-    (count) => count === 1,
-  )
+  await pass(100)
+  expect(looks).toEqual([['other', 'key']])
+  fails = false
+  await pass(2000)
+  expect(looks).toEqual([['other', 'key'], null])
   await watch.stop()
-  expect([running, most, done]).toEqual([0, 1, 2])
 })

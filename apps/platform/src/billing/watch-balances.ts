@@ -1,62 +1,50 @@
-import { log } from '../kernel/http/log.ts'
+import { startBackground } from '../kernel/background.ts'
+import type { Part } from '../kernel/parts.ts'
+import type { BalanceListener } from '../ledger/balance-listener.ts'
 
-/** Acts on balances: of the named keys, or of all. */
+/** Work that follows from balances: those of the given keys, or of all (null). */
 type BalanceWork = (keyIds: readonly string[] | null) => Promise<void>
 
-export interface BalanceWatch {
-  /** Says that a key's balance has changed. Returns at once. */
-  changed(keyId: string): void
-  /** Ends the watch and waits for what is running. */
-  stop(): Promise<void>
-}
-
-/** Changes within this time are looked at together, so that many small uses cost one look. */
+/** Changes within this time are looked at together, so that many small charges cost one look. */
 const gatherMilliseconds = 50
-/** How often all keys are looked at, for what no call announces: an ended trial, a wait that is over. */
+/** How often all keys are looked at, for what no request announces: an ended trial, a wait that is over. */
 const sweepMilliseconds = 5000
 
-/**
- * Runs `works` one after the other soon after balances change, at the start for what an ended process left, and from time to time for all.
- */
-export function watchBalances(works: readonly BalanceWork[]): BalanceWatch {
-  let running: Promise<void> = Promise.resolve()
+function watch(name: string, work: BalanceWork): Part & { changed: BalanceListener } {
   let changed = new Set<string>()
-  let gathering: NodeJS.Timeout | undefined
-  let stopped = false
-
-  async function look(keyIds: readonly string[] | null): Promise<void> {
-    for (const work of works) {
-      if (stopped) return
-      try {
-        await work(keyIds)
-      } catch (error) {
-        log('error', 'looking at balances failed', { error: String(error) })
-      }
-    }
-  }
-
-  function enqueue(keyIds: readonly string[] | null): void {
-    running = running.then(() => look(keyIds))
-  }
-
-  enqueue(null)
-  const sweeps = setInterval(() => enqueue(null), sweepMilliseconds)
-  return {
-    changed(keyId: string): void {
-      if (stopped) return
-      changed.add(keyId)
-      gathering ??= setTimeout(() => {
-        gathering = undefined
-        const keyIds = [...changed]
-        changed = new Set()
-        enqueue(keyIds)
-      }, gatherMilliseconds)
+  const task = startBackground({
+    name,
+    sweepMilliseconds,
+    gatherMilliseconds,
+    work({ isSweep }) {
+      const keyIds = [...changed]
+      changed = new Set()
+      return work(isSweep ? null : keyIds)
     },
-    async stop(): Promise<void> {
-      stopped = true
-      clearInterval(sweeps)
-      clearTimeout(gathering)
-      await running
+  })
+  return {
+    changed(keyId) {
+      changed.add(keyId)
+      task.wake()
+    },
+    stop: task.stop,
+  }
+}
+
+/**
+ * Runs each of `works`, by its name in the log, soon after balances change, at the start for what an ended process left, and regularly for
+ * all keys. One that fails does not hold up the others.
+ */
+export function watchBalances(
+  works: Readonly<Record<string, BalanceWork>>,
+): Part & { changed: BalanceListener } {
+  const watches = Object.entries(works).map(([name, work]) => watch(name, work))
+  return {
+    changed(keyId) {
+      for (const { changed } of watches) changed(keyId)
+    },
+    async stop() {
+      await Promise.all(watches.map(({ stop }) => stop()))
     },
   }
 }

@@ -3,19 +3,23 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Config } from '../kernel/config.ts'
+import type { Part } from '../kernel/parts.ts'
 
 const startSeconds = 90
 const endSeconds = 15
 
-export interface Emulator {
+export interface Emulator extends Part {
   /** The process that holds the users. */
   pid: number | undefined
-  /** Ends the emulator; its users are in a file and come back at the next start. */
+  /** Ends the process; its users are in a file and come back at the next start. */
   stop(): Promise<void>
 }
 
-/** Starts firebase-tools' Auth emulator on loopback and answers when it takes calls. Throws an Error with the log's place when it does not. */
-export async function startEmulator(config: Config): Promise<Emulator> {
+/**
+ * Starts firebase-tools' Auth emulator on loopback; resolves when it accepts requests. Throws an Error that names the log when it does
+ * not start, or when `signal` calls the start off.
+ */
+export async function startEmulator(config: Config, signal?: AbortSignal): Promise<Emulator> {
   const folder = join(config.dataDir, 'identity')
   const logFile = join(folder, 'emulator.log')
   mkdirSync(folder, { recursive: true })
@@ -49,8 +53,10 @@ export async function startEmulator(config: Config): Promise<Emulator> {
     emulator.once('message', () => settle(true))
     emulator.once('error', () => settle(false))
     emulator.once('exit', () => settle(false))
+    signal?.addEventListener('abort', () => settle(false), { once: true })
   })
   if (isReady) return { pid: emulator.pid, stop }
-  if (emulator.exitCode === null && emulator.pid !== undefined) await stop()
+  // It has no users yet that it would have to write.
+  if (emulator.kill('SIGKILL')) await ended
   throw new Error(`The identity emulator did not start. See ${logFile}.`)
 }

@@ -8,7 +8,7 @@ import { listen } from '../kernel/http/listen.ts'
 import type { Identity } from '../kernel/identity.ts'
 import { borrowDatabase } from '../kernel/storage/open-database.test-support.ts'
 import { startPlatform } from '../platform.ts'
-import { listMails, type MailKind } from '../records/mails.ts'
+import type { MailKind } from '../records/mails.ts'
 import { createIdentityDeleter } from './delete-identity.ts'
 import { startEmulator } from './emulator.ts'
 import { identityFront } from './front.ts'
@@ -50,7 +50,7 @@ export async function startIdentity(): Promise<TestIdentity> {
   const config = readConfig({
     DATA_DIR: dataDir,
     PLATFORM_PORT: '0',
-    PAYMENTS_PORT: '0',
+    STAND_INS_PORT: '0',
     FUNCTIONS_PORT: '0',
     IDENTITY_PORT: String(await freePort()),
     IDENTITY_EMULATOR_PORT: String(await freePort()),
@@ -86,7 +86,10 @@ export async function startIdentity(): Promise<TestIdentity> {
       }
     },
     async mail(kind, to) {
-      const [mail] = await listMails(database, { kind, to, limit: 1 })
+      const [mail] = await database.query<{ body: string }>(
+        'select body from mails where kind = $1 and lower(recipient) = lower($2) order by sequence desc limit 1',
+        [kind, to],
+      )
       if (mail === undefined) throw new Error(`No mail about ${kind} went to ${to}.`)
       const link = /http\S+/.exec(mail.body)?.[0].replace('localhost', '127.0.0.1') ?? ''
       return { body: mail.body, link }
@@ -100,8 +103,8 @@ export async function startIdentity(): Promise<TestIdentity> {
     },
     async close() {
       await emulator.stop()
-      await front.close()
-      await platform.close()
+      await front.stop()
+      await platform.stop()
       await giveBack()
       rmSync(dataDir, { recursive: true, force: true })
     },

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path'
 
-import { siteOfKey, sites } from './site-keys.ts'
-
 /** Everything the platform takes from its environment, read once. */
 export interface Config {
   port: number
-  paymentsPort: number
+  /** Payment provider, bot check and mail provider of this machine; used for those without an address of their own. */
+  standInsPort: number
   functionsPort: number
   identityPort: number
   identityEmulatorPort: number
@@ -21,11 +20,15 @@ export interface Config {
   upstream:
     | { url: string; readerUrl: string; searchUrl: string; key: string; timeoutSeconds: number }
     | undefined
-  /** Signs the provider's webhooks and the bot check's responses; local, so made anew at each start when not given. */
-  webhookSecret: string
   minimumPasswordLength: number
-  /** Verifies the responses of the site key that the apps are built with. */
-  botCheckSecret: string
+  /** Signs download addresses; the same for all processes over one database. */
+  signingSecret: string
+  /** The payment provider: base address of its API, key of our account, secret that signs its webhooks. */
+  stripe: { url: string | undefined; secretKey: string; webhookSecret: string }
+  /** The bot check: where its tokens are verified, and the secret that belongs to the site key of the apps. */
+  botCheck: { url: string | undefined; secret: string }
+  /** The mail provider: base address of its API, key of our account. */
+  mail: { url: string | undefined; key: string }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -36,14 +39,6 @@ function wholeNumber(environment: Environment, name: string, fallback: number): 
   const value = Number(text)
   if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}".`)
   return value
-}
-
-/** The secret of the bot check's site key that the apps name in their own environment, too. */
-function botCheckSecret(environment: Environment): string {
-  const key = environment['SF_BOT_CHECK_SITE_KEY'] || sites.passes.key
-  const site = siteOfKey(key)
-  if (site === undefined) throw new Error(`SF_BOT_CHECK_SITE_KEY is none of the local site keys: "${key}".`)
-  return site.secret
 }
 
 function upstreamOf(environment: Environment): Config['upstream'] {
@@ -72,7 +67,7 @@ export function readConfig(environment: Environment): Config {
   }
   return {
     port: wholeNumber(environment, 'PLATFORM_PORT', 8787),
-    paymentsPort: wholeNumber(environment, 'PAYMENTS_PORT', 8788),
+    standInsPort: wholeNumber(environment, 'STAND_INS_PORT', 8788),
     functionsPort: wholeNumber(environment, 'FUNCTIONS_PORT', 5001),
     identityPort: wholeNumber(environment, 'IDENTITY_PORT', 9099),
     identityEmulatorPort: wholeNumber(environment, 'IDENTITY_EMULATOR_PORT', 9199),
@@ -83,8 +78,21 @@ export function readConfig(environment: Environment): Config {
     region: environment['REGION'] ?? 'us-central1',
     trialLimit: wholeNumber(environment, 'TRIAL_LIMIT', 3),
     upstream: upstreamOf(environment),
-    webhookSecret: environment['PAYMENTS_WEBHOOK_SECRET'] ?? 'whsec_local_platform',
-    botCheckSecret: botCheckSecret(environment),
     minimumPasswordLength: wholeNumber(environment, 'MINIMUM_PASSWORD_LENGTH', 6),
+    signingSecret: environment['SIGNING_SECRET'] || 'local-signing-secret',
+    stripe: {
+      url: environment['STRIPE_API_URL'] || undefined,
+      secretKey: environment['STRIPE_SECRET_KEY'] || 'sk_test_local',
+      webhookSecret: environment['STRIPE_WEBHOOK_SECRET'] || 'whsec_local',
+    },
+    botCheck: {
+      url: environment['TURNSTILE_VERIFY_URL'] || undefined,
+      // The test secret that accepts the tokens of every test site key.
+      secret: environment['TURNSTILE_SECRET_KEY'] || '1x0000000000000000000000000000000AA',
+    },
+    mail: {
+      url: environment['MAIL_API_URL'] || undefined,
+      key: environment['MAIL_API_KEY'] || 're_local',
+    },
   }
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   platform = await startFilePlatform()
   key = await platform.trialKey()
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 const embed = (body: object) => platform.post('/v1/embeddings', { input: 'a few words', ...body }, key)
 const ask = (body: object) =>

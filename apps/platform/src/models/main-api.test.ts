@@ -16,7 +16,7 @@ let key: string
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'main-api-'))
-  const ports = { PLATFORM_PORT: '0', PAYMENTS_PORT: '0', FUNCTIONS_PORT: '0' }
+  const ports = { PLATFORM_PORT: '0', STAND_INS_PORT: '0', FUNCTIONS_PORT: '0' }
   const config = readConfig({ ...ports, DATA_DIR: folder })
   platform = await startPlatform({
     config,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(async () => {
-  await platform.close()
+  await platform.stop()
   await rm(folder, { recursive: true })
 })
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
   platform = await startFilePlatform()
   key = await platform.trialKey()
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 type Answer = Awaited<ReturnType<typeof segmentText>>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { botCheckField } from '../access/require-bot-check.ts'
+import { botCheckField } from '../access/bot-check.ts'
 import type { Config } from '../kernel/config.ts'
 import { failureResponse, failureStatuses, failureWords } from '../kernel/http/failures.ts'
 import type { Operation, OperationAuth } from '../kernel/http/operation.ts'

@@ -15,7 +15,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await startFilePlatform()
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 /** A route of the server as the document writes it: `/reader/*` reads an address, `:name{…}` is `{name}`. */
 const written = (path: string) =>

@@ -17,8 +17,6 @@ import { usageOperations } from '../api/usage/operations.ts'
 import type { Operation } from '../kernel/http/operation.ts'
 import { serverOperations } from '../kernel/http/operations.ts'
 import { mainApiOperations } from '../models/operations.ts'
-import { outboxOperations } from '../stand-ins/outbox/operations.ts'
-import { botCheckOperations } from '../stand-ins/turnstile/operations.ts'
 
 interface Area {
   tag: string
@@ -58,8 +56,8 @@ export const areas = [
   { tag: 'Functions', about: 'Callable functions of a signed-in user', operations: functionOperations },
   {
     tag: 'Local tools',
-    about: 'What stands in for other companies on this machine, and how it is watched',
-    operations: [...botCheckOperations, ...checkoutOperations, ...outboxOperations, ...serverOperations],
+    about: 'Webhooks, and how the server is watched',
+    operations: [...checkoutOperations, ...serverOperations],
   },
 ] as const satisfies readonly Area[]
 

@@ -14,7 +14,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await startFilePlatform({ TRIAL_LIMIT: '100000' })
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 const newKey = (kind: Kind, userId: string | null = null) =>
   platform.database.transaction((sql) => createKey(sql, { kind, userId, at: at() }))

@@ -21,9 +21,6 @@ import {
 /** Fifteen in continuous integration; `CRASH_ROUNDS=200` for a long look. */
 const roundCount = Number(process.env['CRASH_ROUNDS'] ?? 15)
 
-/** A platform that was killed must be ready again within this time, in seconds. */
-const readyWithin = 3
-
 async function withData<Result>(
   dataDir: string,
   work: (database: Database) => Promise<Result>,
@@ -44,15 +41,13 @@ test(
     const dataDir = dataFolder()
     const keys = await withData(dataDir, makePaidKeys)
     const acknowledged: Acknowledged[] = []
-    const starts: number[] = []
     for (let round = 0; round < roundCount; round++) {
       const platform = await startKillable(dataDir)
-      starts.push(platform.startSeconds)
       let begun = () => {}
       const first = new Promise<void>((resolve) => {
         begun = resolve
       })
-      const load = moveAtRandom(platform.url, keys, {
+      const load = moveAtRandom(platform, keys, {
         name: `round-${round}`,
         transfers: transfersPerClient,
         onFirst: begun,
@@ -76,7 +71,5 @@ test(
       )
       expect(wallets?.tokens).toBe(keyCount * tokensPerKey)
     })
-    // Processor time, and of the quickest start: the clock also counts what else runs on this machine.
-    expect(Math.min(...starts)).toBeLessThan(readyWithin)
   },
 )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { dataFolder, startKillable } from './killable-platform.test-support.ts'
-import { buyPack, newTrialKey, tokensOf } from './platform-calls.test-support.ts'
+import { buyPack, newTrialKey, tokensOf, untilDelivered } from './platform-calls.test-support.ts'
 
 const trial = 10_000_000
 const pack = 1_000_000_000
@@ -26,24 +26,21 @@ test('killed between payment and credit: after the restart every payment is cred
   let platform = await startKillable(dataDir)
   const keys: string[] = []
   for (const delay of [0, 2, 8, 20]) {
-    const key = await newTrialKey(platform.url)
+    const key = await newTrialKey(platform)
     keys.push(key)
-    await buyPack(platform.url, key)
+    await buyPack(platform, key)
     await new Promise((resolve) => setTimeout(resolve, delay))
     await platform.kill()
     platform = await startKillable(dataDir)
-    const deadline = Date.now() + 10_000
-    while ((await tokensOf(platform.url, key)) === trial && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    await untilDelivered(platform)
   }
-  await new Promise((resolve) => setTimeout(resolve, 1200))
-  for (const key of keys) expect(await tokensOf(platform.url, key)).toBe(trial + pack)
+  for (const key of keys) expect(await tokensOf(platform, key)).toBe(trial + pack)
 })
 
 test('killed under use: nothing acknowledged is missing and nothing more is taken than was asked', async () => {
   const dataDir = dataFolder()
   let platform = await startKillable(dataDir)
-  const key = await newTrialKey(platform.url)
+  const key = await newTrialKey(platform)
   let acknowledged = 0
   let asked = 0
   for (let round = 0; round < 3; round++) {
@@ -60,7 +57,7 @@ test('killed under use: nothing acknowledged is missing and nothing more is take
     await platform.kill()
     platform = await startKillable(dataDir)
   }
-  const used = trial - (await tokensOf(platform.url, key))
+  const used = trial - (await tokensOf(platform, key))
   expect(used % 3).toBe(0)
   expect(used / 3).toBeGreaterThanOrEqual(acknowledged)
   expect(used / 3).toBeLessThanOrEqual(asked)
@@ -71,8 +68,8 @@ test('keys stand nowhere: not in the data, not in the write-ahead log, not in th
   const platform = await startKillable(dataDir)
   const keys: string[] = []
   while (keys.length < keyCount) {
-    const made = await Promise.all(Array.from({ length: 50 }, () => newTrialKey(platform.url)))
-    await Promise.all(made.map((key) => tokensOf(platform.url, key)))
+    const made = await Promise.all(Array.from({ length: 50 }, () => newTrialKey(platform)))
+    await Promise.all(made.map((key) => tokensOf(platform, key)))
     keys.push(...made)
   }
   await platform.kill()

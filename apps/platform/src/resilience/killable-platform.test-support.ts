@@ -5,11 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
+import type { Addresses } from './platform-calls.test-support.ts'
+
 /** A platform in a process of its own. */
-export interface KillablePlatform {
-  url: string
-  /** Processor time of its start, in seconds: what the start takes when nothing else runs on the machine. */
-  startSeconds: number
+export interface KillablePlatform extends Addresses {
   /** What it has logged so far. */
   log(): string
   /** Ends it at once, without a chance to tidy up. */
@@ -45,7 +44,7 @@ export async function startKillable(
       env: {
         ...process.env,
         PLATFORM_PORT: '0',
-        PAYMENTS_PORT: '0',
+        STAND_INS_PORT: '0',
         FUNCTIONS_PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: '',
@@ -65,10 +64,10 @@ export async function startKillable(
   child.stderr.on('data', (text: Buffer) => (log += text.toString()))
   const printed = JSON.parse(await untilPrinted(child, () => log)) as {
     platform: number
-    startSeconds: number
+    standIns: number
   }
   const url = `http://127.0.0.1:${printed.platform}`
   const ready = await fetch(`${url}/ready`)
   if (!ready.ok) throw new Error(`The platform is not ready: ${ready.status}`)
-  return { url, startSeconds: printed.startSeconds, log: () => log, kill }
+  return { url, standInsUrl: `http://127.0.0.1:${printed.standIns}`, log: () => log, kill }
 }

@@ -15,7 +15,7 @@ import { askPort, complaint } from './malformed-responses.test-support.ts'
 /** Requests sent at once; a batch counts as one run. With those of the main port they are 20,000. */
 const batchSize = 20
 const toFunctions = 1000
-const toPayments = 1500
+const toStandIns = 2000
 
 /** The same requests in every run of the project; another `FUZZ_SEED` looks elsewhere. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
@@ -23,8 +23,8 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const fieldsNamed = (...names: string[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string()])))
 
-/** What the payment stand-in takes. */
-const providerCalls: readonly Call[] = [
+/** The requests that the stand-ins accept. */
+const standInCalls: readonly Call[] = [
   {
     method: 'post',
     path: '/v1/checkout/sessions',
@@ -55,6 +55,16 @@ const providerCalls: readonly Call[] = [
     path: '/c/pay/{id}',
     form: fieldsNamed('email', 'number', 'expiry', 'code', 'confirmation'),
   },
+  { method: 'delete', path: '/v1/customers/{id}' },
+  { method: 'get', path: '/v1/events', query: fieldsNamed('delivery_success') },
+  { method: 'get', path: '/turnstile/v0/api.js' },
+  { method: 'post', path: '/turnstile/v0/challenge', body: fieldsNamed('sitekey', 'press') },
+  { method: 'post', path: '/turnstile/v0/siteverify', form: fieldsNamed('secret', 'response') },
+  { method: 'post', path: '/emails', body: fieldsNamed('from', 'to', 'subject', 'text', 'tags') },
+  { method: 'get', path: '/outbox', query: fieldsNamed('kind', 'to', 'text', 'before') },
+  { method: 'get', path: '/outbox.json', query: fieldsNamed('kind', 'to', 'before', 'since', 'limit') },
+  { method: 'get', path: '/outbox/{id}' },
+  { method: 'get', path: '/outbox/{id}/html' },
 ]
 
 let platform: TestPlatform
@@ -64,7 +74,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   agent.destroy()
-  await platform.close()
+  await platform.stop()
 })
 
 /** Sends malformed requests to a port in batches; every answer must be without complaint. */
@@ -94,7 +104,7 @@ test(`${toFunctions} malformed calls of the functions host`, { timeout: 120_000 
   expect((await fetch(`http://127.0.0.1:${platform.ports.functions}/none`)).status).toBe(404)
 })
 
-test(`${toPayments} malformed calls of the payment stand-in`, { timeout: 120_000 }, async () => {
+test(`${toStandIns} malformed calls of the stand-ins`, { timeout: 120_000 }, async () => {
   const headers = {
     authorization: 'Bearer sk_test_local',
     'content-type': 'application/x-www-form-urlencoded',
@@ -105,11 +115,11 @@ test(`${toPayments} malformed calls of the payment stand-in`, { timeout: 120_000
     success_url: 'http://localhost:3000/',
     cancel_url: 'http://localhost:3000/',
   })
-  const api = `http://127.0.0.1:${platform.ports.payments}/v1/checkout/sessions`
+  const api = `http://127.0.0.1:${platform.ports.standIns}/v1/checkout/sessions`
   const made = await fetch(api, { method: 'POST', headers, body: order })
   const { id } = (await made.json()) as { id: string }
-  const calls = providerCalls.flatMap((call) => [call, { ...call, path: call.path.replace('{id}', id) }])
-  const requests = malformedRequestOf(calls, ['sk_test_local', 'sk_test_local', 'sk_live_local'])
-  await expectHonestAnswers(platform.ports.payments, { requests, count: toPayments })
+  const calls = standInCalls.flatMap((call) => [call, { ...call, path: call.path.replace('{id}', id) }])
+  const requests = malformedRequestOf(calls, ['sk_test_local', 're_local', 'sk_live_local'])
+  await expectHonestAnswers(platform.ports.standIns, { requests, count: toStandIns })
   expect((await fetch(`${api}/${id}`, { headers })).status).toBe(200)
 })

@@ -24,7 +24,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await startFilePlatform({ TRIAL_LIMIT: '1000000' })
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 /** Puts a live key, a key without tokens and a passed bot check where the requests name them: earlier ones may be revoked. */
 async function filled(requests: readonly MalformedRequest[]): Promise<MalformedRequest[]> {

@@ -1,6 +1,12 @@
-/** A passed bot check's response, good for one call. */
-export async function passBotCheck(url: string): Promise<string> {
-  const answer = await fetch(`${url}/turnstile/v0/challenge`, {
+/** Where a platform and its stand-ins listen. */
+export interface Addresses {
+  url: string
+  standInsUrl: string
+}
+
+/** A token of a passed bot check, valid for one call. */
+export async function passBotCheck({ standInsUrl }: Addresses): Promise<string> {
+  const answer = await fetch(`${standInsUrl}/turnstile/v0/challenge`, {
     method: 'POST',
     body: '{"sitekey":"1x00000000000000000000AA"}',
   })
@@ -8,20 +14,30 @@ export async function passBotCheck(url: string): Promise<string> {
 }
 
 /** A new trial key. */
-export async function newTrialKey(url: string): Promise<string> {
-  const body = new URLSearchParams({ 'cf-turnstile-response': await passBotCheck(url) })
-  const answer = await fetch(`${url}/trial`, { method: 'POST', body })
+export async function newTrialKey(platform: Addresses): Promise<string> {
+  const body = new URLSearchParams({ 'cf-turnstile-response': await passBotCheck(platform) })
+  const answer = await fetch(`${platform.url}/trial`, { method: 'POST', body })
   return ((await answer.json()) as { api_key: string }).api_key
 }
 
 /** Tokens in a key's wallet. */
-export async function tokensOf(url: string, key: string): Promise<number> {
+export async function tokensOf({ url }: Addresses, key: string): Promise<number> {
   const answer = await fetch(`${url}/api/v1/api_key/fe_user?api_key=${key}`)
   return ((await answer.json()) as { wallet: { total_balance: number } }).wallet.total_balance
 }
 
+/** Waits until the payment provider has delivered all of its events. */
+export async function untilDelivered({ standInsUrl }: Addresses): Promise<void> {
+  const headers = { authorization: 'Bearer sk_test_local' }
+  for (;;) {
+    const response = await fetch(`${standInsUrl}/v1/events?delivery_success=false`, { headers })
+    if (((await response.json()) as { data: object[] }).data.length === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
 /** Buys the standard pack with a good test card. */
-export async function buyPack(url: string, key: string): Promise<void> {
+export async function buyPack({ url }: Addresses, key: string): Promise<void> {
   const order = {
     price_id: 'price_standard_1b',
     success_url: 'http://localhost:3000/',
@@ -50,13 +66,13 @@ export interface TransferTry {
   idempotencyKey: string
 }
 
-/** Moves all paid tokens from one key to another; answers how many moved, 0 when there were none. */
+/** Moves all paid tokens from one key to another; resolves to how many moved, 0 when there were none. */
 export async function moveTokens(
-  url: string,
+  platform: Addresses,
   { sender, receiver, idempotencyKey }: TransferTry,
 ): Promise<number> {
-  const body = new URLSearchParams({ 'cf-turnstile-response': await passBotCheck(url) })
-  const answer = await fetch(`${url}/api/v1/billing/transfer_balance?receiver_key=${receiver}`, {
+  const body = new URLSearchParams({ 'cf-turnstile-response': await passBotCheck(platform) })
+  const answer = await fetch(`${platform.url}/api/v1/billing/transfer_balance?receiver_key=${receiver}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${sender}`, 'idempotency-key': idempotencyKey },
     body,

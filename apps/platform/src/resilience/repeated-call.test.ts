@@ -9,7 +9,7 @@ const trial = 10_000_000
 async function repeatAfterKill(path: string, body: string, type = 'application/json') {
   const dataDir = dataFolder()
   const first = await startKillable(dataDir, 'charged-platform.test-support.ts')
-  const key = await newTrialKey(first.url)
+  const key = await newTrialKey(first)
   const ask = (url: string) =>
     fetch(url + path, {
       method: 'POST',
@@ -26,16 +26,16 @@ async function repeatAfterKill(path: string, body: string, type = 'application/j
   )
 
   const deadline = Date.now() + 10_000
-  while ((await tokensOf(first.url, key)) === trial && Date.now() < deadline)
+  while ((await tokensOf(first, key)) === trial && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20))
   await first.kill()
   expect(await lost).toBe('lost')
 
   const second = await startKillable(dataDir)
-  const left = await tokensOf(second.url, key)
+  const left = await tokensOf(second, key)
   const answers = await Promise.all([ask(second.url), ask(second.url), ask(second.url)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-  expect(await tokensOf(second.url, key)).toBe(left)
+  expect(await tokensOf(second, key)).toBe(left)
   return { url: second.url, key, used: trial - left, answers }
 }
 

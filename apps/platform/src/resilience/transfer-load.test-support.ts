@@ -1,7 +1,7 @@
 import type { Database } from '../kernel/storage/database.ts'
 import { createKey } from '../keys/keys.ts'
 import { creditPurchase } from '../ledger/wallet.ts'
-import { moveTokens, type TransferTry } from './platform-calls.test-support.ts'
+import { moveTokens, type Addresses, type TransferTry } from './platform-calls.test-support.ts'
 
 export const keyCount = 10
 export const clientCount = 50
@@ -32,7 +32,7 @@ export async function makePaidKeys(database: Database): Promise<string[]> {
  * Answers what was acknowledged, and tells when the first is; a client whose call fails stops.
  */
 export async function moveAtRandom(
-  url: string,
+  platform: Addresses,
   keys: readonly string[],
   { name, transfers, onFirst }: { name: string; transfers: number; onFirst?: () => void },
 ): Promise<{ acknowledged: Acknowledged[]; failures: string[] }> {
@@ -46,7 +46,7 @@ export async function moveAtRandom(
       const to = (from + 1 + (pick() % (keys.length - 1))) % keys.length
       const receiver = keys[to] ?? ''
       const order = { sender, receiver, idempotencyKey: `${name}-${number}-${index}` }
-      const tokens = await moveTokens(url, order)
+      const tokens = await moveTokens(platform, order)
       if (tokens > 0 && acknowledged.push({ ...order, tokens }) === 1) onFirst?.()
       // Tokens gather in few keys: whoever has moved some goes on with them.
       from = tokens > 0 ? to : pick()

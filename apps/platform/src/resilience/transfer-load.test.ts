@@ -18,7 +18,7 @@ test(`${clientCount} clients make ${transfersPerClient} transfers each over ${ke
   const platform = await startTestPlatform()
   const { database } = platform
   const keys = await makePaidKeys(database)
-  const { acknowledged, failures } = await moveAtRandom(platform.url, keys, {
+  const { acknowledged, failures } = await moveAtRandom(platform, keys, {
     name: 'load',
     transfers: transfersPerClient,
   })

@@ -1,19 +1,20 @@
+import type { Ports } from './platform-under-test.ts'
 import { ask, send } from './send.ts'
 
 /** A passed bot check's response, good for one call within five minutes. */
-export async function passBotCheck(port: number): Promise<string> {
+export async function passBotCheck({ standIns }: Ports): Promise<string> {
   const json = { sitekey: '1x00000000000000000000AA' }
-  return (await ask<{ response: string }>(port, '/turnstile/v0/challenge', { json })).response
+  return (await ask<{ response: string }>(standIns, '/turnstile/v0/challenge', { json })).response
 }
 
 /** A new trial key. */
-export async function newKey(port: number): Promise<string> {
-  const form = { 'cf-turnstile-response': await passBotCheck(port) }
-  return (await ask<{ api_key: string }>(port, '/trial', { form })).api_key
+export async function newKey(ports: Ports): Promise<string> {
+  const form = { 'cf-turnstile-response': await passBotCheck(ports) }
+  return (await ask<{ api_key: string }>(ports.port, '/trial', { form })).api_key
 }
 
 /** Buys the standard pack with a good test card, and waits until its tokens have arrived. */
-export async function buyPack(port: number, key: string): Promise<void> {
+export async function buyPack({ port }: Ports, key: string): Promise<void> {
   const sites = { success_url: 'http://localhost:3000/', cancel_url: 'http://localhost:3000/' }
   const json = { price_id: 'price_standard_1b', ...sites }
   const { url } = await ask<{ url: string }>(port, '/api/v1/checkout_session', { key, json })

@@ -29,8 +29,8 @@ try {
       ...[rate.perSecond, rate.inBestSecond, rate.perProcessorSecond].map((each) => each.toFixed(0)),
       goal,
     ])
-  add('transfers over HTTP', await transferRate(port, seconds), '300')
-  const keys = await manyKeys(port)
+  add('transfers over HTTP', await transferRate(platform, seconds), '300')
+  const keys = await manyKeys(platform)
   const embed = (batch: number, type: 'float' | 'base64') =>
     embeddingRate(port, keys, { seconds, batch, type })
   add('embeddings of 1 kB, 1 in a call, 1,024 numbers each', await embed(1, 'float'), '500')

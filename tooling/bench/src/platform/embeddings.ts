@@ -1,4 +1,5 @@
 import { newKey } from './accounts.ts'
+import type { Ports } from './platform-under-test.ts'
 import { measureRate, type Rate } from './rate.ts'
 import { send, type Answer } from './send.ts'
 
@@ -19,10 +20,10 @@ function text(): string {
   return `${result}${Math.random()}`
 }
 
-export async function manyKeys(port: number): Promise<string[]> {
+export async function manyKeys(ports: Ports): Promise<string[]> {
   const keys: string[] = []
   while (keys.length < keyCount)
-    keys.push(...(await Promise.all(Array.from({ length: 20 }, () => newKey(port)))))
+    keys.push(...(await Promise.all(Array.from({ length: 20 }, () => newKey(ports)))))
   return keys
 }
 

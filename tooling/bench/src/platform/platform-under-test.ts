@@ -9,8 +9,14 @@ const program = resolve(
   '../../../../apps/platform/src/resilience/platform-process.test-support.ts',
 )
 
-export interface PlatformUnderTest {
+/** Ports of a platform. */
+export interface Ports {
   port: number
+  /** Of its stand-ins: payment provider, bot check, mail provider. */
+  standIns: number
+}
+
+export interface PlatformUnderTest extends Ports {
   /** Ends it at once, and leaves its data. */
   kill(): Promise<void>
   /** Ends it and removes its data. */
@@ -26,7 +32,7 @@ export async function startPlatform(dataDir: string = freshDataDir()): Promise<P
     env: {
       ...process.env,
       PLATFORM_PORT: '0',
-      PAYMENTS_PORT: '0',
+      STAND_INS_PORT: '0',
       FUNCTIONS_PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: '',
@@ -36,13 +42,17 @@ export async function startPlatform(dataDir: string = freshDataDir()): Promise<P
   })
   const gone = once(child, 'exit')
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
-  const { platform: port } = JSON.parse(line.toString()) as { platform: number }
+  const { platform: port, standIns } = JSON.parse(line.toString()) as {
+    platform: number
+    standIns: number
+  }
   const kill = async () => {
     child.kill('SIGKILL')
     await gone
   }
   return {
     port,
+    standIns,
     kill,
     async end() {
       await kill()

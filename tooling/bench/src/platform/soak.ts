@@ -5,7 +5,7 @@ import { buyPack, newKey, passBotCheck } from './accounts.ts'
 import { embed, manyKeys } from './embeddings.ts'
 import { figure } from './figures.ts'
 import { median } from './median.ts'
-import { startPlatform } from './platform-under-test.ts'
+import { startPlatform, type Ports } from './platform-under-test.ts'
 import { send, sendAndLeave } from './send.ts'
 
 /*
@@ -39,13 +39,14 @@ interface Load {
   run: (client: number) => Promise<number>
 }
 
-async function loads(port: number, keys: readonly string[]): Promise<Load[]> {
+async function loads(ports: Ports, keys: readonly string[]): Promise<Load[]> {
+  const { port } = ports
   let next = 0
   const key = () => keys[next++ % keys.length] ?? ''
   const pairs: [string, string][] = []
   for (let client = 0; client < 2; client++) {
-    pairs.push([await newKey(port), await newKey(port)])
-    await buyPack(port, pairs[client]?.[0] ?? '')
+    pairs.push([await newKey(ports), await newKey(ports)])
+    await buyPack(ports, pairs[client]?.[0] ?? '')
   }
   return [
     {
@@ -53,7 +54,7 @@ async function loads(port: number, keys: readonly string[]): Promise<Load[]> {
       clients: pairs.length,
       async run(client) {
         const [sender, receiver] = pairs[client] ?? ['', '']
-        const form = { 'cf-turnstile-response': await passBotCheck(port) }
+        const form = { 'cf-turnstile-response': await passBotCheck(ports) }
         const path = `/api/v1/billing/transfer_balance?receiver_key=${receiver}`
         const { status } = await send(port, path, { key: sender, form })
         if (status === 200) pairs[client] = [receiver, sender]
@@ -88,21 +89,21 @@ const done = new Map<string, number>()
 const errors = new Map<string, number>()
 const count = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
 try {
-  const { port } = platform
   const end = performance.now() + seconds * 1000
-  const clients = (await loads(port, await manyKeys(port))).flatMap(({ name, clients: number, run }) =>
-    Array.from({ length: number }, async (_, client) => {
-      while (performance.now() < end) {
-        const status = await run(client).catch((error: Error) => error.message)
-        if (status === 200 || status === 0) count(done, name)
-        else count(errors, `${name}: ${status}`)
-        await wait(Number(values.pause))
-      }
-    }),
+  const clients = (await loads(platform, await manyKeys(platform))).flatMap(
+    ({ name, clients: number, run }) =>
+      Array.from({ length: number }, async (_, client) => {
+        while (performance.now() < end) {
+          const status = await run(client).catch((error: Error) => error.message)
+          if (status === 200 || status === 0) count(done, name)
+          else count(errors, `${name}: ${status}`)
+          await wait(Number(values.pause))
+        }
+      }),
   )
   while (performance.now() < end) {
     await wait(sampleMilliseconds)
-    const taken = await Promise.all(names.map((name) => figure(port, figures[name])))
+    const taken = await Promise.all(names.map((name) => figure(platform.port, figures[name])))
     samples.push(
       Object.fromEntries(names.map((name, index) => [name, taken[index]])) as Record<Figure, number>,
     )

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Database } from '../../kernel/storage/database.ts'
 import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
-import { createRequestLog, keptDays, type LoggedCall } from './request-log.ts'
+import { startRequestLog, keptDays, type LoggedCall } from './request-log.ts'
 
 const at = new Date('2026-05-04T10:00:00Z')
 const call = (change: Partial<LoggedCall> = {}): LoggedCall => ({
@@ -41,10 +41,10 @@ function failingDatabase(database: Database, failures: number) {
 test('calls are written in batches, the last ones when it closes', async () => {
   const database = await openTestDatabase()
   const { failing, tries } = failingDatabase(database, 0)
-  const requestLog = createRequestLog(failing, () => at)
+  const requestLog = startRequestLog(failing, () => at)
   const calls = Array.from({ length: 1200 }, (_, index) => call({ tokens: index }))
   for (const one of calls) requestLog.record(one)
-  await requestLog.close()
+  await requestLog.stop()
   expect(tries()).toBe(3)
   const [row] = await database.query('select * from request_log where tokens = 1199')
   const { id } = calls.at(-1) ?? {}
@@ -52,21 +52,25 @@ test('calls are written in batches, the last ones when it closes', async () => {
   expect(await count(database)).toBe(1200)
 })
 
-test('a batch that failed is tried once more, and written once; one that fails again is lost without harm', async () => {
+test('calls of a batch that failed are kept, and written once', async () => {
   const database = await openTestDatabase()
-  const once = createRequestLog(failingDatabase(database, 1).failing, () => at)
+  const once = startRequestLog(failingDatabase(database, 1).failing, () => at)
+  await once.flush()
   once.record(call())
-  await once.close()
+  await expect(once.flush()).rejects.toThrow('the connection is gone')
+  await once.stop()
   expect(await count(database)).toBe(1)
 
   const { failing } = failingDatabase(database, 2)
-  const twice = createRequestLog(failing, () => at)
-  twice.record(call())
+  const twice = startRequestLog(failing, () => at)
   await twice.flush()
   twice.record(call())
-  await twice.close()
-  // The lost batch had arrived in spite of its error.
+  await expect(twice.flush()).rejects.toThrow('the connection is gone')
+  twice.record(call())
+  await expect(twice.flush()).rejects.toThrow('the connection is gone')
+  await twice.flush()
   expect(await count(database)).toBe(3)
+  await twice.stop()
 })
 
 test('calls that wait while the database is slow do not fill the memory', async () => {
@@ -79,21 +83,21 @@ test('calls that wait while the database is slow do not fill the memory', async 
     ...database,
     query: (text, parameters) => gate.then(() => database.query(text, parameters)),
   }
-  const requestLog = createRequestLog(slow, () => at)
+  const requestLog = startRequestLog(slow, () => at)
   for (let made = 0; made < 30_000; made++) requestLog.record(call())
   open()
-  await requestLog.close()
+  await requestLog.stop()
   expect(await count(database)).toBe(20_000)
 })
 
 test('calls older than the time they are kept for are deleted at the start', async () => {
   const database = await openTestDatabase()
-  const first = createRequestLog(database, () => at)
+  const first = startRequestLog(database, () => at)
   const days = (number: number) => new Date(at.getTime() - number * 24 * 60 * 60 * 1000)
   const kept = call({ at: days(keptDays - 1) })
   first.record(call({ at: days(keptDays + 1) }))
   first.record(kept)
-  await first.close()
-  await createRequestLog(database, () => at).close()
+  await first.stop()
+  await startRequestLog(database, () => at).stop()
   expect(await database.query('select id from request_log')).toEqual([{ id: kept.id }])
 })

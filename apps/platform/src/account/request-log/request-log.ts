@@ -1,4 +1,6 @@
+import { startBackground } from '../../kernel/background.ts'
 import { log } from '../../kernel/http/log.ts'
+import type { Part } from '../../kernel/parts.ts'
 import type { Database } from '../../kernel/storage/database.ts'
 
 /** One call that was made with a key. */
@@ -14,18 +16,18 @@ export interface LoggedCall {
   model: string | null
   status: number
   tokens: number
-  /** Milliseconds to the start of the answer. */
+  /** Milliseconds to the start of the response. */
   duration: number
   engine: string | null
 }
 
-export interface RequestLog {
-  /** Takes note of a call. Returns at once and never throws. */
+export interface RequestLog extends Part {
+  /** Adds a call. Returns at once and never throws. */
   record(call: LoggedCall): void
-  /** Answers once every call noted so far is written, or lost. */
+  /** Writes every call recorded so far. Throws when the database fails; the calls are then written later. */
   flush(): Promise<void>
   /** Writes what is left, and ends. */
-  close(): Promise<void>
+  stop(): Promise<void>
 }
 
 /** How long calls are kept: the page that shows them promises 30 days. */
@@ -34,14 +36,14 @@ export const keptDays = 30
 const gatherMilliseconds = 200
 /** Rows that one statement inserts. */
 const batchSize = 500
-/** Calls that may wait in memory while the database is slow; those above it are lost, and counted. */
+/** Calls that may wait in memory while the database is slow; further ones are lost, and counted. */
 const maxWaiting = 20_000
-const pruneMilliseconds = 60 * 60 * 1000
+const hourMilliseconds = 60 * 60 * 1000
+const dayMilliseconds = 24 * hourMilliseconds
 /** Rows that one statement deletes, so that none holds up the others. */
 const prunedAtOnce = 5000
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** A call that is written again, because nobody knows whether the first try arrived, stays one row. */
+/** A retry of a batch that had arrived in spite of its error adds nothing. */
 const insertion = `insert into request_log (id, key_id, at, method, route, product, model, status, tokens, duration_ms, engine)
   select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::int[], $11::text[])
   on conflict (id) do nothing`
@@ -60,8 +62,15 @@ const columnsOf = (calls: readonly LoggedCall[]) => [
   calls.map(({ engine }) => engine),
 ]
 
+const lost = (calls: number, error: unknown) =>
+  log('error', 'request log lost calls', { calls, error: String(error) })
+
+/** Whether the rows are at fault (PostgreSQL's class 22, data exception), so that no retry helps. */
+const isDataError = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('22')
+
 /** Deletes calls older than `keptDays`. */
-export async function pruneRequestLog(database: Database, at: Date): Promise<void> {
+async function prune(database: Database, at: Date): Promise<void> {
   const before = new Date(at.getTime() - keptDays * dayMilliseconds)
   for (;;) {
     const deleted = await database.query(
@@ -73,67 +82,53 @@ export async function pruneRequestLog(database: Database, at: Date): Promise<voi
 }
 
 /**
- * Writes calls in batches, away from the calls themselves: a slow or failing database costs log lines, never a call.
- * A batch that fails is tried once more; what is then lost is counted and logged. A process that is killed loses what it gathered last.
+ * Writes calls in batches beside the requests: a slow or failing database delays log rows, never a request. Calls above `maxWaiting`
+ * are lost and counted; a process that is killed loses what it gathered last.
  */
-export function createRequestLog(database: Database, now: () => Date): RequestLog {
+export function startRequestLog(database: Database, now: () => Date): RequestLog {
   let waiting: LoggedCall[] = []
   let refused = 0
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
 
-  async function write(calls: readonly LoggedCall[]): Promise<void> {
-    const columns = columnsOf(calls)
+  async function writeBatch(calls: readonly LoggedCall[]): Promise<void> {
     try {
-      await database.query(insertion, columns)
-    } catch {
-      await database.query(insertion, columns)
+      await database.query(insertion, columnsOf(calls))
+    } catch (error) {
+      if (!isDataError(error)) throw error
+      lost(calls.length, error)
     }
+    waiting = waiting.slice(calls.length)
   }
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const calls = waiting.slice(0, batchSize)
-      waiting = waiting.slice(batchSize)
-      try {
-        await write(calls)
-      } catch (error) {
-        log('error', 'request log lost calls', { calls: calls.length, error: String(error) })
-      }
-    }
-    if (refused > 0) log('error', 'request log lost calls', { calls: refused, error: 'too many wait' })
+    while (waiting.length > 0) await writeBatch(waiting.slice(0, batchSize))
+    if (refused > 0) lost(refused, 'too many waited')
     refused = 0
   }
 
-  function flush(): Promise<void> {
-    clearTimeout(timer)
-    timer = undefined
-    running = running.then(writeAll)
-    return running
-  }
-
-  function prune(): void {
-    running = running
-      .then(() => pruneRequestLog(database, now()))
-      .catch((error: unknown) => log('error', 'pruning the request log failed', { error: String(error) }))
-  }
-  prune()
-  const pruning = setInterval(prune, pruneMilliseconds)
+  const writing = startBackground({
+    name: 'request log',
+    sweepMilliseconds: hourMilliseconds,
+    gatherMilliseconds,
+    work: writeAll,
+  })
+  const pruning = startBackground({
+    name: 'pruning of the request log',
+    sweepMilliseconds: hourMilliseconds,
+    work: () => prune(database, now()),
+  })
 
   return {
     record(call) {
-      if (waiting.length >= maxWaiting) {
-        refused += 1
-        return
-      }
-      waiting.push(call)
-      if (waiting.length === batchSize) void flush()
-      else timer ??= setTimeout(() => void flush(), gatherMilliseconds)
+      if (waiting.length >= maxWaiting) refused += 1
+      else waiting.push(call)
+      if (waiting.length === batchSize) void writing.runNow().catch(() => undefined)
+      else writing.wake()
     },
-    flush,
-    close() {
-      clearInterval(pruning)
-      return flush()
+    flush: writing.runNow,
+    async stop() {
+      await pruning.stop()
+      await writing.runNow().catch((error: unknown) => lost(waiting.length, error))
+      await writing.stop()
     },
   }
 }

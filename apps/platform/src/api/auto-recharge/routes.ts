@@ -7,7 +7,6 @@ import {
   readAutoRecharge,
 } from '../../billing/auto-recharge/settings.ts'
 import { beginSetup } from '../../billing/auto-recharge/setups.ts'
-import type { Stripe } from '../../billing/checkout/create-checkout.ts'
 import { requireOwnOrigin } from '../../billing/checkout/own-origins.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
@@ -17,8 +16,8 @@ import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
 /** `/auto_recharge`: save a card for buying by itself, change when it buys, end it. */
-export function autoRechargeRoutes(services: Services, stripe: Stripe): App {
-  const { config, database, meter, now } = services
+export function autoRechargeRoutes(services: Services): App {
+  const { config, database, meter, now, stripe } = services
   const by = (context: Context, key: ApiKey) => ({
     userId: key.user_id,
     subject: key.id,

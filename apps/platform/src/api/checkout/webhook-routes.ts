@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 
-import type { Stripe } from '../../billing/checkout/create-checkout.ts'
 import { settleEvent } from '../../billing/checkout/settle-event.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
@@ -15,11 +14,11 @@ function signedAt(header: string): number {
 }
 
 /**
- * `POST /webhooks/stripe`: what the payment provider tells. An event acts once by its id, a payment credits once by its own id,
+ * `POST /webhooks/stripe`: the payment provider's events. An event takes effect once by its id, a payment is credited once by its own id,
  * and both are recorded in one transaction with the credit, so a process killed midway leaves nothing half done.
  */
-export function webhookRoutes(services: Services, stripe: Stripe): App {
-  const { config, now } = services
+export function webhookRoutes(services: Services): App {
+  const { config, now, stripe } = services
   const app: App = new Hono()
   app.post('/stripe', async (context) => {
     const header = context.req.header('stripe-signature') ?? ''
@@ -30,7 +29,7 @@ export function webhookRoutes(services: Services, stripe: Stripe): App {
       event = await stripe.webhooks.constructEventAsync(
         body,
         header,
-        config.webhookSecret,
+        config.stripe.webhookSecret,
         toleranceSeconds,
         undefined,
         milliseconds,
@@ -41,7 +40,7 @@ export function webhookRoutes(services: Services, stripe: Stripe): App {
     if (signedAt(header) > milliseconds / 1000 + toleranceSeconds)
       throw new ApiFailure(400, 'The signature of this webhook lies in the future.')
     await settleEvent(services, stripe, { id: event.id, type: event.type, object: event.data.object })
-    log('info', 'webhook settled', { event: event.id, type: event.type })
+    log('info', 'webhook settled', { webhook: event.id, type: event.type })
     return context.json({ received: true })
   })
   return app

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { requireBotCheck, type VerifyBotCheck } from '../../access/require-bot-check.ts'
+import { requireBotCheck } from '../../access/bot-check.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
@@ -12,7 +12,7 @@ import { readKeyInfo } from './key-info.ts'
 import { keyQuery } from './schemas.ts'
 
 /** Info and revocation of the calling key. */
-export function keyRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {
+export function keyRoutes(services: Services): App {
   const { database, meter, now } = services
   const app: App = new Hono()
   app.get('/api_key/fe_user', async (context) => {
@@ -24,7 +24,7 @@ export function keyRoutes(services: Services, verifyBotCheck: VerifyBotCheck): A
   })
   app.delete('/api_key', async (context) => {
     const { key } = await meter.authenticate(context, 'any')
-    await requireBotCheck(context, verifyBotCheck)
+    await requireBotCheck(context, services.verifyBotCheck)
     const at = now()
     await database.transaction(async (sql) => {
       await revokeKey(sql, key.id, at)

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 
-import type { VerifyBotCheck } from '../../access/require-bot-check.ts'
-import { createCheckout, type Stripe } from '../../billing/checkout/create-checkout.ts'
+import { createCheckout } from '../../billing/checkout/create-checkout.ts'
 import { requireOwnOrigin } from '../../billing/checkout/own-origins.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { parseJson } from '../../kernel/http/parse.ts'
@@ -16,21 +15,21 @@ import { keyRoutes } from './key-routes.ts'
 import { checkoutBody } from './schemas.ts'
 
 /** The dashboard API, `/api/v1` (specification §7). */
-export function dashboardApiRoutes(services: Services, stripe: Stripe, verifyBotCheck: VerifyBotCheck): App {
-  const { config, meter } = services
+export function dashboardApiRoutes(services: Services): App {
+  const { config, meter, stripe } = services
   const app: App = new Hono()
   app.route('/', catalogRoutes(services))
-  app.route('/', keyRoutes(services, verifyBotCheck))
+  app.route('/', keyRoutes(services))
   app.route('/account', accountRoutes(services))
-  app.route('/auto_recharge', autoRechargeRoutes(services, stripe))
+  app.route('/auto_recharge', autoRechargeRoutes(services))
   app.route('/billing', billingRoutes(services))
   app.route('/billing/balance_notification', balanceNotificationRoutes(services))
-  app.route('/billing/transfer_balance', transferRoutes(services, verifyBotCheck))
+  app.route('/billing/transfer_balance', transferRoutes(services))
   app.post('/checkout_session', async (context) => {
     const { key } = await meter.authenticate(context, 'billing')
     requireOwnOrigin(context, config.appOrigins)
     const order = await parseJson(context, checkoutBody)
-    return context.json({ url: await createCheckout(stripe, config.appOrigins, key, order) })
+    return context.json({ url: await createCheckout(services, stripe, key, order) })
   })
   return app
 }

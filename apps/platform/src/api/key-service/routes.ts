@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 
+import { requireBotCheck } from '../../access/bot-check.ts'
 import { bearerToken } from '../../access/meter.ts'
-import { requireBotCheck, type VerifyBotCheck } from '../../access/require-bot-check.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
@@ -13,7 +13,7 @@ import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
 /** `POST /trial` and `POST /empty`: a new key against a passed bot check, tied to the user when an identity token comes along. */
-export function keyServiceRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {
+export function keyServiceRoutes(services: Services): App {
   const { config, database, now } = services
 
   async function owner(context: Context): Promise<string | null> {
@@ -40,7 +40,7 @@ export function keyServiceRoutes(services: Services, verifyBotCheck: VerifyBotCh
   const app: App = new Hono()
   app.post('/trial', async (context) => {
     const userId = await owner(context)
-    await requireBotCheck(context, verifyBotCheck)
+    await requireBotCheck(context, services.verifyBotCheck)
     const at = now()
     const key = await database.transaction(async (sql) => {
       const retryAfter = await takeTrialGrant(sql, clientAddress(context), config.trialLimit, at)
@@ -55,7 +55,7 @@ export function keyServiceRoutes(services: Services, verifyBotCheck: VerifyBotCh
   })
   app.post('/empty', async (context) => {
     const userId = await owner(context)
-    await requireBotCheck(context, verifyBotCheck)
+    await requireBotCheck(context, services.verifyBotCheck)
     const key = await database.transaction((sql) => make(sql, context, { kind: 'zero', userId, at: now() }))
     return context.json({ api_key: key.text })
   })

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 
+import { requireBotCheck } from '../../access/bot-check.ts'
 import { bearerToken } from '../../access/meter.ts'
-import { requireBotCheck, type VerifyBotCheck } from '../../access/require-bot-check.ts'
 import { transferHeaders, transferQuery } from '../../billing/transfer/schemas.ts'
 import {
   findTransfer,
@@ -15,7 +15,7 @@ import { parse } from '../../kernel/http/parse.ts'
 import type { Services } from '../services.ts'
 
 /** `POST /billing/transfer_balance`: moves the paid tokens of the calling key to another one. */
-export function transferRoutes(services: Services, verifyBotCheck: VerifyBotCheck): App {
+export function transferRoutes(services: Services): App {
   const { database, meter, now } = services
 
   /** The answer of an earlier try, also when that try has ended the calling key and used up the bot check. */
@@ -32,7 +32,7 @@ export function transferRoutes(services: Services, verifyBotCheck: VerifyBotChec
   async function transfer(context: Context, callersKey: string | undefined): Promise<TransferResponse> {
     const { key } = await meter.authenticate(context, 'billing')
     const query = parse(transferQuery, context.req.query(), 'query')
-    await requireBotCheck(context, verifyBotCheck)
+    await requireBotCheck(context, services.verifyBotCheck)
     const { receiverId, ...answer } = await transferBalance(database, {
       senderId: key.id,
       receiverKey: query.receiver_key,

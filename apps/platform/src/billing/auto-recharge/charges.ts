@@ -125,6 +125,15 @@ export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Cha
   return charge
 }
 
+/** Where the receipt of a charge goes; undefined when the account was deleted. */
+export async function emailOfCharge(sql: Sql, chargeId: string): Promise<string | undefined> {
+  const [charge] = await sql.query<{ email: string }>(
+    'select email from auto_recharge_charges where id = $1',
+    [chargeId],
+  )
+  return charge?.email || undefined
+}
+
 /** Notes that a charge went through; the provider's answer and its webhook both say so, and the first one counts. */
 export async function recordPaid(sql: Sql, chargeId: string, paymentId: string, at: Date): Promise<void> {
   const [charge] = await sql.query<{ key_id: string; created_at: Date }>(

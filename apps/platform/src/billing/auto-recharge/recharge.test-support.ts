@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 
 import { balanceOf, eventually, type TestPlatform } from '../../platform.test-support.ts'
-import { createStripe } from '../checkout/create-checkout.ts'
 import { metadataOf, pay, setupPage, trial } from '../checkout/money.test-support.ts'
 import { keyIdOf } from '../transfer/transfer-balance.ts'
 import { rechargeDueKeys } from './recharge.ts'
@@ -41,7 +40,7 @@ export const settled = (platform: TestPlatform, key: string, balance: number) =>
 
 /** What the sweep does, at once. */
 export const look = (platform: TestPlatform) =>
-  rechargeDueKeys(platform.services, createStripe(platform.ports.payments), null)
+  rechargeDueKeys(platform.services, platform.services.stripe, null)
 
 export async function charges(platform: TestPlatform, key: string): Promise<string[]> {
   const rows = await platform.database.query<{ state: string }>(

@@ -2,7 +2,7 @@ import StripeSdk from 'stripe'
 
 import type { Core } from '../../kernel/core.ts'
 import { log } from '../../kernel/http/log.ts'
-import type { Stripe } from '../checkout/create-checkout.ts'
+import type { Stripe } from '../checkout/stripe.ts'
 import { openCharge, recordPaid, recordRefusal, recordUnreachable, type Charge } from './charges.ts'
 
 /** The provider said no, as against: it did not answer, or had a fault of its own, so nobody knows. */
@@ -27,12 +27,7 @@ async function take(
         payment_method: charge.payment_method_id,
         off_session: true,
         confirm: true,
-        metadata: {
-          charge_id: charge.id,
-          key_id: charge.key_id,
-          price_id: charge.price_id,
-          email: charge.email,
-        },
+        metadata: { charge_id: charge.id, key_id: charge.key_id, price_id: charge.price_id },
       },
       { idempotencyKey: charge.id },
     )

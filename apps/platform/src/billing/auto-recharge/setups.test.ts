@@ -17,8 +17,8 @@ describe('turning auto-recharge on and off', () => {
     await pay(late)
     await spend(platform, key, 5)
     await eventually(
-      () => platform.database.query('select id from provider_events where delivered_at is null'),
-      (waiting) => waiting.length === 0,
+      async () => (await platform.services.stripe.events.list({ delivery_success: false })).data,
+      ({ length }) => length === 0,
     )
     await look(platform)
     expect(await metadataOf(platform, key)).not.toHaveProperty('auto_recharge')

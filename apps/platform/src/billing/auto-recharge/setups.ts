@@ -6,8 +6,10 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
-import { addressOf, requirePack, type Stripe } from '../checkout/create-checkout.ts'
+import { addressOf, requirePack } from '../checkout/create-checkout.ts'
+import { customerOf } from '../checkout/customers.ts'
 import { requireOwnAddresses, withSessionId } from '../checkout/own-origins.ts'
+import type { Stripe } from '../checkout/stripe.ts'
 
 /** Most money that auto-recharge takes in a calendar month (UTC) when nothing else is asked: 2,000 USD, in cents. */
 export const defaultMonthlyCap = 200_000
@@ -54,7 +56,7 @@ export function requireCap(monthlyCap: number, priceId: string, place: 'body' | 
 }
 
 /**
- * Begins auto-recharge: answers the address of the provider's page on which a card is saved. Nothing is charged by this.
+ * Begins auto-recharge: returns the address of the provider's page on which a card is saved. Nothing is charged by this.
  * Throws 422 for an unknown price, a cap below one pack, and return addresses outside our own sites.
  */
 export async function beginSetup(
@@ -67,10 +69,9 @@ export async function beginSetup(
   requireCap(order.monthlyCap, order.price_id, 'body')
   requireOwnAddresses(order, config.appOrigins)
   const id = randomUUID()
-  const customer = await stripe.customers.create({ email: order.email, metadata: { key_id: key.id } })
   const session = await stripe.checkout.sessions.create({
     mode: 'setup',
-    customer: customer.id,
+    customer: await customerOf(database, stripe, key.id),
     currency: pack.currency,
     success_url: withSessionId(order.success_url),
     cancel_url: order.cancel_url,

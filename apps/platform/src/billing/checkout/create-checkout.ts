@@ -1,23 +1,11 @@
-import StripeSdk from 'stripe'
-
+import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { ApiKey } from '../../keys/keys.ts'
+import { money } from '../catalog/money.ts'
 import { findPack, type Pack } from '../catalog/packs.ts'
+import { customerOf } from './customers.ts'
 import { requireOwnAddresses, withSessionId } from './own-origins.ts'
-
-export type Stripe = InstanceType<typeof StripeSdk>
-
-/** The official Stripe SDK, pointed at the stand-in on this machine. */
-export function createStripe(port: number): Stripe {
-  return new StripeSdk('sk_test_local_platform', {
-    host: '127.0.0.1',
-    port,
-    protocol: 'http',
-    maxNetworkRetries: 2,
-    timeout: 10_000,
-    telemetry: false,
-  })
-}
+import type { Stripe } from './stripe.ts'
 
 export interface Order {
   price_id: string
@@ -42,25 +30,32 @@ export function addressOf(session: { id: string; url: string | null }): string {
 }
 
 /**
- * Opens a checkout for packs of one kind and answers the address of the provider's payment page.
- * Throws 422 for an unknown price and for return addresses outside our own sites.
+ * Opens a checkout for packs of one kind and returns the address of the provider's payment page.
+ * Throws 422 for an unknown price and for return addresses outside our own sites, an Error when the provider charges another price
+ * than our catalogue shows.
  */
 export async function createCheckout(
+  { config, database }: Pick<Core, 'config' | 'database'>,
   stripe: Stripe,
-  origins: readonly string[],
   key: ApiKey,
   order: Order,
 ): Promise<string> {
-  requirePack(order.price_id)
-  requireOwnAddresses(order, origins)
-  return addressOf(
-    await stripe.checkout.sessions.create({
-      mode: 'payment',
-      line_items: [{ price: order.price_id, quantity: order.quantity }],
-      success_url: withSessionId(order.success_url),
-      cancel_url: order.cancel_url,
-      client_reference_id: key.id,
-      metadata: { price_id: order.price_id, quantity: String(order.quantity) },
-    }),
-  )
+  const pack = requirePack(order.price_id)
+  requireOwnAddresses(order, config.appOrigins)
+  const session = await stripe.checkout.sessions.create({
+    mode: 'payment',
+    customer: await customerOf(database, stripe, key.id),
+    line_items: [{ price: order.price_id, quantity: order.quantity }],
+    success_url: withSessionId(order.success_url),
+    cancel_url: order.cancel_url,
+    client_reference_id: key.id,
+    metadata: { price_id: order.price_id, quantity: String(order.quantity) },
+  })
+  const { amount_total: total, currency } = session
+  if (total !== pack.price * order.quantity || currency !== pack.currency) {
+    const shown = money(pack.price * order.quantity, pack.currency)
+    const charged = money(total ?? 0, currency ?? '')
+    throw new Error(`The payment provider charges ${charged} for ${shown} of ${pack.price_id}.`)
+  }
+  return addressOf(session)
 }

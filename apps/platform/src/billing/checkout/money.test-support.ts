@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 
 import { consume } from '../../ledger/wallet.ts'
 import { balanceOf, eventually, type TestPlatform } from '../../platform.test-support.ts'
@@ -29,7 +29,7 @@ export const pay = (page: string, fields: Partial<typeof good> & { confirmation?
 const pageOf = async (answer: Response) =>
   ((await answer.json()) as { url: string }).url.replace('localhost', '127.0.0.1')
 
-/** Opens a checkout; answers its page and the session's id. */
+/** Opens a checkout; resolves to its page and the session's id. */
 export async function checkout(
   platform: TestPlatform,
   key: string,
@@ -37,6 +37,29 @@ export async function checkout(
 ): Promise<{ page: string; session: string }> {
   const page = await pageOf(await platform.post('/api/v1/checkout_session', { ...order, ...change }, key))
   return { page, session: page.slice(page.lastIndexOf('/') + 1) }
+}
+
+/** The event that announces a paid session. */
+export const paymentEvent = (session: object) => ({
+  id: `evt_${randomUUID()}`,
+  object: 'event',
+  type: 'checkout.session.completed',
+  data: { object: session },
+})
+
+/** Sends an event to the webhook as the provider does. */
+export function webhook(
+  platform: TestPlatform,
+  event: object,
+  { secret = 'whsec_local', seconds = Math.floor(Date.now() / 1000) } = {},
+): Promise<Response> {
+  const body = JSON.stringify(event)
+  const signature = `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
+  return fetch(`${platform.url}/webhooks/stripe`, {
+    method: 'POST',
+    body,
+    headers: { 'stripe-signature': signature },
+  })
 }
 
 /** Buys packs and waits for their tokens. */

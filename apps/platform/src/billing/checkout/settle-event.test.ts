@@ -6,8 +6,8 @@ import type { Database, Transaction } from '../../kernel/storage/database.ts'
 import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
 import { createKey } from '../../keys/keys.ts'
 import { readWallet } from '../../ledger/wallet.ts'
-import { createStripe } from './create-checkout.ts'
 import { settleEvent } from './settle-event.ts'
+import { createStripe } from './stripe.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
 const tokensOf = { price_standard_1b: 1_000_000_000, price_premium_11b: 11_000_000_000 } as const
@@ -77,7 +77,7 @@ function eventOf({ kind, price, quantity }: Payment, id: string, keyId: string, 
           id: `pi_${id}`,
           amount_received: amount,
           currency: 'usd',
-          metadata: { charge_id: id, key_id: keyId, price_id: price, email: 'a@example.org' },
+          metadata: { charge_id: id, key_id: keyId, price_id: price },
         },
       }
 }
@@ -86,7 +86,7 @@ test('payments told in any order, repeatedly and to a process that is killed mid
   const real = await openTestDatabase()
   const { database, killAt } = mortal(real)
   const services = { database, now: () => at, balanceChanged: () => undefined }
-  const stripe = createStripe(1)
+  const stripe = createStripe({ url: 'http://127.0.0.1:1', secretKey: 'sk_test_local' })
   await fc.assert(
     fc.asyncProperty(
       fc.array(payment, { minLength: 1, maxLength: 6 }),

@@ -4,10 +4,10 @@ import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { BalanceListener } from '../../ledger/balance-listener.ts'
-import { recordPaid } from '../auto-recharge/charges.ts'
+import { emailOfCharge, recordPaid } from '../auto-recharge/charges.ts'
 import { finishSetup, readSavedCard } from '../auto-recharge/setups.ts'
-import type { Stripe } from './create-checkout.ts'
 import { settlePayment } from './settle-payment.ts'
+import type { Stripe } from './stripe.ts'
 
 interface ProviderEvent {
   id: string
@@ -39,12 +39,7 @@ const rechargePayment = z.object({
   id: z.string(),
   amount_received: z.number().int(),
   currency: z.string(),
-  metadata: z.object({
-    charge_id: z.string(),
-    key_id: z.string(),
-    price_id: z.string(),
-    email: z.string(),
-  }),
+  metadata: z.object({ charge_id: z.string(), key_id: z.string(), price_id: z.string() }),
 })
 
 async function checkoutCompleted(stripe: Stripe, object: unknown): Promise<Settlement | undefined> {
@@ -95,7 +90,7 @@ function paymentSucceeded(object: unknown): Settlement | undefined {
         quantity: 1,
         amount,
         currency,
-        email: metadata.email,
+        email: await emailOfCharge(sql, metadata.charge_id),
       },
       at,
     )

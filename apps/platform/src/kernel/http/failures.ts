@@ -34,7 +34,7 @@ export function failureStatuses(operation: Operation): number[] {
   const { auth, botCheck, body, form, query, params, failures = [] } = operation
   const statuses = new Set(failures)
   if (auth !== 'none') statuses.add(401)
-  if (botCheck === true) statuses.add(400)
+  if (botCheck === true) statuses.add(400).add(503)
   if (body !== undefined || form !== undefined) statuses.add(413)
   if (body !== undefined || form !== undefined || query !== undefined || params !== undefined)
     statuses.add(422)

@@ -34,7 +34,7 @@ async function impatient(
   app.post('/', async (context) => context.text(await context.req.text().catch(() => 'cut')))
   const short = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 }
   const listener = await listen(app, 0, 'test', { ...short, ...changed })
-  onTestFinished(() => listener.close())
+  onTestFinished(() => listener.stop())
   return listener.port
 }
 

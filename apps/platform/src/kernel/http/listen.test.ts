@@ -32,7 +32,7 @@ test('closing lets an open request finish, takes no new one, and does not wait f
   const answer = get(listener.port, agent)
   await reached.promise
   let closed = false
-  const closing = listener.close().then(() => (closed = true))
+  const closing = listener.stop().then(() => (closed = true))
   await expect(get(listener.port, new Agent())).rejects.toThrow('ECONNREFUSED')
   expect(closed).toBe(false)
   gate.resolve()
@@ -42,6 +42,6 @@ test('closing lets an open request finish, takes no new one, and does not wait f
 
 test('a taken port is told in plain words', async () => {
   const listener = await listen(new Hono(), 0, 'first')
-  onTestFinished(() => listener.close())
+  onTestFinished(() => listener.stop())
   await expect(listen(new Hono(), listener.port, 'second')).rejects.toThrow(/Port \d+ \(second\) is in use/)
 })

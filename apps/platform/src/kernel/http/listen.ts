@@ -1,6 +1,8 @@
 import type { Server } from 'node:http'
 import { serve } from '@hono/node-server'
 
+import type { Part } from '../parts.ts'
+
 /** How long open requests may take to end before they are cut. */
 const drainMilliseconds = 10_000
 
@@ -16,11 +18,11 @@ const bounds = {
   maxConnections: 2000,
 }
 
-export interface Listener {
+export interface Listener extends Part {
   /** The port in use; the one asked for, or a free one when 0 was asked. */
   port: number
-  /** Takes no new connection and answers once the open requests are done, or after `drainMilliseconds`. */
-  close(): Promise<void>
+  /** Accepts no new connection and waits for the open requests, up to `drainMilliseconds`. */
+  stop(): Promise<void>
 }
 
 interface Fetcher {
@@ -40,7 +42,7 @@ export function listen(
     const server = serve(options, (info) =>
       resolve({
         port: info.port,
-        close: () =>
+        stop: () =>
           new Promise((done) => {
             const force = setTimeout(() => server.closeAllConnections(), drainMilliseconds)
             // A connection that its client keeps open turns idle only when its last request is answered.

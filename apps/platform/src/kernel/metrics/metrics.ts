@@ -18,8 +18,7 @@ const questions = {
            where account_id in (select id from accounts where kind = 'system') group by account_id`,
   keys: `select case when revoked_at is null then 'live' else 'revoked' end as what, count(*)::bigint as value
          from api_keys group by 1`,
-  events: `select 'pending' as what, count(*)::bigint as value from provider_events where delivered_at is null`,
-  mails: `select 'written' as what, count(*)::bigint as value from mails`,
+  mails: `select state as what, count(*)::bigint as value from mails group by state`,
   size: `select 'all' as what, pg_database_size(current_database()) as value`,
 } as const
 
@@ -62,8 +61,7 @@ export function createMetrics(database: Sql): Metrics {
     'tokens',
   )
   asked('platform_api_keys', 'API keys', 'keys')
-  asked('platform_payment_events', 'Payment events that wait for delivery', 'events')
-  asked('platform_outbox_mails', 'Mails in the outbox', 'mails')
+  asked('platform_mails', 'Mails by what became of them', 'mails')
   asked('platform_database_bytes', 'Size of the database', 'size')
 
   return {

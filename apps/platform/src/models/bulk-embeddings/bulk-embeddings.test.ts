@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
-import type { BulkJob } from './jobs.ts'
+import { createJob, type BulkJob } from './jobs.ts'
 import { readRows } from './read-rows.ts'
 import { startBulkWorker } from './worker.ts'
 
@@ -9,7 +9,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await startFilePlatform()
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 async function start(key: string, text: string, name = 'texts.txt', fields: Record<string, string> = {}) {
   const form = new FormData()
@@ -63,8 +63,11 @@ test('a file becomes lines of embeddings; a row that cannot be embedded says why
   ])
   expect(rows[0]?.embedding).toHaveLength(512)
   expect(rows.slice(2).every(({ error }) => typeof error === 'string')).toBe(true)
-  const outbox = await (await platform.get('/outbox?kind=bulk-job')).text()
-  expect(outbox).toContain('Bulk embeddings are ready: texts.jsonl')
+  const query = 'kind=bulk-job&since=1970-01-01T00:00:00Z&wait=10'
+  const outbox = await fetch(`${platform.standInsUrl}/outbox.json?${query}`)
+  expect(await outbox.json()).toMatchObject({
+    mails: [{ to: 'ada@example.org', subject: 'Bulk embeddings are ready: texts.jsonl' }],
+  })
 })
 
 test('a download address is signed, short-lived and for a finished job only', async () => {
@@ -99,6 +102,42 @@ test('a job that its process left is finished by the next one, and charged once'
   expect(again).toMatchObject({ status: 'completed', completed_count: 120 })
   expect(again.used_token_count).toBe(finished.used_token_count)
   expect(await balanceOf(platform, key)).toBe(after)
+})
+
+test('a worker that meets a database error goes on by itself, without another job that wakes it', async () => {
+  const { services, database } = platform
+  const key = await platform.trialKey()
+  let isBroken = true
+  const worker = startBulkWorker({
+    ...services,
+    database: {
+      ...database,
+      transaction(work) {
+        if (!isBroken) return database.transaction(work)
+        isBroken = false
+        return Promise.reject(new Error('the connection is gone'))
+      },
+    },
+  })
+  onTestFinished(() => worker.stop())
+  // Recorded without waking the worker of the platform.
+  const [newest] = await database.query<{ id: string }>(
+    'select id from api_keys order by created_at desc, id limit 1',
+  )
+  const job = await database.transaction((sql) =>
+    createJob(sql, {
+      keyId: newest?.id ?? '',
+      model: 'jina-embeddings-v2-small-en',
+      email: null,
+      fileName: 'texts.txt',
+      rows: [{ customId: null, input: 'one text', error: null }],
+      at: new Date(),
+    }),
+  )
+  await worker.runNow().catch(() => undefined)
+  expect(isBroken).toBe(false)
+  expect(await done(job.id)).toMatchObject({ status: 'completed', completed_count: 1 })
+  expect(await balanceOf(platform, key)).toBe(10_000_000 - (await read(job.id)).used_token_count)
 })
 
 test.each([

@@ -43,7 +43,7 @@ export function bulkEmbeddingsRoutes(
   limiter: RateLimiter,
   wake: () => void,
 ): App {
-  const secret = config.webhookSecret
+  const secret = config.signingSecret
   const upstream = config.upstream && upstreamJobs({ database, now, balanceChanged }, config.upstream)
 
   async function jobOf(context: Context): Promise<BulkJob> {

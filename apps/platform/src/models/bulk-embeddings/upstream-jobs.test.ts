@@ -11,7 +11,7 @@ beforeAll(async () => {
   platform = await startFilePlatform({ UPSTREAM_API_URL: service.url, UPSTREAM_API_KEY: 'service-key' })
 })
 afterAll(async () => {
-  await platform.close()
+  await platform.stop()
   await service.close()
 })
 

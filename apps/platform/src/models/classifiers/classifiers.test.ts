@@ -7,7 +7,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await startFilePlatform()
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 const examples = [
   { text: 'The kettle boils, the leaves steep', label: 'tea' },

@@ -21,7 +21,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await startFilePlatform()
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 const ask = (body: object, key: string) =>
   platform.post(

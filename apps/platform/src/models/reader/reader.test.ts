@@ -9,7 +9,7 @@ beforeAll(async () => {
   platform = await startFilePlatform()
   key = await platform.trialKey()
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 const html = '<h1>One</h1><p>a</p><h2>Two</h2><p>b</p><h3>Three</h3><p>c</p>'
 const read = (body: object) => platform.post('/reader', { html, targetSelector: 'body', ...body }, key)

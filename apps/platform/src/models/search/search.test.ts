@@ -11,7 +11,7 @@ let platform: TestPlatform
 beforeAll(async () => {
   platform = await startFilePlatform()
 })
-afterAll(() => platform.close())
+afterAll(() => platform.stop())
 
 const search = async (body: object, key: string) => {
   const answer = await platform.post('/search', body, key)

@@ -20,7 +20,7 @@ beforeEach(async () => {
   before = await balanceOf(platform, key)
 })
 afterAll(async () => {
-  await platform.close()
+  await platform.stop()
   await service.close()
 })
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await platform.close()
+  await platform.stop()
   service.closeAllConnections()
   service.close()
 })

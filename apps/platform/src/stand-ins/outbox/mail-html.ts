@@ -1,25 +1,14 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-import type { Config } from '../../kernel/config.ts'
-
 const addressPattern = /https?:\/\/[^\s<>"']+/g
-
-/** Origins that a mail may link to: our apps and the services of this platform. */
-export function ownOrigins(config: Config): ReadonlySet<string> {
-  const ports = [config.port, config.paymentsPort, config.identityPort]
-  return new Set([
-    ...config.appOrigins,
-    ...ports.flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]),
-  ])
-}
 
 interface Piece {
   text: string
   href?: string
 }
 
-/** A text in pieces; an address of our own is a piece with `href`. The full stop after an address is not part of it. */
+/** A text in pieces; an address with one of the origins is a piece with `href`. Punctuation after an address is not part of it. */
 function pieces(text: string, origins: ReadonlySet<string>): Piece[] {
   const found: Piece[] = []
   let end = 0
@@ -32,16 +21,16 @@ function pieces(text: string, origins: ReadonlySet<string>): Piece[] {
   return [...found, { text: text.slice(end) }]
 }
 
-/** Addresses of our own in a mail's text, in their order. */
+/** The addresses in a mail's text that have one of the origins, in their order. */
 export const ownLinks = (text: string, origins: ReadonlySet<string>): string[] =>
   pieces(text, origins).flatMap(({ href }) => href ?? [])
 
-/** The HTML part of a mail: its text in paragraphs, with links to our own origins only. */
+/** The HTML part of a mail: its text in paragraphs, with links to the origins only. */
 export function mailHtml(
-  mail: { subject: string; body: string },
+  mail: { subject: string; text: string },
   origins: ReadonlySet<string>,
 ): HtmlEscapedString | Promise<HtmlEscapedString> {
-  const lines = mail.body.split('\n').map((line) => {
+  const lines = mail.text.split('\n').map((line) => {
     const content = pieces(line, origins).map(({ text, href }) =>
       href === undefined
         ? text

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { html, raw } from 'hono/html'
 
 import { inlineSource, page } from '../../kernel/http/page.ts'
-import { kindName, kindNames } from '../../records/mail-kind-names.ts'
-import type { SentMail } from '../../records/mails.ts'
-import type { PageQuery } from './query.ts'
+import type { Message } from './messages.ts'
+import type { PageQuery } from './queries.ts'
 
 const liveList = readFileSync(new URL('./live-list.js', import.meta.url), 'utf8')
 
@@ -29,6 +28,9 @@ const styles = raw(`<style>
 const time = (at: Date) =>
   html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
 
+/** `low-balance` as a page shows it: `Low balance`. */
+const kindName = (kind: string) => (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('-', ' ')
+
 /** The address of the outbox with this filter. */
 function address(query: PageQuery): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
@@ -36,17 +38,18 @@ function address(query: PageQuery): string {
   return text === '' ? '/outbox' : `/outbox?${text}`
 }
 
-function filterForm(query: PageQuery) {
-  const kinds = Object.entries(kindNames).map(
-    ([kind, name]) =>
-      html`<option value="${kind}" ${kind === query.kind ? raw('selected') : ''}>${name}</option>`,
+function filterForm(query: PageQuery, kinds: readonly string[]) {
+  const known = query.kind === undefined || kinds.includes(query.kind) ? kinds : [...kinds, query.kind]
+  const options = known.map(
+    (kind) =>
+      html`<option value="${kind}" ${kind === query.kind ? raw('selected') : ''}>${kindName(kind)}</option>`,
   )
   return html`<form class="filter" method="get" action="/outbox" role="search">
     <div>
       <label for="kind">Kind</label>
       <select id="kind" name="kind">
         <option value="">All</option>
-        ${kinds}
+        ${options}
       </select>
     </div>
     <div>
@@ -68,19 +71,21 @@ function emptyState(isFiltered: boolean) {
       </p>`
 }
 
-/** The list of mails. `older` is the mail after which the next page begins; `since` the time from which a mail is new. */
+/** The list of mails. The next page begins after the mail `older`; mails from `since` on are new to this list. */
 export function listPage(options: {
-  mails: readonly SentMail[]
+  messages: readonly Message[]
+  /** For the filter. */
+  kinds: readonly string[]
   query: PageQuery
   older: string | undefined
   since: Date
 }) {
-  const { mails, query, older, since } = options
-  const items = mails.map(
+  const { messages, kinds, query, older, since } = options
+  const items = messages.map(
     (mail) =>
       html`<li>
         <a href="/outbox/${mail.id}"
-          ><strong>${mail.subject}</strong>${time(mail.created_at)}<span>To ${mail.recipient}</span
+          ><strong>${mail.subject}</strong>${time(new Date(mail.receivedAt))}<span>To ${mail.to}</span
           ><span>${kindName(mail.kind)}</span></a
         >
       </li>`,
@@ -91,7 +96,7 @@ export function listPage(options: {
     html`${styles}
       <h1>Outbox</h1>
       <p class="note">Mails and text messages of the local platform. None of them leaves this machine.</p>
-      ${filterForm(query)}
+      ${filterForm(query, kinds)}
       <p class="meta" role="status" data-status></p>
       <div data-mails data-since="${since.toISOString()}">
         ${
@@ -112,20 +117,22 @@ export function listPage(options: {
 }
 
 /** One mail: who gets it and why, its HTML part in a frame without rights, and its text part. */
-export function mailPage(mail: SentMail) {
-  const lines = mail.body.split('\n').reduce((sum, line) => sum + 1 + Math.ceil(line.length / 70), 0)
+export function mailPage(mail: Message) {
+  const lines = mail.text.split('\n').reduce((sum, line) => sum + 1 + Math.ceil(line.length / 70), 0)
   return page(
     mail.subject,
     html`${styles}
       <nav><a href="/outbox">All mails</a></nav>
       <h1>${mail.subject}</h1>
       <dl class="about">
+        <dt>From</dt>
+        <dd>${mail.from}</dd>
         <dt>To</dt>
-        <dd>${mail.recipient}</dd>
+        <dd>${mail.to}</dd>
         <dt>Kind</dt>
         <dd>${kindName(mail.kind)}</dd>
         <dt>Sent</dt>
-        <dd>${time(mail.created_at)}</dd>
+        <dd>${time(new Date(mail.receivedAt))}</dd>
       </dl>
       <p>
         <iframe
@@ -137,7 +144,7 @@ export function mailPage(mail: SentMail) {
       </p>
       <details>
         <summary>Text part</summary>
-        <pre>${mail.body}</pre>
+        <pre>${mail.text}</pre>
       </details>`,
   )
 }

@@ -1,18 +1,10 @@
 import { z } from 'zod'
 
-import type { Sql } from '../../kernel/storage/database.ts'
-import type { ProviderResponse } from './idempotency.ts'
-import { cardRefusals, invalid, refusedResponse } from './provider-failure.ts'
-import {
-  providerId,
-  readObject,
-  recordEvent,
-  saveObject,
-  seconds,
-  type PaymentIntent,
-} from './provider-objects.ts'
+import type { Outcome } from './idempotency.ts'
+import { eventChange, newId, seconds, type PaymentIntent, type StripeStore } from './objects.ts'
+import { cardRefusals, invalid, refusedResponse } from './stripe-error.ts'
 
-/** The charges this stand-in makes: at once, with a saved card, without its owner. */
+/** The only kind of charge that this stand-in makes: at once, with a saved card, without its owner. */
 export const chargeForm = z.object({
   amount: z.coerce.number().int().min(50, 'Amount must be at least 50 cents.'),
   currency: z.string().length(3),
@@ -23,23 +15,20 @@ export const chargeForm = z.object({
   metadata: z.record(z.string(), z.string()).default({}),
 })
 
-/** Charges a saved card inside the caller's transaction: 200 with the payment, or 402 with what the bank says. */
-export async function chargeSavedCard(
-  sql: Sql,
-  order: z.infer<typeof chargeForm>,
-  at: Date,
-): Promise<ProviderResponse> {
-  const method = await readObject(sql, 'payment_method', order.payment_method)
+/** Charges a saved card: 200 with the payment, or 402 with the bank's reason. */
+export function chargeSavedCard(store: StripeStore, order: z.infer<typeof chargeForm>, at: Date): Outcome {
+  const method = store.get('payment_methods', order.payment_method)
   if (method === undefined) throw invalid(`No such PaymentMethod: '${order.payment_method}'`)
-  if (method.data.customer !== order.customer)
+  if (method.customer !== order.customer)
     throw invalid('The payment method does not belong to this customer.')
-  const expired = new Date(Date.UTC(method.data.card.exp_year, method.data.card.exp_month, 1)) <= at
+  const behaviour = store.get('behaviours', method.id)?.behaviour
+  const isExpired = new Date(Date.UTC(method.card.exp_year, method.card.exp_month, 1)) <= at
   const refusal =
-    method.behaviour === 'pays' && !expired
+    behaviour === 'pays' && !isExpired
       ? null
-      : cardRefusals[method.behaviour === 'asks-owner' ? 'asks-owner' : 'declined']
+      : cardRefusals[behaviour === 'asks-owner' ? 'asks-owner' : 'declined']
   const intent: PaymentIntent = {
-    id: providerId('pi'),
+    id: newId('pi'),
     object: 'payment_intent',
     created: seconds(at),
     livemode: false,
@@ -52,14 +41,9 @@ export async function chargeSavedCard(
     metadata: order.metadata,
     last_payment_error: refusal === null ? null : { code: refusal.code, message: refusal.message },
   }
-  await saveObject(sql, intent)
-  await recordEvent(
-    sql,
-    refusal === null ? 'payment_intent.succeeded' : 'payment_intent.payment_failed',
-    intent,
-    at,
-  )
+  const type = refusal === null ? 'payment_intent.succeeded' : 'payment_intent.payment_failed'
+  const changes = [['payment_intents', intent.id, intent] as const, eventChange(type, intent, at)]
   return refusal === null
-    ? { status: 200, body: intent }
-    : { status: 402, body: refusedResponse(refusal, intent) }
+    ? { status: 200, body: intent, changes }
+    : { status: 402, body: refusedResponse(refusal, intent), changes }
 }

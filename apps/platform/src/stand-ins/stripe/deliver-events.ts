@@ -1,88 +1,72 @@
 import { createHmac } from 'node:crypto'
 
+import { startBackground, type Background } from '../../kernel/background.ts'
 import { log } from '../../kernel/http/log.ts'
-import type { Database } from '../../kernel/storage/database.ts'
+import type { StoredEvent, StripeStore } from './objects.ts'
 
-interface PendingEvent {
-  id: string
-  data: unknown
-  attempts: number
+/** Where events are sent, and the secret that signs them. */
+export interface WebhookEndpoint {
+  url: string
+  secret: string
 }
 
-/** How often the stand-in looks for undelivered events, in milliseconds. */
-const pollMilliseconds = 500
+/** How often events are looked for whose next attempt is due. */
+const sweepMilliseconds = 500
 /** The wait after a failed delivery doubles from one second up to a minute. */
 const maxWaitSeconds = 60
+const timeoutMilliseconds = 10_000
 
+/** The `Stripe-Signature` header: HMAC-SHA256 over time and body. */
 function signature(secret: string, body: string, at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-/**
- * Delivers recorded events to the webhook until each is taken, also after a restart.
- * `wake` looks at once (a payment was just made); `stop` ends the loop and waits for a delivery under way.
- */
+/** Sends recorded events to the webhook until each is accepted, also after a restart. Without an endpoint they wait. */
 export function deliverEvents(options: {
-  database: Database
-  webhookUrl: () => string
-  secret: string
+  store: StripeStore
+  endpoint: () => WebhookEndpoint | undefined
   now: () => Date
-}) {
-  const { database, webhookUrl, secret, now } = options
-  let running: Promise<void> = Promise.resolve()
-  let stopped = false
+}): Background {
+  const { store, endpoint, now } = options
 
-  async function deliver(event: PendingEvent): Promise<void> {
-    const body = JSON.stringify(event.data)
+  async function deliver(stored: StoredEvent, { url, secret }: WebhookEndpoint): Promise<void> {
+    const body = JSON.stringify(stored.event)
+    const { id } = stored.event
+    const attempts = stored.attempts + 1
+    let isDelivered = false
     try {
-      const answer = await fetch(webhookUrl(), {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'stripe-signature': signature(secret, body, now()) },
         body,
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       })
-      if (!answer.ok) throw new Error(`status ${answer.status}`)
-      await database.query(
-        'update provider_events set delivered_at = $2, attempts = attempts + 1 where id = $1',
-        [event.id, now()],
-      )
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      isDelivered = true
     } catch (error) {
-      const wait = Math.min(maxWaitSeconds, 2 ** event.attempts)
-      log('warn', 'webhook delivery failed', {
-        event: event.id,
-        attempts: event.attempts + 1,
-        error: String(error),
-      })
-      await database.query(
-        'update provider_events set attempts = attempts + 1, next_attempt_at = $2 where id = $1',
-        [event.id, new Date(now().getTime() + wait * 1000)],
-      )
+      log('warn', 'webhook delivery failed', { webhook: id, attempts, error: String(error) })
     }
+    const wait = Math.min(maxWaitSeconds, 2 ** stored.attempts)
+    // Read again: the customer may have been deleted meanwhile.
+    const current = store.get('events', id) ?? stored
+    const nextAttemptAt = now().getTime() + wait * 1000
+    store.write([['events', id, { ...current, isDelivered, attempts, nextAttemptAt }]])
   }
 
-  async function deliverDue(): Promise<void> {
-    const due = await database.query<PendingEvent>(
-      'select id, data, attempts from provider_events where delivered_at is null and next_attempt_at <= $1 order by created_at limit 20',
-      [now()],
-    )
-    for (const event of due) if (!stopped) await deliver(event)
-  }
-
-  function wake(): void {
-    if (stopped) return
-    running = running
-      .then(deliverDue)
-      .catch((error: unknown) => log('error', 'webhook delivery stopped', { error: String(error) }))
-  }
-
-  const timer = setInterval(wake, pollMilliseconds)
-  return {
-    wake,
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await running
+  return startBackground({
+    name: 'webhook delivery',
+    sweepMilliseconds,
+    async work({ stopping }) {
+      const time = now().getTime()
+      const due = store
+        .all('events')
+        .filter(({ isDelivered, nextAttemptAt }) => !isDelivered && nextAttemptAt <= time)
+      for (const stored of due) {
+        const target = endpoint()
+        if (target === undefined || stopping.aborted) return
+        await deliver(stored, target)
+      }
     },
-  }
+  })
 }

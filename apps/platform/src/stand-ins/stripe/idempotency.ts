@@ -1,51 +1,39 @@
 import { createHash } from 'node:crypto'
 
-import type { Database, Sql } from '../../kernel/storage/database.ts'
-import { ProviderFailure } from './provider-failure.ts'
+import type { StripeChange, StripeStore } from './objects.ts'
+import { StripeError } from './stripe-error.ts'
 
-export interface ProviderResponse {
+export interface StripeResponse {
   status: 200 | 402
   body: object
 }
 
+/** A response and what it changes. */
+export type Outcome = StripeResponse & { changes: readonly StripeChange[] }
+
 /**
- * Does a POST of the provider's API once per `Idempotency-Key`: another try gets the first answer again, a refused card included.
- * The work and its answer are one transaction. The same key with other parameters is refused; without a key nothing is remembered.
+ * Processes a POST once per `Idempotency-Key`: a retry gets the first response again, also that of a refused card. Changes and response
+ * are written together. The key with other parameters is refused; without a key nothing is remembered.
  */
 export function once(
-  database: Database,
+  store: StripeStore,
   request: { key: string | undefined; path: string; text: string; at: Date },
-  work: (sql: Sql) => Promise<ProviderResponse>,
-): Promise<ProviderResponse & { replayed: boolean }> {
-  const { key, at } = request
-  const fingerprint = createHash('sha256').update(`${request.path}\n${request.text}`).digest('hex')
-  return database.transaction(async (sql) => {
-    if (key === undefined) return { ...(await work(sql)), replayed: false }
-    const fresh = await sql.query(
-      `insert into provider_requests (idempotency_key, fingerprint, created_at) values ($1, $2, $3)
-       on conflict (idempotency_key) do nothing returning idempotency_key`,
-      [key, fingerprint, at],
-    )
-    if (fresh.length === 0) {
-      const [known] = await sql.query<{ fingerprint: string; status: 200 | 402; answer: object }>(
-        'select fingerprint, status, answer from provider_requests where idempotency_key = $1',
-        [key],
-      )
-      if (known === undefined || known.fingerprint !== fingerprint) {
-        throw new ProviderFailure(
-          400,
-          'idempotency_error',
-          'This idempotency key was used with other parameters.',
-        )
-      }
-      return { status: known.status, body: known.answer, replayed: true }
-    }
-    const answer = await work(sql)
-    await sql.query('update provider_requests set status = $2, answer = $3 where idempotency_key = $1', [
-      key,
-      answer.status,
-      JSON.stringify(answer.body),
-    ])
-    return { ...answer, replayed: false }
-  })
+  work: () => Outcome,
+): StripeResponse & { isReplayed: boolean } {
+  const { key, path, text, at } = request
+  const fingerprint = createHash('sha256').update(`${path}\n${text}`).digest('hex')
+  const known = key === undefined ? undefined : store.get('requests', key)
+  if (known !== undefined) {
+    if (known.fingerprint !== fingerprint)
+      throw new StripeError(400, 'idempotency_error', 'This idempotency key was used with other parameters.')
+    return { status: known.status, body: known.body, isReplayed: true }
+  }
+  const { status, body, changes } = work()
+  store.write([
+    ...changes,
+    ...(key === undefined
+      ? []
+      : [['requests', key, { key, at: at.getTime(), fingerprint, status, body }] as const]),
+  ])
+  return { status, body, isReplayed: false }
 }

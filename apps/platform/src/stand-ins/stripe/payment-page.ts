@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 import { page } from '../../kernel/http/page.ts'
 import { testCardHints, type CardErrors, type CardForm } from './cards.ts'
-import type { Session } from './sessions.ts'
+import type { Session } from './objects.ts'
 
 /** What the button does: pay an amount, or save a card. */
 function action(session: Session): string {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 
-import type { Database } from '../../kernel/storage/database.ts'
 import { cardBehaviour, checkCard, type CardForm } from './cards.ts'
+import type { Session, StripeStore } from './objects.ts'
 import { confirmationPage, missingPaymentPage, paymentPage } from './payment-page.ts'
-import { completeSession, readSession, type Session } from './sessions.ts'
+import { completeSession } from './sessions.ts'
 
 const emptyForm: CardForm = { email: '', number: '', expiry: '', code: '' }
 const returnAddress = (session: Session) => session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
@@ -13,23 +13,29 @@ const refusals = {
   'asks-owner': 'The bank was told that this is not you. Nothing was charged. Try another card.',
 } as const
 
-/** The hosted payment page, `/c/pay/{session}`: pays a checkout or saves a card. `changed` is called after each, so that its webhook leaves at once. */
-export function paymentRoutes(options: { database: Database; now: () => Date; changed: () => void }): Hono {
-  const { database, now } = options
+/** The hosted payment page, `/c/pay/{session}`: pays a checkout or saves a card. `changed` is called after each, so that its webhook is sent at once. */
+export function paymentRoutes(options: { store: StripeStore; now: () => Date; changed: () => void }): Hono {
+  const { store, now } = options
   const app = new Hono()
 
-  app.get('/:id', async (context) => {
-    const session = await readSession(database, context.req.param('id'))
+  /** A session that can be shown; an expired one is gone. */
+  function sessionOf(id: string): Session | undefined {
+    const session = store.get('sessions', id)
+    return session?.status === 'expired' ? undefined : session
+  }
+
+  app.get('/:id', (context) => {
+    const session = sessionOf(context.req.param('id'))
     if (session === undefined) return context.html(missingPaymentPage(), 404)
     if (session.status === 'complete') return context.redirect(returnAddress(session), 303)
     return context.html(paymentPage(session, emptyForm))
   })
 
   app.post('/:id', async (context) => {
-    const session = await readSession(database, context.req.param('id'))
+    const fields = new URLSearchParams(await context.req.text())
+    const session = sessionOf(context.req.param('id'))
     if (session === undefined) return context.html(missingPaymentPage(), 404)
     if (session.status === 'complete') return context.redirect(returnAddress(session), 303)
-    const fields = new URLSearchParams(await context.req.text())
     const form: CardForm = {
       email: fields.get('email') ?? '',
       number: fields.get('number') ?? '',
@@ -48,7 +54,7 @@ export function paymentRoutes(options: { database: Database; now: () => Date; ch
       const refusal = refusals[behaviour === 'asks-owner' ? 'asks-owner' : 'declined']
       return context.html(paymentPage(session, { ...form, code: '' }, {}, refusal), 402)
     }
-    await database.transaction((sql) => completeSession(sql, session.id, form, behaviour, now()))
+    store.write(completeSession(session, form, behaviour, now()))
     options.changed()
     return context.redirect(returnAddress(session), 303)
   })

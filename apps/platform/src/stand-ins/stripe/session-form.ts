@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
-import { findPack } from '../../billing/catalog/packs.ts'
-import { invalid } from './provider-failure.ts'
-import { providerId, seconds } from './provider-objects.ts'
-import type { Session } from './sessions.ts'
+import { prices } from './catalog.ts'
+import { newId, seconds, type Session } from './objects.ts'
+import { invalid } from './stripe-error.ts'
 
 const common = {
   success_url: z.url(),
@@ -13,7 +12,7 @@ const common = {
   metadata: z.record(z.string(), z.string()).default({}),
 }
 
-/** What a new checkout session takes, by its mode. */
+/** The parameters of a new checkout session, by its mode. */
 export const sessionForm = z.discriminatedUnion('mode', [
   z.object({
     ...common,
@@ -25,9 +24,9 @@ export const sessionForm = z.discriminatedUnion('mode', [
   z.object({ ...common, mode: z.literal('setup'), currency: z.string().length(3) }),
 ])
 
-/** The new session that a form asks for. Throws a 400 for an unknown price. */
+/** A new session; its page lies at `address`. Throws a 400 for an unknown price. */
 export function newSession(form: z.infer<typeof sessionForm>, address: string, at: Date): Session {
-  const id = providerId('cs_test')
+  const id = newId('cs_test')
   const base = {
     id,
     object: 'checkout.session',
@@ -54,14 +53,14 @@ export function newSession(form: z.infer<typeof sessionForm>, address: string, a
     }
   }
   const item = form.line_items['0']
-  const pack = findPack(item.price)
-  if (pack === undefined) throw invalid(`No such price: '${item.price}'`)
+  const price = prices.find(({ id: priceId }) => priceId === item.price)
+  if (price === undefined) throw invalid(`No such price: '${item.price}'`)
   return {
     ...base,
     mode: 'payment',
     payment_status: 'unpaid',
-    amount_total: pack.price * item.quantity,
-    currency: pack.currency,
+    amount_total: price.unit_amount * item.quantity,
+    currency: price.currency,
     line_items: [item],
   }
 }

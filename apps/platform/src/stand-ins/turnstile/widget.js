@@ -1,5 +1,5 @@
 // The local stand-in of the bot check: the part of `window.turnstile` that pages use, drawn as one checkbox.
-// It asks the local platform for a single-use response when the visitor ticks the box; with the site key that wants more, the
+// It asks the stand-in for a single-use response when the visitor ticks the box; with the site key that wants more, the
 // visitor presses a button as well. It keeps no bots away.
 ;(() => {
   const script = document.currentScript

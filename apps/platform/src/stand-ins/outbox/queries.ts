@@ -1,21 +1,19 @@
 import { z } from 'zod'
 
-import { mailKinds } from '../../records/mails.ts'
-
-/** Longest wait for a mail that has not been sent yet, in seconds. */
+/** Longest wait for a message that has not come yet, in seconds. */
 const maxWaitSeconds = 20
 
 const filters = {
-  kind: z.enum(mailKinds).optional(),
+  kind: z.string().max(100).optional(),
   to: z.string().max(320).optional(),
   text: z.string().max(200).optional(),
   before: z.string().max(100).optional(),
 }
 
-/** What the outbox page can be asked for. */
+/** The query of the outbox page. */
 export const pageQuery = z.object(filters)
 
-/** What `/outbox.json` can be asked for. */
+/** The query of `/outbox.json`. */
 export const jsonQuery = z
   .object({
     ...filters,
@@ -25,7 +23,16 @@ export const jsonQuery = z
   })
   .refine(({ wait, since }) => wait === undefined || since !== undefined, {
     path: ['wait'],
-    message: 'wait needs since: the time from which a mail counts.',
+    message: 'wait needs since: the time from which a message counts.',
   })
 
 export type PageQuery = z.infer<typeof pageQuery>
+
+/** The body of `POST /emails`, after the API of Resend. */
+export const emailBody = z.object({
+  from: z.string().max(320),
+  to: z.string().max(320),
+  subject: z.string().max(1000),
+  text: z.string(),
+  tags: z.array(z.object({ name: z.string(), value: z.string() })).default([]),
+})

@@ -4,7 +4,7 @@ export type FormValue = string | { [name: string]: FormValue }
 const maxDepth = 6
 
 /** Reads the provider's form encoding into nested objects; lists become objects with the keys `0`, `1`, …. */
-export function readProviderForm(text: string): { [name: string]: FormValue } {
+export function readForm(text: string): { [name: string]: FormValue } {
   const root = Object.create(null) as { [name: string]: FormValue }
   for (const [path, value] of new URLSearchParams(text)) {
     const names = path.split('[').map((name) => name.replace(/\]$/, ''))

@@ -1,26 +1,26 @@
-import type { PaymentIntent } from './provider-objects.ts'
+import type { PaymentIntent } from './objects.ts'
 
-/** A failure in the shape of Stripe's API: `{error: {type, message, …}}`. */
-export class ProviderFailure extends Error {
+/** An error response of Stripe's API: `{error: {type, message, …}}`. */
+export class StripeError extends Error {
   readonly status: number
   readonly error: Readonly<Record<string, unknown>>
 
   constructor(status: number, type: string, message: string, more: Readonly<Record<string, unknown>> = {}) {
     super(message)
-    this.name = 'ProviderFailure'
+    this.name = 'StripeError'
     this.status = status
     this.error = { type, message, ...more }
   }
 }
 
-/** 400: the request is at fault. */
-export const invalid = (message: string) => new ProviderFailure(400, 'invalid_request_error', message)
+/** 400: the request is invalid. */
+export const invalid = (message: string) => new StripeError(400, 'invalid_request_error', message)
 
 /** 404: nothing is stored under the id. */
 export const missing = (kind: string, id: string) =>
-  new ProviderFailure(404, 'invalid_request_error', `No such ${kind}: '${id}'`, { code: 'resource_missing' })
+  new StripeError(404, 'invalid_request_error', `No such ${kind}: '${id}'`, { code: 'resource_missing' })
 
-/** What a charge without the owner answers when the bank refuses. */
+/** Why the bank refuses a charge that its owner does not see. */
 export const cardRefusals = {
   declined: { code: 'card_declined', decline_code: 'generic_decline', message: 'The card was declined.' },
   'asks-owner': {
@@ -30,7 +30,7 @@ export const cardRefusals = {
   },
 } as const
 
-/** The answer of a refused charge. */
+/** The body of the 402 response to a refused charge. */
 export const refusedResponse = (
   refusal: (typeof cardRefusals)[keyof typeof cardRefusals],
   intent: PaymentIntent,

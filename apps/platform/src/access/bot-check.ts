@@ -1,0 +1,52 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+
+import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { log } from '../kernel/http/log.ts'
+import { parseForm } from '../kernel/http/parse.ts'
+
+/** Form field with the token of the bot check (specification §9). */
+export const botCheckField = 'cf-turnstile-response'
+
+const timeoutMilliseconds = 10_000
+
+/** Whether a token is valid; asking uses it up. Throws 503 when the service cannot say. */
+export type VerifyBotCheck = (token: string) => Promise<boolean>
+
+const verification = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
+
+const unavailable = () => new ApiFailure(503, 'The bot check cannot be reached. Try again in a moment.')
+
+/** Verifies tokens at the `siteverify` address of Turnstile, or of what stands in for it. */
+export function createBotCheckVerifier({ url, secret }: { url: string; secret: string }): VerifyBotCheck {
+  return async (token) => {
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        body: new URLSearchParams({ secret, response: token }),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      })
+      const { success, 'error-codes': errors } = verification.parse(await response.json())
+      // Not the visitor's fault.
+      const ours = errors.find((code) => code.endsWith('input-secret') || code === 'internal-error')
+      if (ours !== undefined) throw new Error(ours)
+      return success
+    } catch (error) {
+      log('error', 'bot check cannot be verified', { error: String(error) })
+      throw unavailable()
+    }
+  }
+}
+
+/** Throws 400 unless the request's form holds a valid token of the bot check that was not used before. */
+export async function requireBotCheck(context: Context, verify: VerifyBotCheck): Promise<void> {
+  const form = await parseForm(context)
+  const token = form[botCheckField] ?? ''
+  if (token === '') throw new ApiFailure(400, 'The bot check is missing. Complete it and send its response.')
+  if (!(await verify(token))) {
+    throw new ApiFailure(
+      400,
+      'The bot check was not passed, or its response is expired or used. Complete it again.',
+    )
+  }
+}

@@ -1,0 +1,127 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { UseRefused } from '../../ledger/use-refused.ts'
+import { consume } from '../../ledger/wallet.ts'
+import { sendMail } from '../../records/mails.ts'
+import { embeddingModels } from '../embedding-models.ts'
+import { embed } from '../engines/embedding.ts'
+import { countTokens } from '../engines/tokenizer.ts'
+import type { ModelServices } from '../model-services.ts'
+import { findJob } from './jobs.ts'
+
+/** Rows that are charged and written together. A batch that an ended process lost is computed again and charged once. */
+const batchSize = 50
+
+type JobServices = Pick<ModelServices, 'database' | 'now' | 'balanceChanged'>
+
+export interface OpenJob {
+  id: string
+  key_id: string
+  model: string
+  email: string | null
+}
+
+interface OpenRow {
+  place: number
+  input: string
+}
+
+/** A row with its vector, as base64 of its bytes, or with the reason why it has none. */
+interface DoneRow {
+  place: number
+  tokens: number
+  vector: string | null
+  error: string | null
+}
+
+async function embedRows(rows: readonly OpenRow[], name: string): Promise<DoneRow[]> {
+  const model = embeddingModels[name]
+  const done: DoneRow[] = []
+  for (const { place, input } of rows) {
+    const tokens = countTokens(input)
+    const fits = model !== undefined && tokens <= model.maxTokens
+    done.push({
+      place,
+      tokens: fits ? tokens : 0,
+      vector: fits ? Buffer.from(embed(input, model.dimensions).buffer).toString('base64') : null,
+      error: fits ? null : `The text has ${tokens} tokens; ${name} takes ${model?.maxTokens ?? 0}.`,
+    })
+    // Requests are served between two texts.
+    await setImmediate()
+  }
+  return done
+}
+
+/** Embeds one batch of a job; false when the job has no open row left. */
+async function runBatch({ database, now, balanceChanged }: JobServices, job: OpenJob): Promise<boolean> {
+  const rows = await database.query<OpenRow>(
+    'select place, input from bulk_rows where job_id = $1 and vector is null and error is null order by place limit $2',
+    [job.id, batchSize],
+  )
+  const [first] = rows
+  if (first === undefined) return false
+  const done = await embedRows(rows, job.model)
+  const tokens = done.reduce((sum, row) => sum + row.tokens, 0)
+  await database.transaction(async (sql) => {
+    const idempotencyKey = `bulk:${job.id}:${first.place}`
+    const usage = { product: 'embedding', model: job.model, at: now() }
+    if (tokens > 0) await consume(sql, { ...usage, keyId: job.key_id, tokens, idempotencyKey })
+    await sql.query(
+      `update bulk_rows set tokens = given.tokens, vector = decode(given.vector, 'base64'), error = given.error
+       from unnest($2::int[], $3::int[], $4::text[], $5::text[]) as given (place, tokens, vector, error)
+       where job_id = $1 and bulk_rows.place = given.place`,
+      [
+        job.id,
+        done.map(({ place }) => place),
+        done.map((row) => row.tokens),
+        done.map(({ vector }) => vector),
+        done.map(({ error }) => error),
+      ],
+    )
+    await sql.query('update bulk_jobs set used_tokens = used_tokens + $2 where id = $1', [job.id, tokens])
+  })
+  balanceChanged(job.key_id)
+  return true
+}
+
+/** Closes a job and mails its owner, in one transaction. `error` is why its remaining rows are not embedded. */
+async function finishJob({ database, now }: JobServices, job: OpenJob, error: string | null): Promise<void> {
+  await database.transaction(async (sql) => {
+    if (error !== null)
+      await sql.query(
+        'update bulk_rows set error = $2 where job_id = $1 and vector is null and error is null',
+        [job.id, error],
+      )
+    const found = await findJob(sql, job.id)
+    const isDone = (found?.completed_count ?? 0) > 0 && error === null
+    await sql.query('update bulk_jobs set status = $2, error = $3, completed_at = $4 where id = $1', [
+      job.id,
+      isDone ? 'completed' : 'failed',
+      isDone ? null : (error ?? 'No row could be embedded.'),
+      now(),
+    ])
+    if (job.email === null || found === undefined) return
+    await sendMail(sql, {
+      kind: 'bulk-job',
+      keyId: job.key_id,
+      recipient: job.email,
+      subject: isDone
+        ? `Bulk embeddings are ready: ${found.file_name}`
+        : `Bulk embeddings failed: ${found.file_name}`,
+      body: `${found.completed_count} of ${found.total_count} rows were embedded with ${job.model}, ${found.failed_count} were not.\nThe job is ${job.id}.`,
+      at: now(),
+    })
+  })
+}
+
+/** Works on a job until it is finished or `stopping` is aborted. A balance that does not cover a batch ends the job as failed. */
+export async function runJob(services: JobServices, job: OpenJob, stopping: AbortSignal): Promise<void> {
+  await services.database.query(`update bulk_jobs set status = 'in-progress' where id = $1`, [job.id])
+  try {
+    while (!stopping.aborted)
+      if (!(await runBatch(services, job))) return await finishJob(services, job, null)
+  } catch (error) {
+    if (!(error instanceof UseRefused)) throw error
+    await finishJob(services, job, error.message)
+  }
+}

@@ -1,0 +1,110 @@
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+
+import type { Database } from '../kernel/storage/database.ts'
+import { openTestDatabase } from '../kernel/storage/open-database.test-support.ts'
+import { deliverMails } from './deliver-mails.ts'
+import { sendMail } from './mails.ts'
+
+interface Received {
+  to: string
+  subject: string
+  key: string | undefined
+}
+
+/** A mail provider that notes what it gets; `statusOf` decides its response. */
+async function startProvider(statusOf: (mail: Received, count: number) => number = () => 200) {
+  const received: Received[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      const { to, subject } = JSON.parse(body) as Received
+      const mail = { to, subject, key: request.headers['idempotency-key'] as string | undefined }
+      received.push(mail)
+      response.writeHead(statusOf(mail, received.length)).end('{}')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The provider has no port.')
+  return { provider: { url: `http://127.0.0.1:${address.port}`, key: 're_test' }, received }
+}
+
+const at = new Date('2026-05-01T12:00:00Z')
+const mail = (subject: string) =>
+  ({ kind: 'notice', recipient: 'ada@example.org', subject, body: '', at }) as const
+const states = (database: Database) =>
+  database.query('select subject, state, attempts from mails order by sequence')
+
+/** Delivers with a clock that the test moves, until the test ends. */
+function start(database: Database, provider: { url: string; key: string }) {
+  let time = at.getTime()
+  const delivery = deliverMails({ database, provider, now: () => new Date(time) })
+  onTestFinished(() => delivery.stop())
+  return { ...delivery, pass: (seconds: number) => (time += seconds * 1000) }
+}
+
+test('mails are delivered in order once their transaction has ended, and none of one that was rolled back', async () => {
+  const database = await openTestDatabase()
+  const { provider, received } = await startProvider()
+  const delivery = start(database, provider)
+  const undone = database.transaction(async (sql) => {
+    await sendMail(sql, mail('undone'))
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await database.transaction(async (sql) => {
+    for (let count = 0; count < 25; count++) await sendMail(sql, mail(`${count}`))
+  })
+  await delivery.runNow()
+  expect(received.map(({ subject }) => subject)).toEqual(Array.from({ length: 25 }, (_, count) => `${count}`))
+  expect(new Set(received.map(({ key }) => key)).size).toBe(25)
+})
+
+test('a mail that the provider did not take is sent again later under the same key, and the others are not held up', async () => {
+  const database = await openTestDatabase()
+  const { provider, received } = await startProvider(({ subject }, count) =>
+    subject === 'first' && count < 4 ? 503 : 200,
+  )
+  const { pass, runNow } = start(database, provider)
+  await sendMail(database, mail('first'))
+  await sendMail(database, mail('second'))
+  await runNow()
+  expect(await states(database)).toEqual([
+    { subject: 'first', state: 'pending', attempts: 1 },
+    { subject: 'second', state: 'sent', attempts: 1 },
+  ])
+  await runNow()
+  expect(received).toHaveLength(2)
+  pass(1)
+  await runNow()
+  pass(2)
+  await runNow()
+  expect(await states(database)).toMatchObject([{ state: 'sent', attempts: 3 }, { state: 'sent' }])
+  const keys = received.filter(({ subject }) => subject === 'first').map(({ key }) => key)
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+})
+
+test('a mail that the provider refuses for good is not sent again', async () => {
+  const database = await openTestDatabase()
+  const { provider, received } = await startProvider(() => 422)
+  const { pass, runNow } = start(database, provider)
+  await sendMail(database, mail('wrong'))
+  await runNow()
+  pass(7200)
+  await runNow()
+  expect(received).toHaveLength(1)
+  expect(await states(database)).toMatchObject([{ state: 'refused' }])
+})
+
+test('two processes over one database deliver each mail once', async () => {
+  const database = await openTestDatabase()
+  const { provider, received } = await startProvider()
+  for (let count = 0; count < 60; count++) await sendMail(database, mail(`${count}`))
+  const deliveries = [start(database, provider), start(database, provider)]
+  await Promise.all(deliveries.map(({ runNow }) => runNow()))
+  await expect.poll(() => received.length).toBe(60)
+  expect(new Set(received.map(({ key }) => key)).size).toBe(60)
+})

@@ -1,0 +1,107 @@
+import { startBackground, type Background } from '../kernel/background.ts'
+import { log } from '../kernel/http/log.ts'
+import type { Database } from '../kernel/storage/database.ts'
+
+/** The mail provider: an API with `POST /emails` like Resend's. */
+export interface MailProvider {
+  /** Base address. */
+  url: string
+  key: string
+}
+
+interface DueMail {
+  id: string
+  sequence: number
+  attempts: number
+  kind: string
+  recipient: string
+  subject: string
+  body: string
+}
+
+const sender = 'Search Foundation <no-reply@search-foundation.example>'
+
+/** How often new mails are looked for. Whoever records one does so in a transaction, so nobody can announce it before it is visible. */
+const sweepMilliseconds = 200
+const batchSize = 20
+const timeoutMilliseconds = 10_000
+/** How long a claimed mail is left alone by other processes. */
+const leaseSeconds = 30
+/** The wait after a failed attempt doubles from one second up to an hour. */
+const maxWaitSeconds = 3600
+
+/** Claims mails that are due. Several processes over one database claim different ones. */
+const claim = `
+  update mails set attempts = attempts + 1, next_attempt_at = $1::timestamptz + ${leaseSeconds} * interval '1 second'
+  where id in (
+    select id from mails where state = 'pending' and next_attempt_at <= $1 order by sequence limit ${batchSize}
+    for update skip locked
+  )
+  returning id, sequence, attempts, kind, recipient, subject, body`
+
+/** Whether a response means that the mail itself is at fault, so that no retry helps. */
+const isFinal = (status: number) =>
+  status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status)
+
+/** Hands recorded mails to the mail provider until each is accepted or refused, in their order, also after a restart. */
+export function deliverMails(options: {
+  database: Database
+  provider: MailProvider
+  now: () => Date
+}): Background {
+  const { database, provider, now } = options
+
+  async function post({ id, kind, recipient, subject, body }: DueMail): Promise<'sent' | 'refused'> {
+    const response = await fetch(new URL('/emails', provider.url), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${provider.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': id,
+      },
+      body: JSON.stringify({
+        from: sender,
+        to: recipient,
+        subject,
+        text: body,
+        tags: [{ name: 'kind', value: kind }],
+      }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    })
+    if (response.ok) return 'sent'
+    if (isFinal(response.status)) {
+      log('error', 'mail refused', { mail: id, status: response.status, reason: await response.text() })
+      return 'refused'
+    }
+    throw new Error(`The mail provider responded with status ${response.status}.`)
+  }
+
+  async function deliver(mail: DueMail): Promise<void> {
+    try {
+      const state = await post(mail)
+      await database.query('update mails set state = $2, sent_at = $3 where id = $1', [mail.id, state, now()])
+    } catch (error) {
+      const wait = Math.min(maxWaitSeconds, 2 ** (mail.attempts - 1))
+      log('warn', 'mail delivery failed', { mail: mail.id, attempts: mail.attempts, error: String(error) })
+      await database.query('update mails set next_attempt_at = $2 where id = $1', [
+        mail.id,
+        new Date(now().getTime() + wait * 1000),
+      ])
+    }
+  }
+
+  return startBackground({
+    name: 'mail delivery',
+    sweepMilliseconds,
+    async work({ stopping }) {
+      for (;;) {
+        const due = await database.query<DueMail>(claim, [now()])
+        for (const mail of due.toSorted((a, b) => a.sequence - b.sequence)) {
+          if (stopping.aborted) return
+          await deliver(mail)
+        }
+        if (due.length < batchSize || stopping.aborted) return
+      }
+    },
+  })
+}

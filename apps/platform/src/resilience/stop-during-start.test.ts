@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { dataFolder } from './killable-platform.test-support.ts'
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return String(port)
+}
+
+/** Starts the whole platform, as `pnpm start` does, on a data folder. */
+async function startWhole(dataDir: string) {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@search-foundation/source', join(import.meta.dirname, '../main.ts')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: {
+        ...process.env,
+        PLATFORM_PORT: '0',
+        STAND_INS_PORT: '0',
+        FUNCTIONS_PORT: '0',
+        IDENTITY_PORT: await freePort(),
+        IDENTITY_EMULATOR_PORT: await freePort(),
+        DATA_DIR: dataDir,
+        DATABASE_URL: '',
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'info',
+      },
+    },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let log = ''
+  child.stderr.on('data', (text: Buffer) => (log += text.toString()))
+  return { child, lines: () => log.split('\n').filter(Boolean) }
+}
+
+// From loading its modules to waiting for the identity provider.
+test.each([200, 1000, 2000, 4000])(
+  'SIGTERM %i ms after the start of the process ends it with code 0 and one line',
+  async (milliseconds) => {
+    const { child, lines } = await startWhole(dataFolder())
+    const ended = once(child, 'exit')
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    const events = lines().map((line) => (JSON.parse(line) as { event: string }).event)
+    expect(events).toEqual(['stopping'])
+  },
+)

@@ -1,0 +1,64 @@
+import { finishDeletions } from './account/delete-account.ts'
+import { createIdentityDeleter } from './identity/delete-identity.ts'
+import { startEmulator } from './identity/emulator.ts'
+import { identityFront } from './identity/front.ts'
+import { createIdentityVerifier } from './identity/verify-identity.ts'
+import { readConfig } from './kernel/config.ts'
+import { listen } from './kernel/http/listen.ts'
+import { log } from './kernel/http/log.ts'
+import { createStarter } from './kernel/parts.ts'
+import { takeProcessLock } from './kernel/storage/process-lock.ts'
+import { startPlatform } from './platform.ts'
+import { seedDemoAccount } from './seed/seed-demo-account.ts'
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+/** Starts everything, the identity provider included, and announces when it is ready. */
+async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<void> {
+  const startPart = createStarter(stack, signal)
+  const config = readConfig(process.env)
+  const release = takeProcessLock(config.dataDir)
+  // Also when the process ends by an error.
+  process.on('exit', release)
+  stack.defer(release)
+
+  // It takes seconds, so the rest starts meanwhile.
+  const emulator = startEmulator(config, signal)
+  stack.defer(() => emulator.then(({ stop }) => stop()).catch(() => undefined))
+  // Reported where it is awaited, not while the platform starts.
+  emulator.catch(() => undefined)
+  const platform = await startPart(() =>
+    startPlatform({
+      config,
+      verifyIdentity: createIdentityVerifier(config),
+      deleteIdentity: createIdentityDeleter(config),
+      signal,
+    }),
+  )
+  await startPart(() => listen(identityFront(platform.services), config.identityPort, 'identity provider'))
+  await emulator
+  await finishDeletions(platform.services)
+  await seedDemoAccount(platform.services)
+  signal.throwIfAborted()
+  platform.markReady()
+  log('info', 'ready', {
+    platform: config.port,
+    functions: config.functionsPort,
+    identity: config.identityPort,
+  })
+}
+
+/** Runs until `signal` is aborted, then stops in the reverse order of the start. Throws, with everything stopped, when the start fails. */
+export async function run(signal: AbortSignal): Promise<void> {
+  await using stack = new AsyncDisposableStack()
+  try {
+    await start(stack, signal)
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+  await aborted(signal)
+}

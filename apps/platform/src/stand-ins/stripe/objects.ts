@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+
+import { openJournal, type Change, type Journal } from '../journal.ts'
+import type { Card, CardBehaviour } from './cards.ts'
+
+interface StripeObject {
+  id: string
+  object: string
+  /** Seconds since 1970, as everywhere in the API. */
+  created: number
+  livemode: false
+}
+
+export interface Customer extends StripeObject {
+  object: 'customer'
+  email: string | null
+  metadata: Record<string, string>
+}
+
+/** What is left of a customer that was deleted. */
+export interface DeletedCustomer {
+  id: string
+  object: 'customer'
+  deleted: true
+}
+
+export interface PaymentMethod extends StripeObject {
+  object: 'payment_method'
+  type: 'card'
+  card: Card
+  customer: string | null
+  billing_details: { email: string }
+}
+
+export interface SetupIntent extends StripeObject {
+  object: 'setup_intent'
+  status: 'succeeded'
+  usage: 'off_session'
+  customer: string | null
+  payment_method: string
+}
+
+export interface PaymentIntent extends StripeObject {
+  object: 'payment_intent'
+  status: 'succeeded' | 'requires_payment_method'
+  amount: number
+  amount_received: number
+  currency: string
+  customer: string
+  payment_method: string
+  metadata: Record<string, string>
+  last_payment_error: { code: string; message: string } | null
+}
+
+export interface Session extends StripeObject {
+  object: 'checkout.session'
+  /** `payment` takes money now; `setup` saves a card for later. */
+  mode: 'payment' | 'setup'
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required'
+  url: string | null
+  success_url: string
+  cancel_url: string
+  client_reference_id: string | null
+  metadata: Record<string, string>
+  amount_total: number | null
+  currency: string
+  customer: string | null
+  setup_intent: string | null
+  customer_details: { email: string } | null
+  line_items: { price: string; quantity: number }[]
+}
+
+/** An event and how far its delivery to the webhook has come. */
+export interface StoredEvent {
+  event: {
+    id: string
+    object: 'event'
+    type: string
+    created: number
+    livemode: false
+    data: { object: Session | PaymentIntent }
+  }
+  isDelivered: boolean
+  attempts: number
+  /** Milliseconds since 1970. */
+  nextAttemptAt: number
+}
+
+/** A POST that was made with an idempotency key, and its response. */
+export interface StoredRequest {
+  key: string
+  /** Milliseconds since 1970. */
+  at: number
+  fingerprint: string
+  status: 200 | 402
+  body: object
+}
+
+/** Everything that the provider stores, by collection. */
+export interface StripeObjects {
+  customers: Customer | DeletedCustomer
+  payment_methods: PaymentMethod
+  /** What the bank does with a saved card, by the id of its payment method. */
+  behaviours: { behaviour: CardBehaviour }
+  setup_intents: SetupIntent
+  payment_intents: PaymentIntent
+  sessions: Session
+  events: StoredEvent
+  requests: StoredRequest
+}
+
+export type StripeStore = Journal<StripeObjects>
+export type StripeChange = Change<StripeObjects>
+
+const day = 24 * 60 * 60 * 1000
+/** How long events and idempotency keys are remembered (Stripe's documentation: 30 days and 24 hours). */
+const eventMilliseconds = 30 * day
+const requestMilliseconds = day
+
+/** Opens what the provider has stored in a folder, without what it need not remember any longer. */
+export function openStripeStore(directory: string, at: Date): StripeStore {
+  const store = openJournal<StripeObjects>(directory, 'stripe')
+  const time = at.getTime()
+  const oldEvents = store
+    .all('events')
+    .filter(({ isDelivered, event }) => isDelivered && time - event.created * 1000 > eventMilliseconds)
+  const oldRequests = store.all('requests').filter((request) => time - request.at > requestMilliseconds)
+  store.write([
+    ...oldEvents.map(({ event }): StripeChange => ['events', event.id, null]),
+    ...oldRequests.map(({ key }): StripeChange => ['requests', key, null]),
+  ])
+  return store
+}
+
+/** A random id in the provider's form: prefix, underscore, letters and digits. */
+export const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
+
+/** A time in the provider's form: whole seconds since 1970. */
+export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
+
+/** Records an event; it is then sent to the webhook until it is accepted. */
+export function eventChange(type: string, object: Session | PaymentIntent, at: Date): StripeChange {
+  const id = newId('evt')
+  const event = {
+    id,
+    object: 'event',
+    type,
+    created: seconds(at),
+    livemode: false,
+    data: { object },
+  } as const
+  return ['events', id, { event, isDelivered: false, attempts: 0, nextAttemptAt: at.getTime() }]
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { z } from 'zod'
+
+import { secrets, siteKeys } from './site-keys.ts'
+import { createTokens, type Tokens } from './tokens.ts'
+
+const maxBodyBytes = 64 * 1024
+
+const widget = readFileSync(new URL('./widget.js', import.meta.url), 'utf8')
+
+/** What the widget sends; `press` is the token that it got when it was told to ask the visitor for a press. */
+const challenge = z.object({ sitekey: z.string(), press: z.string().optional() })
+
+/** What is wrong with a verification; undefined when secret and token are valid. Uses the token up. */
+function verificationError(tokens: Tokens, { secret = '', response = '' }): string | undefined {
+  if (secret === '') return 'missing-input-secret'
+  const outcome = Object.hasOwn(secrets, secret) ? secrets[secret] : undefined
+  if (outcome === undefined) return 'invalid-input-secret'
+  const error = tokens.redeem('response', response)
+  if (error !== undefined || outcome === 'valid') return error
+  return outcome === 'used' ? 'timeout-or-duplicate' : 'invalid-input-response'
+}
+
+/** The fields of a form, urlencoded or multipart; none when it cannot be read. */
+async function formOf(context: Context): Promise<Record<string, string>> {
+  const fields = await context.req.parseBody().catch(() => ({}))
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** The stand-in of the bot check: its script, the challenge that its widget asks for, and the verification for servers. */
+export function turnstileApp(now: () => Date): Hono {
+  const tokens = createTokens(now)
+  const app = new Hono()
+  app.use(cors())
+  app.use(
+    bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.json({ error: 'too-large' }, 413) }),
+  )
+  app.get('/api.js', (context) =>
+    context.body(widget, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  )
+  app.post('/challenge', async (context) => {
+    const body = challenge.safeParse(await context.req.json().catch(() => undefined))
+    if (!body.success) return context.json({ error: 'bad-request' }, 400)
+    const { sitekey, press } = body.data
+    const outcome = Object.hasOwn(siteKeys, sitekey) ? siteKeys[sitekey] : 'block'
+    if (outcome === 'block') return context.json({ error: 'blocked' }, 403)
+    if (outcome === 'press') {
+      const purpose = `press:${sitekey}`
+      if (press === undefined) return context.json({ press: tokens.issue(purpose) })
+      if (tokens.redeem(purpose, press) !== undefined) return context.json({ error: 'press' }, 403)
+    }
+    return context.json({ response: tokens.issue('response') })
+  })
+  app.post('/siteverify', async (context) => {
+    const error = verificationError(tokens, await formOf(context))
+    return context.json({ success: error === undefined, 'error-codes': error === undefined ? [] : [error] })
+  })
+  return app
+}
