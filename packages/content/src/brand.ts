@@ -24,6 +24,8 @@ export const brand = {
     status: 'https://status.search-foundation.example',
     docs: 'https://docs.search-foundation.example',
     jobs: 'https://jobs.search-foundation.example',
+    /** Sample documents for demos; the platform serves them. */
+    sample: 'https://sample.search-foundation.example',
   },
   /** The support mailbox. */
   email: 'support@search-foundation.example',

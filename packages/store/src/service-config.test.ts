@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { readServiceConfig } from './service-config.ts'
+
+test('without an environment everything is the local platform', () => {
+  expect(readServiceConfig({})).toMatchObject({
+    apiUrl: 'http://localhost:8787',
+    mainApiUrl: 'http://localhost:8787',
+    keyServiceUrl: 'http://localhost:8787',
+    readerUrl: 'http://localhost:8787/reader',
+    identityUrl: 'http://localhost:9099',
+  })
+})
+
+test('the services default to the address of the API', () => {
+  const config = readServiceConfig({ SF_API_URL: 'https://api.example/', SF_READER_URL: 'https://r.example' })
+  expect(config).toMatchObject({
+    apiUrl: 'https://api.example',
+    mainApiUrl: 'https://api.example',
+    keyServiceUrl: 'https://api.example',
+    readerUrl: 'https://r.example',
+  })
+})
+
+test('an empty identity address means the provider’s own service', () => {
+  expect(readServiceConfig({ SF_IDENTITY_URL: '' }).identityUrl).toBeUndefined()
+})
+
+test('an invalid variable is named', () => {
+  expect(() => readServiceConfig({ SF_FUNCTIONS_URL: 'not an address' })).toThrow(
+    'SF_FUNCTIONS_URL is not valid',
+  )
+})

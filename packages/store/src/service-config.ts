@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+
+const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+
+const environment = v.object({
+  SF_API_URL: v.optional(address, 'http://localhost:8787'),
+  SF_MAIN_API_URL: v.optional(address),
+  SF_KEY_SERVICE_URL: v.optional(address),
+  SF_READER_URL: v.optional(address),
+  SF_FUNCTIONS_URL: v.optional(address, 'http://localhost:5001'),
+  SF_IDENTITY_URL: v.optional(v.union([v.literal(''), address]), 'http://localhost:9099'),
+  SF_PROJECT_ID: v.optional(v.string(), 'demo-search-foundation'),
+  SF_REGION: v.optional(v.string(), 'us-central1'),
+  SF_IDENTITY_API_KEY: v.optional(v.string(), 'local'),
+  SF_BOT_CHECK_SITE_KEY: v.optional(v.string(), '1x00000000000000000000AA'),
+  SF_BOT_CHECK_SCRIPT_URL: v.optional(address, 'http://localhost:8787/turnstile/v0/api.js'),
+})
+
+/** Addresses and public keys of the services that the apps call. Addresses have no slash at their end. */
+export interface ServiceConfig {
+  /** Dashboard API; the three below default to it. */
+  apiUrl: string
+  mainApiUrl: string
+  keyServiceUrl: string
+  readerUrl: string
+  functionsUrl: string
+  /** Undefined for the identity provider's own service (`SF_IDENTITY_URL` is empty). */
+  identityUrl: string | undefined
+  projectId: string
+  region: string
+  identityApiKey: string
+  botCheckSiteKey: string
+  botCheckScriptUrl: string
+}
+
+/**
+ * Reads the addresses of the services from the environment (`SF_…`). The default is the local platform.
+ *
+ * @param values `import.meta.env` in an app, `process.env` in a script
+ * @throws an Error that names the invalid variable
+ */
+export function readServiceConfig(values: Readonly<Record<string, unknown>>): ServiceConfig {
+  const result = v.safeParse(environment, values)
+  if (!result.success) {
+    const [issue] = result.issues
+    throw new Error(`${String(issue.path?.[0]?.key)} is not valid: ${issue.message}`)
+  }
+  const variables = result.output
+  return {
+    apiUrl: variables.SF_API_URL,
+    mainApiUrl: variables.SF_MAIN_API_URL ?? variables.SF_API_URL,
+    keyServiceUrl: variables.SF_KEY_SERVICE_URL ?? variables.SF_API_URL,
+    readerUrl: variables.SF_READER_URL ?? `${variables.SF_API_URL}/reader`,
+    functionsUrl: variables.SF_FUNCTIONS_URL,
+    identityUrl: variables.SF_IDENTITY_URL || undefined,
+    projectId: variables.SF_PROJECT_ID,
+    region: variables.SF_REGION,
+    identityApiKey: variables.SF_IDENTITY_API_KEY,
+    botCheckSiteKey: variables.SF_BOT_CHECK_SITE_KEY,
+    botCheckScriptUrl: variables.SF_BOT_CHECK_SCRIPT_URL,
+  }
+}
