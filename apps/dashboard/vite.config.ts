@@ -2,14 +2,15 @@ import { cssTarget, resolveSources } from '@search-foundation/vite/preset'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { contentSecurityPolicy } from './build/content-security-policy.ts'
-import { localePrefix } from './build/locale-prefix.ts'
+import { contentSecurityPolicy } from './vite/content-security-policy.ts'
+import { localePrefix } from './vite/locale-prefix.ts'
+import { pageHtml } from './vite/page-html.ts'
 
 export default defineConfig({
   ...resolveSources,
   base: '/api-dashboard/',
   envPrefix: 'SF_',
-  plugins: [react(), localePrefix(), contentSecurityPolicy()],
+  plugins: [react(), localePrefix(), pageHtml(), contentSecurityPolicy()],
   server: { host: '127.0.0.1', port: 3001, strictPort: true },
   build: { target: 'es2023', cssTarget },
 })

@@ -2,12 +2,13 @@ import { reactRouter } from '@react-router/dev/vite'
 import { cssTarget, resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vite'
 
-const dashboard = { target: 'http://127.0.0.1:3001', ws: true }
+import { constants } from './vite/constants.ts'
+import { dashboardPaths, missingPages } from './vite/missing-pages.ts'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   ...resolveSources,
-  plugins: [reactRouter()],
-  envPrefix: 'SF_',
+  plugins: [missingPages(), reactRouter()],
+  define: constants(mode),
   build: {
     cssTarget,
     assetsInlineLimit: 0,
@@ -16,7 +17,7 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env['WEB_PORT'] ?? 3000),
     strictPort: true,
-    // One origin in development as in production: the dashboard's own server answers below its path.
-    proxy: { '^/([a-zA-Z-]+/)?api-dashboard(/|\\?|$)': dashboard },
+    // One origin in development as in production: requests for the dashboard go to its own server.
+    proxy: { [dashboardPaths]: { target: 'http://127.0.0.1:3001', ws: true } },
   },
-})
+}))

@@ -5,10 +5,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 
-import { placeOf } from './i18n/use-place.ts'
+import { pageAddress } from './document/use-page-address.ts'
 import { pages } from './site-map.ts'
 
-const { locale, path } = placeOf(location.pathname)
+const { locale, path } = pageAddress(location.pathname)
 const namespaces = pages.find((page) => page.pattern === path)?.messages ?? []
 const i18n = await createI18n({ locale, namespaces, load: loadMessages })
 

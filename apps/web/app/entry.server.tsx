@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { ServerRouter, type EntryContext } from 'react-router'
 
-import { placeOf } from './i18n/use-place.ts'
+import { pageAddress } from './document/use-page-address.ts'
 
 const siteNamespaces = ['web-frame', 'web-landing', 'web-reader', 'web-news']
 
@@ -15,7 +15,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { locale } = placeOf(new URL(request.url).pathname)
+  const { locale } = pageAddress(new URL(request.url).pathname)
   const i18n = await createI18n({ locale, namespaces: siteNamespaces, load: loadMessages })
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>

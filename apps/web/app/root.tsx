@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import { Links, Outlet, Scripts, useMatches } from 'react-router'
 
 import { Static } from './document/static.tsx'
+import { usePageAddress } from './document/use-page-address.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { Palette } from './frame/palette.tsx'
-import { usePlace } from './i18n/use-place.ts'
 
 /** What a route module may say of itself in `handle`. */
 export interface PageHandle {
@@ -21,7 +21,7 @@ export interface PageHandle {
 
 export default function Root() {
   const { t } = useTranslation('web-frame')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
     <html lang={locale} data-missing={handle?.missing ? '' : undefined} suppressHydrationWarning>
@@ -53,13 +53,20 @@ export default function Root() {
   )
 }
 
-/** What stands in every head. The shell changes some of it, so the browser's tree holds none. */
+/** Elements of every head. The shell changes some of them, so the tree in the browser has none. */
 function HeadStatics({ missing }: { missing: boolean }) {
+  const { light, dark } = import.meta.env.PAGE_COLOR
   return (
     <>
       <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#f9fafc" data-light-color="#f9fafc" data-dark-color="#0e1116" />
-      <link rel="icon" type="image/svg+xml" href="/favicon-light.svg" data-favicon="" />
+      <meta name="theme-color" content={light} data-light={light} data-dark={dark} />
+      <link
+        rel="icon"
+        type="image/svg+xml"
+        href="/favicon-light.svg"
+        data-light="/favicon-light.svg"
+        data-dark="/favicon-dark.svg"
+      />
       {missing ? <meta name="robots" content="noindex" /> : null}
     </>
   )

@@ -1,13 +1,13 @@
 /**
- * Every page of the site, once. Routes, prerendering, guards, menus, sitemap and command palette read this table:
- * a new page is a line here and its file.
+ * Every page of the site. Routes, prerendering, guards, menus, sitemap and command palette read this table:
+ * a new page is one row and its route module.
  */
 export interface Page {
-  /** Path without locale; `:slug` stands for the entries of a collection. */
+  /** Path without locale; `:slug` matches one segment. */
   pattern: string
   /** Route module, relative to `app/`. */
   file: string
-  /** Message namespaces the page's own script needs in the browser; none for pages without scripts. */
+  /** Message namespaces that the page's own script needs in the browser; none for pages without scripts. */
   messages: readonly string[]
 }
 
@@ -18,5 +18,20 @@ export const pages = [
   { pattern: '/news/:slug', file: 'pages/news/article-page.tsx', messages: [] },
 ] as const satisfies readonly Page[]
 
-/** The patterns alone, for the navigation guards. */
-export const patterns: readonly string[] = pages.map((page) => page.pattern)
+/** Returns the page at a path without locale, or undefined when the site has none there. */
+export function pageAt(path: string): Page | undefined {
+  const segments = path.split('/').filter(Boolean)
+  return pages.find(({ pattern }) => {
+    const parts = pattern.split('/').filter(Boolean)
+    return (
+      parts.length === segments.length &&
+      parts.every((part, index) => part.startsWith(':') || part === segments[index])
+    )
+  })
+}
+
+/** Returns what serves a path without locale: a page of the site or the dashboard; undefined for an unknown path. */
+export function routeOf(path: string): 'page' | 'dashboard' | undefined {
+  if (/^\/api-dashboard(\/|$)/.test(path)) return 'dashboard'
+  return pageAt(path) === undefined ? undefined : 'page'
+}

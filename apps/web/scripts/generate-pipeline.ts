@@ -4,11 +4,12 @@
  * A service that does not exist there (404) leaves its step out; any other failure ends the script.
  */
 import { writeFile } from 'node:fs/promises'
+import { firstSamplePage } from '@search-foundation/content/sample-pages'
 
 import type { PipelineData } from '../app/pages/landing/pipeline/pipeline-data.ts'
 import { call, type Measured } from './platform.ts'
 
-const sourcePage = 'https://sample.search-foundation.example/how-retrieval-works'
+const sourcePage = firstSamplePage.url
 const sampleQuestion = 'What does a reranker read together with the question?'
 const classLabels = [
   'cleaning a web page',

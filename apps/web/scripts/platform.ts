@@ -1,5 +1,7 @@
-/** Calls to the running platform for the generator scripts. SF_API_URL names it; SF_API_KEY pays for what is charged. */
-const apiUrl = process.env['SF_API_URL'] ?? 'http://localhost:8787'
+/* Calls to the running platform for the generator scripts. SF_API_URL is its address; calls are charged to SF_API_KEY. */
+import { readServiceConfig } from '@search-foundation/store/service-config'
+
+const { apiUrl } = readServiceConfig(process.env)
 
 export interface Measured<T> {
   body: T

@@ -1,67 +1,143 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { hasLocaleShape, localizePath, resolveLocale, splitLocalePath } from './locale-path.ts'
-import { defaultLocale, isPublishedLocale, localeTable } from './locale-table.ts'
+import {
+  canonicalPath,
+  localeSegmentPattern,
+  localizePath,
+  prefixPath,
+  resolveLocale,
+  splitLocalePath,
+} from './locale-path.ts'
+import { canonicalLocale, defaultLocale, isPublishedLocale, localeTable } from './locale-table.ts'
 
-const selectable = localeTable.filter((entry) => entry.selectable).map(({ code }) => code)
-const anyLocale = fc.constantFrom(...selectable)
-const segment = fc.stringMatching(/^[a-z0-9-]{4,12}$/).filter((text) => !hasLocaleShape(`/${text}`))
+const anyLocale = fc.constantFrom(...localeTable.map(({ code }) => code))
+const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => canonicalLocale(text) === undefined)
 const plainPath = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
+const anyPath = fc
+  .array(fc.constantFrom('en', 'EN-us', 'de', 'DE', 'fr', 'mn', 'klingon', 'xx', 'reader', ''), {
+    maxLength: 5,
+  })
+  .map((segments) => `/${segments.join('/')}`)
 
-test('a path put into a locale and split again is the same path', () => {
-  fc.assert(
-    fc.property(plainPath, anyLocale, (path, locale) => {
-      expect(splitLocalePath(localizePath(path, locale))).toEqual({
-        locale: locale === defaultLocale ? undefined : locale,
-        path,
-      })
-    }),
-  )
+describe('a path is split into locale and rest', () => {
+  test.each([
+    ['/en', 'en-US', '/'],
+    ['/en-US/news', 'en-US', '/news'],
+    ['/EN-us/news', 'en-US', '/news'],
+    ['/de', 'de', '/'],
+    ['/de/', 'de', '/'],
+    ['/de/news/late-chunking', 'de', '/news/late-chunking'],
+    ['/zh-tw/reader/', 'zh-TW', '/reader/'],
+    ['/mn/news', 'mn', '/news'],
+    ['/de//host', 'de', '/host'],
+    ['//host/de', undefined, '/host/de'],
+    ['/design', undefined, '/design'],
+    ['/klingon/api-dashboard', undefined, '/klingon/api-dashboard'],
+    ['/', undefined, '/'],
+    ['', undefined, '/'],
+  ])('%s', (pathname, locale, path) => {
+    expect(splitLocalePath(pathname)).toEqual({ locale, path })
+  })
+
+  test.each([
+    ['/', '/de'],
+    ['/news', '/de/news'],
+    ['/#models', '/de#models'],
+    ['/?x=1', '/de?x=1'],
+    ['/news?x=1#top', '/de/news?x=1#top'],
+  ])('and %s in German is %s', (path, german) => {
+    expect(prefixPath(path, 'de')).toBe(german)
+    expect(localizePath(path, 'de')).toBe(german)
+    expect(localizePath(path, defaultLocale)).toBe(path)
+  })
+
+  test('and a path put into any locale splits into the same parts', () => {
+    fc.assert(
+      fc.property(plainPath, anyLocale, (path, locale) => {
+        expect(splitLocalePath(prefixPath(path, locale))).toEqual({ locale, path })
+        expect(splitLocalePath(localizePath(path, locale))).toEqual({
+          locale: locale === defaultLocale ? undefined : locale,
+          path,
+        })
+      }),
+    )
+  })
+
+  test('and a path put into a second locale loses the first', () => {
+    fc.assert(
+      fc.property(plainPath, anyLocale, anyLocale, (path, first, second) => {
+        expect(localizePath(localizePath(path, first), second)).toBe(localizePath(path, second))
+      }),
+    )
+  })
 })
 
-test('putting a path into a second locale replaces the first', () => {
-  fc.assert(
-    fc.property(plainPath, anyLocale, anyLocale, (path, first, second) => {
-      expect(localizePath(localizePath(path, first), second)).toBe(localizePath(path, second))
-    }),
-  )
+describe('every page has one address per language', () => {
+  test.each([
+    ['en means en-US', '/en/news', '/en-US/news'],
+    ['en alone means en-US', '/en', '/en-US'],
+    ['upper case is lowered', '/DE/news/', '/de/news/'],
+    ['the region is in upper case', '/EN-us', '/en-US'],
+    ['a locale without messages is dropped', '/fr/news', '/news'],
+    ['a locale without messages is dropped in any case', '/Mn/api-dashboard/usage', '/api-dashboard/usage'],
+    ['a locale without messages, alone, is the landing page', '/ja', '/'],
+    ['the address of a published locale is kept', '/de/news', '/de/news'],
+    ['the prefix of the default locale is kept', '/en-US/news', '/en-US/news'],
+    ['a path without a locale is kept', '/news', '/news'],
+    ['an unknown first segment is kept', '/klingon/news', '/klingon/news'],
+  ])('%s: %s is %s', (_, pathname, canonical) => {
+    expect(canonicalPath(pathname)).toBe(canonical)
+  })
+
+  test('and a canonical address is its own canonical address', () => {
+    const spelling = fc.constantFrom('en', 'EN-us', 'de', 'DE', 'fr', 'mn', 'klingon')
+    fc.assert(
+      fc.property(spelling, plainPath, (first, path) => {
+        const canonical = canonicalPath(prefixPath(path, first))
+        expect(canonicalPath(canonical)).toBe(canonical)
+      }),
+    )
+  })
+
+  test('and a changed address never leads to another origin', () => {
+    fc.assert(
+      fc.property(anyPath, (pathname) => {
+        const canonical = canonicalPath(pathname)
+        expect(canonical === pathname || /^\/(?!\/)/.test(canonical)).toBe(true)
+      }),
+    )
+  })
 })
 
-test('the path of a published locale wins over any saved language', () => {
-  fc.assert(
-    fc.property(plainPath, fc.option(fc.string(), { nil: undefined }), (path, saved) => {
-      expect(resolveLocale(`/de${path}`, saved)).toBe('de')
-    }),
-  )
+describe('the interface language', () => {
+  test('is that of the path, before the saved language', () => {
+    fc.assert(
+      fc.property(plainPath, fc.option(fc.string(), { nil: undefined }), (path, saved) => {
+        expect(resolveLocale(prefixPath(path, 'de'), saved)).toBe('de')
+      }),
+    )
+    expect(resolveLocale('/EN/news', 'de')).toBe('en-US')
+  })
+
+  test('is the saved one without a locale in the path, then the default', () => {
+    expect(resolveLocale('/news', 'de')).toBe('de')
+    expect(resolveLocale('/news', 'en')).toBe('en-US')
+    expect(resolveLocale('/fr/news', 'de')).toBe('de')
+    expect(resolveLocale('/news', null)).toBe('en-US')
+  })
+
+  test('is always one that has its messages', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyPath, fc.string()), fc.option(fc.string()), (path, saved) => {
+        expect(isPublishedLocale(resolveLocale(path, saved))).toBe(true)
+      }),
+    )
+  })
 })
 
-test('whatever is saved, the language shown is a published one', () => {
-  fc.assert(
-    fc.property(fc.string(), fc.option(fc.string(), { nil: undefined }), (path, saved) => {
-      expect(isPublishedLocale(resolveLocale(`/${path}`, saved))).toBe(true)
-    }),
-  )
-})
-
-test.each([
-  ['/en', { locale: 'en-US', path: '/' }],
-  ['/en-US/news', { locale: 'en-US', path: '/news' }],
-  ['/EN-us/news', { locale: 'en-US', path: '/news' }],
-  ['/de', { locale: 'de', path: '/' }],
-  ['/de/news/late-chunking', { locale: 'de', path: '/news/late-chunking' }],
-  ['/zh-tw/reader/', { locale: 'zh-TW', path: '/reader/' }],
-  ['/mn/news', { locale: undefined, path: '/mn/news' }],
-  ['/design', { locale: undefined, path: '/design' }],
-  ['/', { locale: undefined, path: '/' }],
-  ['', { locale: undefined, path: '/' }],
-])('%s splits into %o', (path, parts) => {
-  expect(splitLocalePath(path)).toEqual(parts)
-})
-
-test('without a locale in the path the saved language counts, then the default', () => {
-  expect(resolveLocale('/news', 'de')).toBe('de')
-  expect(resolveLocale('/news', 'en')).toBe('en-US')
-  expect(resolveLocale('/news', 'mn')).toBe('en-US')
-  expect(resolveLocale('/news', undefined)).toBe('en-US')
+test('the pattern for servers matches every supported locale and nothing else', () => {
+  const pattern = new RegExp(`^/${localeSegmentPattern}/news$`)
+  for (const { code } of localeTable) expect(`/${code}/news`).toMatch(pattern)
+  for (const code of ['klingon', 'xx', 'en', 'DE', 'de-', 'xde']) expect(`/${code}/news`).not.toMatch(pattern)
 })

@@ -1,36 +1,61 @@
-import { canonicalLocale, defaultLocale, isPublishedLocale, isSupportedLocale } from './locale-table.ts'
+import {
+  canonicalLocale,
+  defaultLocale,
+  isPublishedLocale,
+  localeTable,
+  type LocaleCode,
+} from './locale-table.ts'
 
+/** A path, split into its locale segment and the rest. */
 export interface LocalePath {
-  /** The canonical code of the first segment, when it is a supported locale. */
-  locale: string | undefined
-  /** The path without the locale segment, beginning with a slash. */
+  /** The locale of the first segment, published or not; undefined when the segment is not a supported locale. */
+  locale: LocaleCode | undefined
+  /** The path without the locale segment. Starts with exactly one slash. */
   path: string
 }
 
-/** Splits a path into its locale segment, if it has one, and the rest. */
+/** Splits a path into its locale segment, if it has one, and the rest. Accepts `en` and any case (`/DE/news`). */
 export function splitLocalePath(pathname: string): LocalePath {
-  const [, first = '', rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(pathname) ?? []
-  return isSupportedLocale(first)
-    ? { locale: canonicalLocale(first), path: rest || '/' }
-    : { locale: undefined, path: pathname || '/' }
+  const [, first = '', rest = ''] = /^\/+([^/]*)(.*)$/s.exec(pathname) ?? []
+  const locale = canonicalLocale(first)
+  return { locale, path: `/${(locale === undefined ? pathname : rest).replace(/^\/+/, '')}` }
 }
 
-/** Whether the first segment has the shape of a locale (`fr`, `pt-BR`), known or not. */
-export function hasLocaleShape(pathname: string): boolean {
-  return /^\/[a-z]{2,3}(-[a-z]{2,4})?(\/|$)/i.test(pathname)
-}
-
-/** The same page in a locale: without a segment in the default one, under `/{locale}` in the others. */
+/** Returns the path of the same page in a locale: without a prefix in the default locale, under `/{locale}` in the others. */
 export function localizePath(pathname: string, locale: string): string {
   const { path } = splitLocalePath(pathname)
-  if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
+  return locale === defaultLocale ? path : prefixPath(path, locale)
 }
 
-/** The interface language: the path's before the saved one before the default (specification §2); only published ones count. */
-export function resolveLocale(pathname: string, saved: string | undefined): string {
-  const fromPath = splitLocalePath(pathname).locale
-  if (fromPath !== undefined && isPublishedLocale(fromPath)) return fromPath
-  const canonical = saved === undefined ? undefined : canonicalLocale(saved)
-  return canonical !== undefined && isPublishedLocale(canonical) ? canonical : defaultLocale
+/**
+ * Puts a locale before a path without one; unlike {@link localizePath} also the default locale (`/en-US/news`).
+ * The path may end in a query or a fragment.
+ */
+export function prefixPath(path: string, locale: string): string {
+  return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`
 }
+
+/**
+ * Returns the address form of a path: `/en/news` and `/EN-us/news` become `/en-US/news`, and a locale that is not
+ * published yet is dropped (`/fr/news` becomes `/news`). Any other path is returned as it is.
+ */
+export function canonicalPath(pathname: string): string {
+  const { locale, path } = splitLocalePath(pathname)
+  if (locale === undefined) return pathname
+  return isPublishedLocale(locale) ? pathname.replace(/^\/+[^/]*/, `/${locale}`) : path
+}
+
+/**
+ * Returns the interface language: the path's locale takes precedence over the saved language, which takes precedence
+ * over the default (specification §2). Only published locales count.
+ */
+export function resolveLocale(pathname: string, saved: string | null | undefined): LocaleCode {
+  const candidates = [splitLocalePath(pathname).locale, canonicalLocale(saved ?? '')]
+  return candidates.find((locale) => locale !== undefined && isPublishedLocale(locale)) ?? defaultLocale
+}
+
+/**
+ * Source of a regular expression for one locale segment, for servers that route by pattern. It matches the codes as the
+ * table spells them; other spellings are redirected in the browser by {@link canonicalPath}.
+ */
+export const localeSegmentPattern = `(${localeTable.map(({ code }) => code).join('|')})`

@@ -3,31 +3,47 @@ import { expect, test } from 'vitest'
 import {
   canonicalLocale,
   defaultLocale,
-  isSupportedLocale,
+  isPublishedLocale,
   localeTable,
+  offeredLocales,
   publishedLocales,
 } from './locale-table.ts'
 
-test('there are eleven message locales, ten of them selectable (specification §4)', () => {
-  expect(localeTable).toHaveLength(11)
-  expect(localeTable.filter(({ selectable }) => !selectable).map(({ code }) => code)).toEqual(['mn'])
+const codes = (locales: typeof localeTable) => locales.map(({ code }) => code)
+
+test('the message locales are de, en-US, es, fr, it, ja, ko, mn, ru, zh-CN and zh-TW', () => {
+  expect(codes(localeTable).toSorted()).toEqual(
+    ['de', 'en-US', 'es', 'fr', 'it', 'ja', 'ko', 'mn', 'ru', 'zh-CN', 'zh-TW'].toSorted(),
+  )
 })
 
-test('every locale is one that Intl knows, and falls back to the default one', () => {
-  for (const { code, dateLocale, fallback } of localeTable) {
-    expect(Intl.getCanonicalLocales(dateLocale)).toEqual([dateLocale])
-    expect(fallback).toBe(code === defaultLocale ? undefined : defaultLocale)
+test('the selectable locales are en-US (default), de, fr, es, it, zh-CN, zh-TW, ja, ko and ru, in this order', () => {
+  const selectable = codes(localeTable.filter((locale) => locale.selectable))
+  expect(selectable).toEqual(['en-US', 'de', 'fr', 'es', 'it', 'zh-CN', 'zh-TW', 'ja', 'ko', 'ru'])
+  expect(selectable[0]).toBe(defaultLocale)
+})
+
+test('every code is a canonical language tag with number and date formats of its own', () => {
+  for (const code of codes(localeTable)) {
+    expect(Intl.getCanonicalLocales(code)).toEqual([code])
+    expect(Intl.DateTimeFormat.supportedLocalesOf(code)).toEqual([code])
   }
 })
 
-test('en means en-US, in any case', () => {
-  expect(canonicalLocale('en')).toBe('en-US')
-  expect(canonicalLocale('EN')).toBe('en-US')
-  expect(canonicalLocale('xx')).toBeUndefined()
-  expect(isSupportedLocale('en')).toBe(true)
-  expect(isSupportedLocale('mn')).toBe(false)
+test('the default locale is published, and only published locales are offered', () => {
+  expect(isPublishedLocale(defaultLocale)).toBe(true)
+  expect(codes(publishedLocales)).toEqual(expect.arrayContaining(codes(offeredLocales)))
 })
 
-test('the default locale is published', () => {
-  expect(publishedLocales.map(({ code }) => code)).toContain(defaultLocale)
+test.each([
+  ['en', 'en-US'],
+  ['EN', 'en-US'],
+  ['en-us', 'en-US'],
+  ['DE', 'de'],
+  ['zh-tw', 'zh-TW'],
+  ['mn', 'mn'],
+  ['xx', undefined],
+  ['', undefined],
+])('the code %j means %j', (code, locale) => {
+  expect(canonicalLocale(code)).toBe(locale)
 })

@@ -1,77 +1,54 @@
-/** A language of the product. */
-export interface Locale {
-  /** The code used in paths, settings and message folders. */
-  code: string
-  /** Its name in itself, as the language list shows it. */
+/** A row of the locale table. */
+export interface Locale<Code extends string = string> {
+  /** The code used in paths, settings, message folders and for `Intl`. */
+  code: Code
+  /** The language's name in the language itself, as language lists show it. */
   nativeName: string
-  englishName: string
   /** Whether visitors can choose it (specification §4: ten selectable interface locales). */
   selectable: boolean
-  /** Whether all messages are written, so that its pages exist. The others follow; until then their paths lead to landing. */
+  /** Whether its messages are complete, so that its pages exist. */
   published: boolean
-  direction: 'ltr' | 'rtl'
-  /** The tag given to `Intl` for dates and numbers. */
-  dateLocale: string
-  /** The locale whose text stands in when a message is missing; none for the default locale itself. */
-  fallback: string | undefined
 }
 
-/** The locale of paths without a locale segment. */
-export const defaultLocale = 'en-US'
+const rows = [
+  { code: 'en-US', nativeName: 'English', selectable: true, published: true },
+  { code: 'de', nativeName: 'Deutsch', selectable: true, published: true },
+  { code: 'fr', nativeName: 'Français', selectable: true, published: false },
+  { code: 'es', nativeName: 'Español', selectable: true, published: false },
+  { code: 'it', nativeName: 'Italiano', selectable: true, published: false },
+  { code: 'zh-CN', nativeName: '简体中文', selectable: true, published: false },
+  { code: 'zh-TW', nativeName: '繁體中文', selectable: true, published: false },
+  { code: 'ja', nativeName: '日本語', selectable: true, published: false },
+  { code: 'ko', nativeName: '한국어', selectable: true, published: false },
+  { code: 'ru', nativeName: 'Русский', selectable: true, published: false },
+  { code: 'mn', nativeName: 'Монгол', selectable: false, published: false },
+] as const satisfies readonly Locale[]
 
-const locale = (
-  code: string,
-  nativeName: string,
-  englishName: string,
-  options: Partial<Locale> = {},
-): Locale => ({
-  code,
-  nativeName,
-  englishName,
-  selectable: true,
-  published: false,
-  direction: 'ltr',
-  dateLocale: code,
-  fallback: code === defaultLocale ? undefined : defaultLocale,
-  ...options,
-})
+/** Code of one of the eleven message locales. */
+export type LocaleCode = (typeof rows)[number]['code']
 
-/** Every message locale of the product (specification §4), the default one first. The only place that lists them. */
-export const localeTable: readonly Locale[] = [
-  locale('en-US', 'English', 'English', { published: true }),
-  locale('de', 'Deutsch', 'German', { published: true }),
-  locale('fr', 'Français', 'French'),
-  locale('es', 'Español', 'Spanish'),
-  locale('it', 'Italiano', 'Italian'),
-  locale('zh-CN', '简体中文', 'Chinese (simplified)'),
-  locale('zh-TW', '繁體中文', 'Chinese (traditional)'),
-  locale('ja', '日本語', 'Japanese'),
-  locale('ko', '한국어', 'Korean'),
-  locale('ru', 'Русский', 'Russian'),
-  locale('mn', 'Монгол', 'Mongolian', { selectable: false }),
-]
+/** Every message locale of the product (specification §4), the default one first. The only list of locales. */
+export const localeTable: readonly Locale<LocaleCode>[] = rows
 
-/** Locales whose pages exist, in the order of the language list. */
-export const publishedLocales: readonly Locale[] = localeTable.filter(
-  ({ published, selectable }) => published && selectable,
-)
+/** The locale of paths without a locale segment, and the one whose text replaces a missing message. */
+export const defaultLocale = 'en-US' satisfies LocaleCode
 
-/** Development's pseudo-locale: English made longer and accented, to show text that is not translatable or does not fit. */
+/** Locales whose pages exist. */
+export const publishedLocales = localeTable.filter(({ published }) => published)
+
+/** Locales that a language list offers: published ones that visitors can choose. */
+export const offeredLocales = publishedLocales.filter(({ selectable }) => selectable)
+
+/** Pseudo-locale for development: English, longer and with accents, so that untranslated or clipped text is visible. */
 export const pseudoLocale = 'en-XA'
 
-/** The table's code for a code in any case; `en` is `en-US` (specification §4). Undefined for an unknown code. */
-export function canonicalLocale(code: string): string | undefined {
+/** Returns the table's code for a code in any case, with `en` as `en-US` (specification §4); undefined when unknown. */
+export function canonicalLocale(code: string): LocaleCode | undefined {
   const wanted = code.toLowerCase() === 'en' ? 'en-us' : code.toLowerCase()
-  return localeTable.find((entry) => entry.code.toLowerCase() === wanted)?.code
+  return localeTable.find((locale) => locale.code.toLowerCase() === wanted)?.code
 }
 
-/** Whether a code is one of the supported interface locales: selectable and known. */
-export function isSupportedLocale(code: string): boolean {
-  const canonical = canonicalLocale(code)
-  return localeTable.some((entry) => entry.code === canonical && entry.selectable)
-}
-
-/** Whether pages exist in a locale. */
+/** Whether pages exist in the locale with this code, as the table spells it. */
 export function isPublishedLocale(code: string): boolean {
-  return publishedLocales.some((entry) => entry.code === code)
+  return publishedLocales.some((locale) => locale.code === code)
 }

@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createStore, followOtherTabs } from './create-store.ts'
 import { apiKeyChosen, testDataChanged } from './embedding.ts'
-import { defaultSettings, settingsChanged } from './settings.ts'
+import { defaultSettings } from './preferences/settings.ts'
+import { safeStorage, type TextStorage } from './preferences/text-storage.ts'
+import { settingsChanged } from './settings.ts'
 import { userReceived } from './user.ts'
 
 class MemoryStorage {
@@ -14,15 +16,15 @@ class MemoryStorage {
 }
 
 const expireSession = () => Promise.resolve()
-const open = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
-  createStore({ client: createClient({ maxRetries: 0 }), expireSession, storage: () => storage })
+const open = (storage: TextStorage) =>
+  createStore({ client: createClient({ maxRetries: 0 }), expireSession, storage })
 /** Runs the timer with which writes to the storage are throttled. */
 const settled = () => vi.runAllTimersAsync()
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   test('exactly the persisted fields of the specification', async () => {
     const storage = new MemoryStorage()
     const store = await open(storage)
@@ -55,7 +57,7 @@ describe('what is kept', () => {
     expect(again.embedding.apiKey).toBe('key')
   })
 
-  test('whatever stands in the storage, the state is valid and good fields survive', async () => {
+  test('whatever is stored, the state is valid and valid fields are used', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string(), fc.json(), fc.constant('{"language":"de","darkMode":7}')),
@@ -73,41 +75,24 @@ describe('what is kept', () => {
       { numRuns: 60 },
     )
   })
-
-  test('a full storage is told in the log and the app goes on', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const store = await open({
-      getItem: () => null,
-      setItem: () => {
-        throw new Error('QuotaExceededError')
-      },
-    })
-    store.dispatch(settingsChanged({ darkMode: false }))
-    await settled()
-    expect(store.getState().settings.darkMode).toBe(false)
-    expect(warn).toHaveBeenCalled()
-    warn.mockRestore()
-  })
 })
 
-test('a storage that may not be opened is told in the log and the defaults hold', async () => {
+test('a storage that the browser blocks leaves the defaults, and settings can still be changed', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const store = await createStore({
-    client: createClient(),
-    expireSession,
-    storage: () => {
-      throw new Error('SecurityError')
-    },
+  const blocked = safeStorage(() => {
+    throw new Error('SecurityError')
   })
+  const store = await open(blocked)
   expect(store.getState().settings).toEqual(defaultSettings)
   store.dispatch(settingsChanged({ darkMode: true }))
   await settled()
+  expect(blocked.getItem('sf:settings')).toContain('"darkMode":true')
   expect(store.getState().settings.darkMode).toBe(true)
   expect(warn).toHaveBeenCalled()
   warn.mockRestore()
 })
 
-test('a change in another tab is taken over', async () => {
+test('a change in another tab is applied', async () => {
   const store = await open(new MemoryStorage())
   const listeners: ((event: StorageEvent) => void)[] = []
   followOtherTabs(store, {

@@ -10,15 +10,16 @@ import { REMEMBER_REHYDRATED, rememberEnhancer, rememberReducer } from 'redux-re
 import { api } from './api.ts'
 import { embeddingReducer } from './embedding.ts'
 import { derivingKeyInfo } from './key-info.ts'
-import { parseSlice, persistedSlices, serializeSlice, storagePrefix } from './persistence.ts'
+import { parseSlice, persistedSlices, serializeSlice } from './persistence.ts'
+import { storagePrefix, type TextStorage } from './preferences/text-storage.ts'
 import type { Extra } from './sdk-call.ts'
 import { settingsReducer } from './settings.ts'
 import { userReducer } from './user.ts'
 
-/** Another tab changed a persisted slice: take its fields over. */
+/** Another tab changed a persisted slice. */
 const sliceAdopted = createAction<{ slice: string; fields: Record<string, unknown> }>('store/sliceAdopted')
 
-/** Lets a reducer take over persisted fields, on top of its defaults. */
+/** Adds to a reducer that it takes over the fields that another tab stored. */
 function adopting<State extends object>(slice: string, reducer: Reducer<State>): Reducer<State> {
   return (state, action) => {
     const next = reducer(state, action)
@@ -36,38 +37,18 @@ const reducers = {
 }
 
 const combined = combineReducers(reducers)
-/** redux-remember replaces a slice by what it reads, so what is not stored has to stand beside it. */
+/** redux-remember replaces a slice by what it reads, so the fields that are not stored are added from here. */
 const initialSlices: Readonly<Record<string, object>> = combined(undefined, { type: 'store/defaults' })
 export type RootState = ReturnType<typeof combined>
 
 export interface StoreOptions extends Extra {
-  /**
-   * Opens where the persisted fields live: `() => localStorage`. Asked for at each use, since a browser that blocks
-   * storage throws as soon as it is named.
-   */
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>
-}
-
-/** Keeps redux-remember from writing a slice over with what it already holds; a closed storage reads as empty. */
-function driver(storage: StoreOptions['storage']) {
-  return {
-    getItem: (key: string) => {
-      try {
-        return storage().getItem(key)
-      } catch (error) {
-        console.warn('The stored state could not be read; the defaults hold.', error)
-        return null
-      }
-    },
-    setItem: (key: string, value: unknown) => {
-      if (typeof value === 'string' && storage().getItem(key) !== value) storage().setItem(key, value)
-    },
-  }
+  /** Where the persisted fields are stored: `safeStorage()` of `preferences` in a browser. */
+  storage: TextStorage
 }
 
 /**
- * Makes the store with its persisted slices. Answers once what was stored is read back and checked, so that the first
- * render is right. A storage that is full or closed is logged; the app goes on without it.
+ * Creates the store with its persisted slices. Resolves once the stored fields are read and checked, so that the first
+ * render shows them.
  */
 export function createStore({ client, expireSession, storage }: StoreOptions) {
   const whenRehydrated = Promise.withResolvers<void>()
@@ -84,7 +65,7 @@ export function createStore({ client, expireSession, storage }: StoreOptions) {
       ),
     enhancers: (defaults) =>
       defaults().concat(
-        rememberEnhancer(driver(storage), [...persistedSlices], {
+        rememberEnhancer(storage, [...persistedSlices], {
           prefix: storagePrefix,
           serialize: (state: object, slice) => serializeSlice(state, slice),
           unserialize: (text: unknown, slice) => ({ ...initialSlices[slice], ...parseSlice(text, slice) }),
@@ -97,7 +78,7 @@ export function createStore({ client, expireSession, storage }: StoreOptions) {
 
 export type Store = Awaited<ReturnType<typeof createStore>>
 
-/** Takes over what other tabs store. Answers how to stop. */
+/** Applies changes that other tabs store. Returns an unsubscribe function. */
 export function followOtherTabs(
   store: Store,
   target: Pick<Window, 'addEventListener' | 'removeEventListener'>,

@@ -19,7 +19,7 @@ export async function openStore(listener: RequestListener, options: ClientOption
   const store = await createStore({
     client: createClient({ hosts, maxRetries: 0, ...options }),
     expireSession,
-    storage: () => ({ getItem: () => null, setItem: () => undefined }),
+    storage: { getItem: () => null, setItem: () => undefined },
   })
   return { store, expireSession }
 }

@@ -1,48 +1,49 @@
 import * as v from 'valibot'
 
 import { persistedEmbedding } from './embedding.ts'
-import { persistedSettings } from './settings.ts'
+import { parseSettings, persistedSettingNames } from './preferences/settings.ts'
+import { parseObject } from './preferences/text-storage.ts'
 import { persistedUser } from './user.ts'
 
-/** Local storage keys are this prefix and the name of the slice. */
-export const storagePrefix = 'sf:'
+/** What local storage keeps of a slice. */
+interface PersistedFields {
+  names: readonly string[]
+  /** Returns the valid fields of a stored text. */
+  parse: (stored: unknown) => Readonly<Record<string, unknown>>
+}
 
-type Fields = Readonly<Record<string, v.GenericSchema>>
+/** Checks each stored field by its schema and leaves out the invalid ones. */
+function checked(schemas: Readonly<Record<string, v.GenericSchema>>): PersistedFields {
+  return {
+    names: Object.keys(schemas),
+    parse(stored) {
+      const values = parseObject(stored)
+      return Object.fromEntries(
+        Object.entries(schemas).flatMap(([name, schema]) => {
+          const result = v.safeParse(schema, values[name])
+          return result.success ? [[name, result.output]] : []
+        }),
+      )
+    },
+  }
+}
 
 /** Exactly what local storage keeps of each slice (specification §3). */
-const persistedFields: Readonly<Record<PersistedSlice, Fields>> = {
-  settings: persistedSettings,
-  user: persistedUser,
-  embedding: persistedEmbedding,
+const slices: Readonly<Record<string, PersistedFields>> = {
+  settings: { names: persistedSettingNames, parse: parseSettings },
+  user: checked(persistedUser),
+  embedding: checked(persistedEmbedding),
 }
 
-export const persistedSlices = ['settings', 'user', 'embedding'] as const
-export type PersistedSlice = (typeof persistedSlices)[number]
+export const persistedSlices: readonly string[] = Object.keys(slices)
 
-const isSlice = (name: string): name is PersistedSlice =>
-  (persistedSlices as readonly string[]).includes(name)
-
-/** The text that local storage keeps of a slice: its persisted fields as a JSON object, no other. */
+/** Returns the text that local storage keeps of a slice: a JSON object of its persisted fields. */
 export function serializeSlice(state: object, slice: string): string {
-  const names = new Set(isSlice(slice) ? Object.keys(persistedFields[slice]) : [])
-  return JSON.stringify(Object.fromEntries(Object.entries(state).filter(([name]) => names.has(name))))
+  const names = slices[slice]?.names ?? []
+  return JSON.stringify(Object.fromEntries(Object.entries(state).filter(([name]) => names.includes(name))))
 }
 
-/** The good fields of a stored text. A missing, foreign or malformed field is left out, so its default holds; nothing throws. */
-export function parseSlice(text: unknown, slice: string): Record<string, unknown> {
-  if (typeof text !== 'string' || !isSlice(slice)) return {}
-  let stored: unknown
-  try {
-    stored = JSON.parse(text)
-  } catch {
-    return {}
-  }
-  if (stored === null || typeof stored !== 'object') return {}
-  const values = stored as Record<string, unknown>
-  return Object.fromEntries(
-    Object.entries(persistedFields[slice]).flatMap(([name, schema]) => {
-      const result = Object.hasOwn(values, name) ? v.safeParse(schema, values[name]) : undefined
-      return result?.success === true ? [[name, result.output]] : []
-    }),
-  )
+/** Returns the valid fields of a stored text. A missing or invalid field is left out, so that its default applies. */
+export function parseSlice(stored: unknown, slice: string): Readonly<Record<string, unknown>> {
+  return slices[slice]?.parse(stored) ?? {}
 }

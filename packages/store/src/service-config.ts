@@ -17,7 +17,7 @@ const environment = v.object({
   SF_REGION: v.optional(v.string(), 'us-central1'),
   SF_IDENTITY_API_KEY: v.optional(v.string(), 'local'),
   SF_BOT_CHECK_SITE_KEY: v.optional(v.string(), '1x00000000000000000000AA'),
-  SF_BOT_CHECK_SCRIPT_URL: v.optional(address, 'http://localhost:8787/turnstile/v0/api.js'),
+  SF_BOT_CHECK_SCRIPT_URL: v.optional(address, 'http://localhost:8788/turnstile/v0/api.js'),
 })
 
 /** Addresses and public keys of the services that the apps call. Addresses have no slash at their end. */

@@ -1,3 +1,4 @@
+import { useKey } from './account.ts'
 import { expect, test } from './test.ts'
 
 test.describe('guards', () => {
@@ -11,11 +12,25 @@ test.describe('guards', () => {
 
   test.describe('missing pages', () => {
     test.use({ expectedErrors: [/status of 404/] })
-    test('an unsupported locale leads to landing', async ({ page }) => {
-      await page.goto('/mn/reader')
-      await expect(page).toHaveURL(/localhost:3000\/$/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    })
+    for (const address of ['/klingon/reader', '/klingon/api-dashboard', '/xx/api-dashboard/usage']) {
+      test(`an unsupported locale leads to landing: ${address}`, async ({ page }) => {
+        await page.goto(address)
+        await expect(page).toHaveURL(/localhost:3000\/$/)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    }
+
+    for (const [address, target] of [
+      ['/fr/reader?x=1#code', /localhost:3000\/reader\?x=1#code$/],
+      ['/DE/reader?x=1#code', /localhost:3000\/de\/reader\?x=1#code$/],
+      ['/DE/api-dashboard/usage?days=7', /\/de\/api-dashboard\/usage\?days=7$/],
+    ] as const) {
+      test(`a page has one address per language: ${address}`, async ({ page }) => {
+        await page.goto(address)
+        await expect(page).toHaveURL(target)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    }
 
     test('an unknown path shows landing and then leads there', async ({ page }) => {
       await page.goto('/no/such/page')
@@ -31,15 +46,53 @@ test.describe('guards', () => {
   })
 
   test('en is en-US', async ({ page }) => {
-    await page.goto('/en/reader')
-    await expect(page).toHaveURL(/\/en-US\/reader$/)
+    await page.goto('/en/reader?x=1#code')
+    await expect(page).toHaveURL(/\/en-US\/reader\?x=1#code$/)
+    await page.goto('/en/api-dashboard?x=1')
+    await expect(page).toHaveURL(/\/en-US\/api-dashboard\?x=1$/)
+  })
+
+  test('a locale without messages shows the dashboard without the prefix', async ({ page }) => {
+    await page.goto('/fr/api-dashboard/usage?days=7')
+    await expect(page).toHaveURL(/localhost:3000\/api-dashboard\/usage\?days=7$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
   })
 })
 
-test('the query key s is kept and leaves the address', async ({ page }) => {
-  await page.goto('/news?s=partner-7&x=1')
-  await expect(page).toHaveURL(/\/news\?x=1$/)
-  expect(await page.evaluate(() => localStorage.getItem('s'))).toBe('partner-7')
+for (const path of ['/news', '/api-dashboard/settings']) {
+  test(`the query key s is stored and removed from the address of ${path}`, async ({ page }) => {
+    await page.goto(`${path}?s=partner-7&x=1`)
+    await expect(page).toHaveURL(new RegExp(`${path}\\?x=1$`))
+    expect(await page.evaluate(() => localStorage.getItem('s'))).toBe('partner-7')
+  })
+}
+
+test('the site writes the cookie of a stored API key', async ({ page }) => {
+  await useKey(page, 'sf_trial_stored')
+  await page.goto('/news')
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'apiKey'))
+    .toMatchObject({ value: 'sf_trial_stored', path: '/', secure: true })
+})
+
+test('a language link leads to the same place of the page', async ({ page }) => {
+  await page.goto('/reader?x=1#code')
+  await page.getByRole('button', { name: 'Language: English' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/reader\?x=1#code$/)
+})
+
+test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {
+  await page.goto('/')
+  const news = page.getByRole('contentinfo').getByRole('link', { name: 'News' })
+  await news.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(1000)
+  await news.click()
+  await expect(page).toHaveURL(/\/news$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
 test('a saved language is used where the path names none', async ({ page }) => {

@@ -84,7 +84,7 @@ const allowed: readonly Import[] = [
   ['apps/web/app/pages/reader/demo/result.tsx', '../page.ts'],
   ['apps/dashboard/src/features/keys/key.tsx', './secret.ts'],
   ['apps/dashboard/src/features/keys/parts/key.tsx', '../secret.ts'],
-  ['apps/dashboard/build/policy.ts', '../src/config.ts'],
+  ['apps/dashboard/vite/policy.ts', '../src/config.ts'],
   ['packages/ui/src/button/button.tsx', 'react-aria-components'],
   ['packages/ui/src/button/button.tsx', '../icon/index.ts'],
   ['packages/ui/src/button/button.tsx', '../_button/button.module.css'],

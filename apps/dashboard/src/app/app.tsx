@@ -1,12 +1,10 @@
-import { hasLocaleShape } from '@search-foundation/i18n/locale-path'
-import { isSupportedLocale } from '@search-foundation/i18n/locale-table'
 import { LabelsProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { Skeleton } from '@search-foundation/ui/skeleton'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { useApplyTheme } from '../features/preferences/index.ts'
 import { useSignedInUser } from '../features/session/index.ts'
@@ -23,18 +21,10 @@ export function App() {
   const { i18n } = useTranslation()
   const labels = useLabelsOfUi()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const isOurs = (href: string) => new URL(href, location.href).pathname.includes('/api-dashboard')
   useSignedInUser()
   useApplyTheme()
   useApiKeyCookie()
-
-  // A locale that is not supported leads to landing (specification §2, guard 2).
-  const isForeign = hasLocaleShape(pathname) && !isSupportedLocale(pathname.split('/')[1] ?? '')
-  useEffect(() => {
-    if (isForeign) location.replace('/')
-  }, [isForeign])
-  if (isForeign) return null
 
   return (
     <LabelsProvider labels={labels} locale={i18n.language}>
@@ -86,7 +76,7 @@ function OpenDialog({ name, onClose }: { name: DialogName | undefined; onClose: 
   return <Dialog isOpen={name === shown} onOpenChange={(isOpen) => !isOpen && onClose()} />
 }
 
-/** Stands where a page's code is still on its way: the same blocks as the shell of `index.html`. */
+/** Shown while a page's code loads: the blocks of the skeleton in `index.html`. */
 function PageSkeleton() {
   return (
     <div className="page" aria-busy="true">

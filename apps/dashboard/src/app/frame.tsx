@@ -1,3 +1,4 @@
+import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { Callout } from '@search-foundation/ui/callout'
 import { Drawer } from '@search-foundation/ui/drawer'
@@ -57,7 +58,7 @@ export function Frame({ onSignIn, children }: { onSignIn: () => void; children: 
         }
         brand={
           <Link href={locale === undefined ? '/' : localizePath('/', locale)} variant="quiet" data-native>
-            Search Foundation
+            {brand.name}
           </Link>
         }
         end={

@@ -1,13 +1,12 @@
 import type { Auth } from '@search-foundation/auth/auth'
 import type { Session } from '@search-foundation/auth/session'
+import type { ServiceConfig } from '@search-foundation/store/service-config'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 
-import type { Config } from '../config.ts'
-
-/** What the pages are given besides the store. */
+/** What pages use besides the store. */
 export interface Services {
   auth: Auth
-  config: Config
+  config: ServiceConfig
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined)

@@ -1,5 +1,5 @@
-import { writeApiKeyCookie } from '@search-foundation/store/api-key-cookie'
 import { useAppSelector } from '@search-foundation/store/hooks'
+import { writeApiKeyCookie } from '@search-foundation/store/preferences'
 import { useEffect } from 'react'
 
 /** Keeps the `apiKey` cookie in step with the key in use (specification §4). */

@@ -1,3 +1,4 @@
+import { brand } from '@search-foundation/content/brand'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -8,7 +9,7 @@ export function Page({ tab, actions, children }: { tab: Tab; actions?: ReactNode
   const { t } = useTranslation('dashboard')
   return (
     <div className="page">
-      <title>{`${t(`tabs.${tab}`)} · Search Foundation`}</title>
+      <title>{`${t(`tabs.${tab}`)} · ${brand.name}`}</title>
       <header className="page-head">
         <div>
           <h1>{t(`tabs.${tab}`)}</h1>

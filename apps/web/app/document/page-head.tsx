@@ -1,7 +1,8 @@
-import { brand } from '../brand.ts'
-import { siteDefaultLocale, publishedCodes } from '../i18n/locales.ts'
-import { usePlace } from '../i18n/use-place.ts'
-import { localePath } from '../shell/guards.ts'
+import { brand } from '@search-foundation/content/brand'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
+
+import { usePageAddress } from '../document/use-page-address.ts'
 
 /** Title, description, addresses and preview of a page. Only the HTML carries them; pages change by documents. */
 export function PageHead({
@@ -13,10 +14,10 @@ export function PageHead({
   description: string
   type?: 'website' | 'article'
 }) {
-  const { locale, path } = usePlace()
+  const { locale, path } = usePageAddress()
   if (!import.meta.env.SSR) return null
   const fullTitle = `${title} · ${brand.name}`
-  const address = (code: string) => brand.siteUrl + localePath(code, path, siteDefaultLocale)
+  const address = (code: string) => brand.hosts.site + localizePath(path, code)
   return (
     <>
       <title>{fullTitle}</title>
@@ -27,13 +28,13 @@ export function PageHead({
       <meta property="og:url" content={address(locale)} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={locale.replace('-', '_')} />
-      <meta property="og:image" content={`${brand.siteUrl}/preview.png`} />
+      <meta property="og:image" content={`${brand.hosts.site}/preview.png`} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={address(locale)} />
-      {publishedCodes.map((code) => (
+      {publishedLocales.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address(siteDefaultLocale)} />
+      <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Link } from '@search-foundation/ui/link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../i18n/use-place.ts'
+import { usePageAddress } from '../document/use-page-address.ts'
 import { productHref } from '../products/product-href.ts'
 import { Wordmark } from './wordmark.tsx'
 import styles from './footer.module.css'
@@ -14,7 +14,7 @@ import styles from './footer.module.css'
 /** Products, company, where else we are, and the four offices. */
 export function Footer() {
   const { t } = useTranslation('web-frame')
-  const { locale, href } = usePlace()
+  const { locale, href } = usePageAddress()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -1,4 +1,6 @@
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { brand } from '@search-foundation/content/brand'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { offeredLocales } from '@search-foundation/i18n/locale-table'
 import { Icon, MenuIcon, MonitorIcon, MoonIcon, SearchIcon, SunIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
 import { PlainButton } from '@search-foundation/ui/plain/button'
@@ -9,10 +11,7 @@ import { PlainMenu } from '@search-foundation/ui/plain/menu'
 import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
 import { useTranslation } from 'react-i18next'
 
-import { brand } from '../brand.ts'
-import { siteDefaultLocale } from '../i18n/locales.ts'
-import { usePlace } from '../i18n/use-place.ts'
-import { localePath } from '../shell/guards.ts'
+import { usePageAddress } from '../document/use-page-address.ts'
 import { useProductLinks } from './use-product-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 import styles from './header.module.css'
@@ -20,14 +19,14 @@ import styles from './header.module.css'
 /** The bar on every page. Its menus are the browser's own popovers; the shell makes search and theme work. */
 export function Header() {
   const { t } = useTranslation('web-frame')
-  const { locale, path, href } = usePlace()
+  const { locale, path, href } = usePageAddress()
   const products = useProductLinks()
   const pages = useSiteLinks()
-  const languages = publishedLocales.map(({ code, nativeName }) => ({
+  const languages = offeredLocales.map(({ code, nativeName }) => ({
     code,
     label: nativeName,
   }))
-  const pathIn = (code: string) => localePath(code, path, siteDefaultLocale)
+  const pathIn = (code: string) => localizePath(path, code)
   const logIn = `${href('/api-dashboard')}?login=true`
   const getKey = `${href('/api-dashboard')}?sui=apikey`
 
@@ -105,7 +104,7 @@ export function Header() {
 
 function useSiteLinks() {
   const { t } = useTranslation('web-frame')
-  const { href, path } = usePlace()
+  const { href, path } = usePageAddress()
   return [
     { href: href('/#models'), label: t('nav.models'), isCurrent: false },
     { href: href('/#research'), label: t('nav.research'), isCurrent: false },

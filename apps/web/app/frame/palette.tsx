@@ -1,12 +1,12 @@
 import { PlainCommandPalette } from '@search-foundation/ui/plain/command-palette'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../i18n/use-place.ts'
+import { usePageAddress } from '../document/use-page-address.ts'
 
 /** The command palette's dialog; the shell fills and opens it (⌘K, Ctrl K, or the search button). */
 export function Palette() {
   const { t } = useTranslation('web-frame')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   return (
     <PlainCommandPalette
       label={t('palette.label')}

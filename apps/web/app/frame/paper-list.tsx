@@ -2,12 +2,12 @@ import { localized } from '@search-foundation/content/localized'
 import type { Paper } from '@search-foundation/content/papers'
 import { Link } from '@search-foundation/ui/link'
 
-import { usePlace } from '../i18n/use-place.ts'
+import { usePageAddress } from '../document/use-page-address.ts'
 import styles from './paper-list.module.css'
 
 /** Papers as a list: date, title with its link, what it found. */
 export function PaperList({ papers }: { papers: readonly Paper[] }) {
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <ol className={styles.papers}>

@@ -1,4 +1,5 @@
-import { brand } from '../brand.ts'
+import { brand } from '@search-foundation/content/brand'
+
 import styles from './wordmark.module.css'
 
 /** The mark (a field of points, two of them lit and joined to the query) and the name. */

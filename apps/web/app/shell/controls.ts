@@ -1,17 +1,21 @@
 /*
- * What a visitor operates on every page: menus, theme, language, command palette. The page's own HTML works without
- * it (menus are the browser's popovers, languages are links); this adds the rest.
+ * The controls of every page: menus, theme, language, command palette. The page's own HTML works without this module
+ * (menus are the browser's popovers, languages are links); it adds the rest.
  */
+import { readApiKey, safeStorage, writeApiKeyCookie } from '@search-foundation/store/preferences'
+
+import { connectLanguages, connectTheme } from './connect-preferences.ts'
 import { connectCopyButtons } from './copy-buttons.ts'
 import { connectMenus } from './menus.ts'
-import { connectPreferences } from './preferences.ts'
-import { storageOf } from './storage.ts'
 
+const storage = safeStorage()
 connectMenus(document)
 connectCopyButtons(document)
-connectPreferences(document, storageOf(window))
+connectTheme(document, storage)
+connectLanguages(document, storage)
+writeApiKeyCookie(document, readApiKey(storage), location.hostname)
 
-/** The palette's code is fetched when it is first wanted; the browser keeps the module for the next time. */
+/** Opens the command palette, whose code is loaded when it is first opened. */
 const openPalette = async () => {
   const { openCommandPalette } = await import('./palette.ts')
   openCommandPalette(document)

@@ -1,74 +1,124 @@
+import { prefixPath } from '@search-foundation/i18n/locale-path'
+import { localeTable } from '@search-foundation/i18n/locale-table'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { localePath, locate, redirectFor, takeStoredKey, type Visit } from './guards.ts'
+import { redirectFor, type Visit } from './guards.ts'
 
-const site = {
-  patterns: ['/', '/reader', '/news', '/news/:slug'],
-  locales: ['en-US', 'de'],
-  defaultLocale: 'en-US',
-}
-
-const visit = (address: string, change: Partial<Visit> = {}): Visit => {
+function visit(address: string, change: Partial<Visit> = {}): Visit {
   const { pathname, search, hash } = new URL(address, 'https://site.example')
-  return {
-    pathname,
-    search,
-    hash,
-    missing: false,
-    settings: { language: undefined, showFarewell: false },
-    ...change,
-  }
+  const settings = { language: null, showFarewell: false }
+  return { pathname, search, hash, missing: false, settings, ...change }
 }
-const redirect = (address: string, change?: Partial<Visit>) => redirectFor(visit(address, change), site)
+const redirect = (address: string, change?: Partial<Visit>) => redirectFor(visit(address, change))
+const missing = { missing: true }
 
-describe('guard 1: sui leads to the dashboard', () => {
-  test('keeps the query', () => {
-    expect(redirect('/?sui=apikey&x=1')).toBe('/api-dashboard?sui=apikey&x=1')
+describe('guard 1: a query with the key sui leads to the dashboard with that query', () => {
+  test.each([
+    ['from landing', '/?sui=apikey&x=1', '/api-dashboard?sui=apikey&x=1'],
+    ['from another page, without a value', '/news?sui', '/api-dashboard?sui'],
+    ['in the language of the path', '/de/reader?sui', '/de/api-dashboard?sui'],
+    ['in the default language of the path', '/en/reader?sui', '/en-US/api-dashboard?sui'],
+    ['in a supported language that has no messages yet', '/fr/reader?sui=1', '/fr/api-dashboard?sui=1'],
+    ['in a supported language that is not in the menu', '/mn/reader?sui=1', '/mn/api-dashboard?sui=1'],
+    ['from an unknown path', '/de/nowhere/at/all?sui', '/de/api-dashboard?sui'],
+    ['from an unsupported locale', '/klingon/reader?sui', '/api-dashboard?sui'],
+  ])('%s', (_, address, target) => {
+    expect(redirect(address)).toBe(target)
+    expect(redirect(address, missing)).toBe(target)
   })
-  test('keeps the locale, also where the page does not exist', () => {
-    expect(redirect('/de/reader?sui')).toBe('/de/api-dashboard?sui')
-    expect(redirect('/de/nowhere/at/all?sui', { missing: true })).toBe('/de/api-dashboard?sui')
-  })
-  test('leaves the dashboard alone', () => {
-    expect(redirect('/api-dashboard/billing?sui=apikey')).toBeNull()
-    expect(redirect('/de/api-dashboard?sui=apikey')).toBeNull()
-  })
+
+  test.each(['/api-dashboard/billing?sui=apikey', '/de/api-dashboard?sui=apikey'])(
+    'but not from the dashboard itself: %s',
+    (address) => {
+      expect(redirect(address)).toBeNull()
+    },
+  )
 })
 
-describe('guard 2: an unsupported locale leads to landing', () => {
-  test.each(['/xx/reader', '/xx', '/fr/news/a', '/reader-of-things/news'])('%s', (path) => {
+describe('guard 2: a first segment that is not a supported locale leads to landing', () => {
+  test.each([
+    '/xx',
+    '/xx/reader',
+    '/xx/api-dashboard',
+    '/xxx/api-dashboard',
+    '/klingon/api-dashboard',
+    '/klingon/api-dashboard/usage?x=1',
+    '/de-DE/reader',
+    '/e/api-dashboard',
+    '/%F0%9F%99%82/api-dashboard',
+    '/reader-of-things/news',
+  ])('%s', (path) => {
     expect(redirect(path)).toBe('/')
+    expect(redirect(path, missing)).toBe('/')
   })
-  test('leaves supported ones alone', () => {
-    expect(redirect('/de/reader')).toBeNull()
-    expect(redirect('/en-US')).toBeNull()
+
+  test.each(localeTable.map(({ code }) => code))('%s is supported', (code) => {
+    expect(redirect(prefixPath('/reader', code))).not.toBe('/')
+    expect(redirect(prefixPath('/api-dashboard', code))).not.toBe('/')
   })
 })
 
-describe('guard 3: not found leads to landing', () => {
-  test('for paths no page has', () => {
-    expect(redirect('/a/b/c')).toBe('/')
-    expect(redirect('/de/a/b')).toBe('/de')
+describe('every page has one address per language', () => {
+  test.each([
+    ['en means en-US', '/en/reader?x=1#code', '/en-US/reader?x=1#code'],
+    ['en alone means en-US', '/en', '/en-US'],
+    [
+      'en means en-US on the dashboard',
+      '/en/api-dashboard/usage?days=7',
+      '/en-US/api-dashboard/usage?days=7',
+    ],
+    ['another case is the same locale', '/DE/news/a-title#b', '/de/news/a-title#b'],
+    ['another case on the dashboard', '/DE/api-dashboard', '/de/api-dashboard'],
+    ['a locale without messages is dropped', '/fr/reader?x=1#code', '/reader?x=1#code'],
+    ['a locale without messages and landing', '/mn?x=1', '/?x=1'],
+    ['a locale without messages on the dashboard', '/ja/api-dashboard/usage', '/api-dashboard/usage'],
+  ])('%s', (_, address, target) => {
+    expect(redirect(address, missing)).toBe(target)
   })
-  test('for an article that does not exist, as the server says', () => {
-    expect(redirect('/news/unknown', { missing: true })).toBe('/')
-    expect(redirect('/de/news/unknown', { missing: true })).toBe('/de')
+
+  test.each(['/reader', '/de/reader', '/en-US', '/api-dashboard', '/de/api-dashboard/usage'])(
+    '%s is such an address',
+    (address) => {
+      expect(redirect(address)).toBeNull()
+    },
+  )
+})
+
+describe('guard 3: the not-found route leads to landing, in the language of the path', () => {
+  test.each([
+    ['/a/b/c', '/'],
+    ['/de/a/b', '/de'],
+    ['/EN/a/b', '/en-US'],
+    ['/fr/a/b', '/'],
+  ])('%s', (address, landing) => {
+    expect(redirect(address)).toBe(landing)
+  })
+
+  test('also for an article that does not exist, once the server says so', () => {
+    expect(redirect('/news/unknown')).toBeNull()
+    expect(redirect('/news/unknown', missing)).toBe('/')
+    expect(redirect('/de/news/unknown', missing)).toBe('/de')
+  })
+
+  test('but landing is never left for landing', () => {
+    expect(redirect('/', missing)).toBeNull()
+    expect(redirect('/de', missing)).toBeNull()
   })
 })
 
-describe('guard 4: showFarewell leads from landing to the dashboard', () => {
-  const settings = { language: undefined, showFarewell: true }
-  test('keeps query and locale and adds login', () => {
-    expect(redirect('/?a=1', { settings })).toBe('/api-dashboard?a=1&login=true')
-    expect(redirect('/de', { settings })).toBe('/de/api-dashboard?login=true')
-  })
-  test('concerns landing only', () => {
-    expect(redirect('/reader', { settings })).toBeNull()
+describe('guard 4: the stored showFarewell leads from landing to the dashboard', () => {
+  const settings = { language: null, showFarewell: true }
+  test.each([
+    ['/?a=1', '/api-dashboard?a=1&login=true'],
+    ['/de', '/de/api-dashboard?login=true'],
+    ['/reader', null],
+  ])('from %s to %s', (address, target) => {
+    expect(redirect(address, { settings })).toBe(target)
   })
 })
 
-describe('saved language', () => {
+describe('the saved language', () => {
   const saved = (language: string) => ({ settings: { language, showFarewell: false } })
   test('leads to the same page in that language, where the path names none', () => {
     expect(redirect('/reader?x=1#code', saved('de'))).toBe('/de/reader?x=1#code')
@@ -77,31 +127,32 @@ describe('saved language', () => {
   test('gives way to the path', () => {
     expect(redirect('/en-US/reader', saved('de'))).toBeNull()
   })
-  test('counts only where pages exist in it', () => {
-    expect(redirect('/reader', saved('fr'))).toBeNull()
-    expect(redirect('/reader', saved('en-US'))).toBeNull()
+  test.each(['fr', 'en-US', 'en', 'xx', ''])('%j leads nowhere else', (language) => {
+    expect(redirect('/reader', saved(language))).toBeNull()
   })
 })
 
-describe('as a whole', () => {
-  const segment = fc.constantFrom('de', 'en-US', 'fr', 'xx', 'reader', 'news', 'api-dashboard', 'a', '')
+describe('the guards as a whole', () => {
+  const segment = fc.constantFrom(
+    ...['de', 'en-US', 'en', 'DE', 'fr', 'mn', 'xx', 'klingon', 'reader', 'news', 'api-dashboard', 'a', ''],
+  )
   const visits = fc.record({
     pathname: fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`),
     search: fc.constantFrom('', '?sui=1', '?a=b', '?sui=1&login=true'),
     hash: fc.constantFrom('', '#x'),
     missing: fc.boolean(),
     settings: fc.record({
-      language: fc.constantFrom(undefined, 'de', 'en-US', 'fr'),
+      language: fc.constantFrom(null, 'de', 'en-US', 'en', 'fr'),
       showFarewell: fc.boolean(),
     }),
   })
 
-  test('ends after at most three redirects, and never at the address it started from', () => {
+  test('end after at most three redirects, and never at the address they started from', () => {
     fc.assert(
       fc.property(visits, (start) => {
         let present: Visit = start
         for (let count = 0; count <= 3; count++) {
-          const next = redirectFor(present, site)
+          const next = redirectFor(present)
           if (next === null) return
           expect(next).not.toBe(present.pathname + present.search + present.hash)
           // The page a redirect leads to exists.
@@ -112,32 +163,12 @@ describe('as a whole', () => {
     )
   })
 
-  test('never leaves the site', () => {
+  test('never leave the site', () => {
     fc.assert(
       fc.property(visits, (start) => {
-        const next = redirectFor(start, site)
+        const next = redirectFor(start)
         expect(next === null || /^\/(?!\/)/.test(next)).toBe(true)
       }),
     )
-  })
-
-  test('finds again what it made of locale and page', () => {
-    const paths = fc.constantFrom('/', '/reader', '/news', '/news/a-title')
-    fc.assert(
-      fc.property(fc.constantFrom('en-US', 'de'), paths, (locale, path) => {
-        const place = locate(localePath(locale, path, 'en-US'), site.patterns)
-        expect(place).toEqual({ kind: 'page', path, locale: locale === 'en-US' ? undefined : locale })
-      }),
-    )
-  })
-})
-
-describe('the query key s', () => {
-  test('is taken out and nothing else', () => {
-    expect(takeStoredKey('?a=1&s=x%20y&b=2')).toEqual({ value: 'x y', search: '?a=1&b=2' })
-    expect(takeStoredKey('?s=')).toEqual({ value: '', search: '' })
-  })
-  test('is left alone where it is missing', () => {
-    expect(takeStoredKey('?sui=1')).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { pseudoLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
+import { pseudoLocale, offeredLocales } from '@search-foundation/i18n/locale-table'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { settingsChanged } from '@search-foundation/store/settings'
 import { useEffect } from 'react'
@@ -7,9 +7,9 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { placeInLocale, readPlace } from '../../app/place.ts'
 
-/** What can be chosen: the published languages, and in development the pseudo-locale, which has no path of its own. */
+/** The offered languages, and in development the pseudo-locale, which has no path. */
 const locales = [
-  ...publishedLocales.map(({ code, nativeName }) => ({ code, label: nativeName })),
+  ...offeredLocales.map(({ code, nativeName }) => ({ code, label: nativeName })),
   ...(import.meta.env.DEV ? [{ code: pseudoLocale, label: 'Pseudo (en-XA)' }] : []),
 ]
 

@@ -1,13 +1,13 @@
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../../i18n/use-place.ts'
+import { usePageAddress } from '../../document/use-page-address.ts'
 import styles from './closing.module.css'
 
 /** The closing call: get a key, or try without one. */
 export function Closing() {
   const { t } = useTranslation('web-landing')
-  const { href } = usePlace()
+  const { href } = usePageAddress()
   return (
     <section className={styles.closing} aria-labelledby="closing-heading">
       <h2 id="closing-heading">{t('closing.heading')}</h2>

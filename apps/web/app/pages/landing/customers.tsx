@@ -1,18 +1,18 @@
+import { brand } from '@search-foundation/content/brand'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
-import { brand } from '../../brand.ts'
+import { usePageAddress } from '../../document/use-page-address.ts'
 import { Section } from '../../frame/section.tsx'
-import { usePlace } from '../../i18n/use-place.ts'
 import styles from './customers.module.css'
 
 /** What stands here until a customer agrees to be named. */
 export function Customers() {
   const { t } = useTranslation('web-landing')
-  const { href } = usePlace()
+  const { href } = usePageAddress()
   const proofs = [
     ['demo', href('/reader')],
-    ['sdk', brand.sdkDocs],
+    ['sdk', `${brand.hosts.docs}/sdk`],
     ['papers', href('/#research')],
   ] as const
   return (

@@ -1,14 +1,14 @@
+import { brand } from '@search-foundation/content/brand'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
-import { brand } from '../../brand.ts'
-import { usePlace } from '../../i18n/use-place.ts'
+import { usePageAddress } from '../../document/use-page-address.ts'
 import styles from './hero.module.css'
 
 /** One sentence and two actions. */
 export function Hero() {
   const { t } = useTranslation('web-landing')
-  const { href } = usePlace()
+  const { href } = usePageAddress()
   return (
     <div className={styles.hero}>
       <h1>{t('hero.heading')}</h1>
@@ -16,7 +16,7 @@ export function Hero() {
         <Link variant="button-solid" size="lg" href={`${href('/api-dashboard')}?sui=apikey`}>
           {t('hero.getKey')}
         </Link>
-        <Link variant="button-outline" size="lg" href={brand.sdkDocs}>
+        <Link variant="button-outline" size="lg" href={`${brand.hosts.docs}/sdk`}>
           {t('hero.readDocs')}
         </Link>
       </p>

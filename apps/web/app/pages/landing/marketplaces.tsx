@@ -4,14 +4,14 @@ import { products } from '@search-foundation/content/products'
 import { ArrowUpRightIcon, Icon } from '@search-foundation/ui/icon'
 import { useTranslation } from 'react-i18next'
 
+import { usePageAddress } from '../../document/use-page-address.ts'
 import { Section } from '../../frame/section.tsx'
-import { usePlace } from '../../i18n/use-place.ts'
 import styles from './marketplaces.module.css'
 
 /** The three cloud marketplaces and what each offers. */
 export function Marketplaces() {
   const { t } = useTranslation('web-landing')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const list = new Intl.ListFormat(locale)
   return (
     <Section id="marketplaces" heading={t('marketplaces.heading')} lead={t('marketplaces.lead')}>

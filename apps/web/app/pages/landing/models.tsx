@@ -3,8 +3,8 @@ import { featuredModels, type Model } from '@search-foundation/content/models'
 import { PlainTable } from '@search-foundation/ui/plain/table'
 import { useTranslation } from 'react-i18next'
 
+import { usePageAddress } from '../../document/use-page-address.ts'
 import { Section } from '../../frame/section.tsx'
-import { usePlace } from '../../i18n/use-place.ts'
 import { spectrumOf } from '../../products/spectrum-of.ts'
 import styles from './models.module.css'
 
@@ -14,7 +14,7 @@ const shown: readonly Model[] = import.meta.env.SSR ? featuredModels : []
 /** The featured models with the facts one compares. */
 export function Models() {
   const { t } = useTranslation('web-landing')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const number = new Intl.NumberFormat(locale)
   const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   return (

@@ -2,14 +2,14 @@ import type { Article } from '@search-foundation/content/article'
 import { formatDate } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../../i18n/use-place.ts'
+import { usePageAddress } from '../../document/use-page-address.ts'
 import { ProductMark } from '../../products/product-mark.tsx'
 import styles from './article-meta.module.css'
 
 /** Category, date and reading time, with the marks of the products an article speaks of. */
 export function ArticleMeta({ article }: { article: Article }) {
   const { t } = useTranslation('web-news')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   return (
     <p className={styles.meta}>
       <span className={styles.marks}>

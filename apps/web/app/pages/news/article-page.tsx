@@ -1,14 +1,14 @@
+import { brand } from '@search-foundation/content/brand'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import { Link } from '@search-foundation/ui/link'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 
-import { brand } from '../../brand.ts'
 import { PageHead } from '../../document/page-head.tsx'
-import { siteDefaultLocale } from '../../i18n/locales.ts'
-import { usePlace } from '../../i18n/use-place.ts'
+import { usePageAddress } from '../../document/use-page-address.ts'
 import type { PageHandle } from '../../root.tsx'
-import { localePath } from '../../shell/guards.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import { articlesIn } from './articles.ts'
 import { ShareLinks } from './share-links.tsx'
@@ -20,12 +20,12 @@ export const handle: PageHandle = { hydrate: false }
 export default function ArticlePage() {
   const { t } = useTranslation('web-news')
   const { slug = '' } = useParams()
-  const { locale, href } = usePlace()
+  const { locale, href } = usePageAddress()
   const translated = articlesIn(locale).find((candidate) => candidate.slug === slug)
-  const article = translated ?? articlesIn(siteDefaultLocale).find((candidate) => candidate.slug === slug)
+  const article = translated ?? articlesIn(defaultLocale).find((candidate) => candidate.slug === slug)
   if (!article) throw new Response('Not Found', { status: 404 })
   const others = articlesIn(locale).filter((candidate) => candidate.slug !== slug)
-  const address = brand.siteUrl + localePath(locale, `/news/${slug}`, siteDefaultLocale)
+  const address = brand.hosts.site + localizePath(`/news/${slug}`, locale)
 
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { PageHead } from '../../document/page-head.tsx'
-import { usePlace } from '../../i18n/use-place.ts'
+import { usePageAddress } from '../../document/use-page-address.ts'
 import type { PageHandle } from '../../root.tsx'
 import { ArticleMeta } from './article-meta.tsx'
 import { articlesIn } from './articles.ts'
@@ -12,7 +12,7 @@ export const handle: PageHandle = { hydrate: false }
 /** All articles, newest first; the newest stands large. */
 export default function NewsPage() {
   const { t } = useTranslation('web-news')
-  const { locale, href } = usePlace()
+  const { locale, href } = usePageAddress()
   const articles = articlesIn(locale)
   return (
     <div className={styles.page}>

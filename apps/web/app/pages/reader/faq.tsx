@@ -3,8 +3,8 @@ import { localized } from '@search-foundation/content/localized'
 import { Faq as Questions } from '@search-foundation/ui/faq'
 import { useTranslation } from 'react-i18next'
 
+import { usePageAddress } from '../../document/use-page-address.ts'
 import { Section } from '../../frame/section.tsx'
-import { usePlace } from '../../i18n/use-place.ts'
 
 /** Only the HTML shows the questions, so the browser's bundle leaves them out. */
 const questions = import.meta.env.SSR ? (faqs.reader ?? []) : []
@@ -12,7 +12,7 @@ const questions = import.meta.env.SSR ? (faqs.reader ?? []) : []
 /** Questions about the reader; opening one closes the other. */
 export function Faq() {
   const { t } = useTranslation('web-reader')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   return (
     <Section id="faq" heading={t('faq.heading')}>
       <Questions

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../../i18n/use-place.ts'
+import { usePageAddress } from '../../document/use-page-address.ts'
 import type { Reader } from './demo/use-reader.ts'
 import { keylessRate } from './demo/visitor-key.tsx'
 import styles from './figures.module.css'
@@ -8,7 +8,7 @@ import styles from './figures.module.css'
 /** Figures of the visitor's own last call, and the limits that always hold. */
 export function Figures({ reader }: { reader: Reader }) {
   const { t } = useTranslation('web-reader')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const number = new Intl.NumberFormat(locale)
   const { last } = reader
   const tokens = last?.answer.usage.tokens ?? 0

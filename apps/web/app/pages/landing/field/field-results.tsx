@@ -3,7 +3,7 @@ import { PlainButton } from '@search-foundation/ui/plain/button'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../../../i18n/use-place.ts'
+import { usePageAddress } from '../../../document/use-page-address.ts'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import { fieldPoints } from './field-data.ts'
 import type { FieldState } from './use-field-query.ts'
@@ -12,7 +12,7 @@ import styles from './field-results.module.css'
 /** The lit passages as a list with their scores, and what went wrong where something did. */
 export function FieldResults({ state, retry }: { state: FieldState; retry: () => void }) {
   const { t } = useTranslation('web-landing')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const { lit } = state
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 

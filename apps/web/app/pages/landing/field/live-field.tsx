@@ -3,9 +3,9 @@ import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { useId, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { usePageAddress } from '../../../document/use-page-address.ts'
 import { useEarlySubmit } from '../../../frame/use-early-submit.ts'
 import { useTypedBefore } from '../../../frame/use-typed-before.ts'
-import { usePlace } from '../../../i18n/use-place.ts'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import { fieldPoints } from './field-data.ts'
 import { FieldMap } from './field-map.tsx'
@@ -20,7 +20,7 @@ const longestQuery = 200
 /** The field of passages: a query lights the nearest ones on the map and lists them as text. */
 export function LiveField() {
   const { t } = useTranslation('web-landing')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const { state, ask } = useFieldQuery(locale)
   const [text, setText] = useState(state.lit.query)
   const input = useTypedBefore(setText)

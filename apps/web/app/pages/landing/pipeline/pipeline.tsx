@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
+import { usePageAddress } from '../../../document/use-page-address.ts'
 import { Section } from '../../../frame/section.tsx'
-import { usePlace } from '../../../i18n/use-place.ts'
 import { ProductMark } from '../../../products/product-mark.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import { pipeline, steps } from './pipeline-data.ts'
@@ -11,7 +11,7 @@ import styles from './pipeline.module.css'
 /** One document from its address to a cited answer, through all six services. */
 export function Pipeline() {
   const { t } = useTranslation('web-landing')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const number = new Intl.NumberFormat(locale)
   return (
     <Section id="pipeline" heading={t('pipeline.heading')} lead={t('pipeline.lead')} stacked>

@@ -3,7 +3,7 @@ import { Link } from '@search-foundation/ui/link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../../../i18n/use-place.ts'
+import { usePageAddress } from '../../../document/use-page-address.ts'
 import { pipeline, type steps } from './pipeline-data.ts'
 import { VectorStrip } from './vector-strip.tsx'
 import styles from './step-exhibit.module.css'
@@ -55,7 +55,7 @@ function Frame({
 
 function ReaderStep() {
   const { t } = useTranslation('web-landing')
-  const { href } = usePlace()
+  const { href } = usePageAddress()
   return (
     <Frame input={<code>{pipeline.source}</code>}>
       <pre lang="en" tabIndex={0}>
@@ -217,7 +217,7 @@ function Question({ withChunks = false }: { withChunks?: boolean }) {
 
 function MarkdownLength() {
   const { t } = useTranslation('web-landing')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const characters = new Intl.NumberFormat(locale).format(pipeline.reader?.characters ?? 0)
   return t('pipeline.characters', { characters })
 }
@@ -237,7 +237,7 @@ function ChunkNumber({ index }: { index: number }) {
 }
 
 function Score({ value }: { value: number }) {
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   return <span className={styles.score}>{format.format(value)}</span>
 }

@@ -1,9 +1,11 @@
+import { firstSamplePage } from '@search-foundation/content/sample-pages'
+
 import { codeTheme } from '../../../markdown/code-theme.ts'
 import { slots, codeSamples } from './samples.ts'
 
 /** What the slots show before the visitor changes the form. */
 const initial = {
-  url: 'https://sample.search-foundation.example/how-retrieval-works',
+  url: firstSamplePage.url,
   format: 'content',
 } as const
 

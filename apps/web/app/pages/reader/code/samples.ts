@@ -1,10 +1,11 @@
+import { brand } from '@search-foundation/content/brand'
+
 import { config } from '../../../config.ts'
 
 /** The samples call the reader this very site calls, so that they work where it works. */
 const { readerUrl } = config
 /** The SDK knows the public service by itself; any other host has to be named. */
-const hosts =
-  readerUrl === 'https://api.search-foundation.example/reader' ? '' : `, hosts: { reader: '${readerUrl}' }`
+const hosts = readerUrl === `${brand.hosts.api}/reader` ? '' : `, hosts: { reader: '${readerUrl}' }`
 
 /** Words in the samples that stand for what the demo's form holds. */
 export const slots = { url: 'PAGE_ADDRESS', format: 'OUTPUT_FORMAT' } as const

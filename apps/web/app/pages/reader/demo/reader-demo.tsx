@@ -1,3 +1,4 @@
+import { samplePages } from '@search-foundation/content/sample-pages'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
@@ -8,7 +9,6 @@ import { useEarlySubmit } from '../../../frame/use-early-submit.ts'
 import { useTypedBefore } from '../../../frame/use-typed-before.ts'
 import { ReaderOptions } from './reader-options.tsx'
 import { ReaderResult } from './reader-result.tsx'
-import { samples } from './samples.ts'
 import type { Reader } from './use-reader.ts'
 import { VisitorKey } from './visitor-key.tsx'
 import styles from './reader-demo.module.css'
@@ -48,7 +48,7 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
         />
         <fieldset className={styles.samples}>
           <legend>{t('demo.samples')}</legend>
-          {samples.map((sample) => (
+          {samplePages.map((sample) => (
             <PlainButton
               key={sample.url}
               size="sm"

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../../../i18n/use-place.ts'
+import { usePageAddress } from '../../../document/use-page-address.ts'
 import { ResultActions } from './result-actions.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { ResultView, views, type View } from './result-view.tsx'
@@ -18,7 +18,7 @@ import styles from './reader-result.module.css'
 /** The panel beside the form: nothing yet, reading, a result in three forms, or what went wrong and how to mend it. */
 export function ReaderResult({ reader }: { reader: Reader }) {
   const { t } = useTranslation('web-reader')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const { state, request } = reader
   const [view, setView] = useState<View>('rendered')
   const id = useId()
@@ -89,7 +89,7 @@ function Waiting({ text }: { text: string }) {
 
 function Failure({ problem, retry }: { problem: ReadProblem; retry: () => void }) {
   const { t } = useTranslation('web-reader')
-  const { href } = usePlace()
+  const { href } = usePageAddress()
   const atDashboard = problem.kind === 'balance' || problem.kind === 'unauthorized'
   const isAddress = problem.kind === 'url'
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../../../i18n/use-place.ts'
+import { usePageAddress } from '../../../document/use-page-address.ts'
 import type { Reading } from './use-reader.ts'
 import styles from './reader-result.module.css'
 
 /** Status, time, tokens, length and engine of a call. */
 export function ResultFacts({ reading }: { reading: Reading }) {
   const { t } = useTranslation('web-reader')
-  const { locale } = usePlace()
+  const { locale } = usePageAddress()
   const number = new Intl.NumberFormat(locale)
   const facts = [
     ['status', '200'],

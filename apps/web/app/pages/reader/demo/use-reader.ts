@@ -1,10 +1,10 @@
 import { AbortedError, ApiError, NetworkError, read, type ReadAnswer } from '@search-foundation/api-client'
+import { firstSamplePage } from '@search-foundation/content/sample-pages'
 import { useRef, useState } from 'react'
 
 import { services } from '../../../services.ts'
 import { useApiKey } from '../../../visitor/use-api-key.ts'
 import { fullAddress } from './full-address.ts'
-import { samples } from './samples.ts'
 
 export const formats = ['content', 'markdown', 'html', 'text'] as const
 
@@ -43,7 +43,7 @@ export type Reader = ReturnType<typeof useReader>
 export function useReader() {
   const apiKey = useApiKey()
   const [request, setRequest] = useState<ReaderRequest>({
-    url: samples[0].url,
+    url: firstSamplePage.url,
     respondWith: 'content',
     targetSelector: '',
     removeSelector: '',
@@ -65,7 +65,7 @@ export function useReader() {
     try {
       const answer = await read(services, bodyOf({ ...asked, url: address.href }), {
         signal: controller.signal,
-        ...(apiKey === undefined ? {} : { apiKey }),
+        ...(apiKey === null ? {} : { apiKey }),
       })
       const reading = { answer, ms: Math.round(performance.now() - began), request: asked }
       setLast(reading)

@@ -1,19 +1,19 @@
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
-import { usePlace } from '../../../i18n/use-place.ts'
+import { usePageAddress } from '../../../document/use-page-address.ts'
 import styles from './reader-demo.module.css'
 
 /** Requests a minute without a key (public API, November 2025). */
 export const keylessRate = 20
 
 /** Whether the demo calls with the visitor's own key or without one. */
-export function VisitorKey({ apiKey }: { apiKey: string | undefined }) {
+export function VisitorKey({ apiKey }: { apiKey: string | null }) {
   const { t } = useTranslation('web-reader')
-  const { href } = usePlace()
+  const { href } = usePageAddress()
   return (
     <p className={styles.hint}>
-      {apiKey === undefined ? (
+      {apiKey === null ? (
         <>
           {t('demo.keyless', { count: keylessRate })}{' '}
           <Link href={`${href('/api-dashboard')}?sui=apikey`}>{t('demo.getKey')}</Link>

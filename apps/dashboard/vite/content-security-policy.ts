@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { readServiceConfig } from '@search-foundation/store/service-config'
+import type { Plugin } from 'vite'
+
+/** Hosts of the identity provider's own service: accounts and token refresh. */
+const providerHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+/** Adds the content security policy as a `<meta>`: our own files, inline scripts by hash, and the services by origin. */
+export function contentSecurityPolicy(): Plugin {
+  let environment: Record<string, unknown> = {}
+  return {
+    name: 'content-security-policy',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(resolved) {
+      environment = resolved.env
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const config = readServiceConfig(environment)
+        const { apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl } = config
+        const identity = config.identityUrl === undefined ? providerHosts : [config.identityUrl]
+        const addresses = [apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl]
+        const services = [...new Set([...addresses, ...identity].map((url) => new URL(url).origin))].join(' ')
+        const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+          ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+        )
+        const policy = [
+          "default-src 'self'",
+          `script-src 'self' ${hashes.join(' ')} ${new URL(botCheckScriptUrl).origin}`,
+          "style-src 'self' 'unsafe-inline'",
+          "img-src 'self' data: https:",
+          `connect-src 'self' ${services}`,
+          `frame-src ${services}`,
+          "object-src 'none'",
+          "base-uri 'none'",
+        ].join('; ')
+        return html.replace(
+          '<meta charset="utf-8" />',
+          `<meta charset="utf-8" />\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+        )
+      },
+    },
+  }
+}

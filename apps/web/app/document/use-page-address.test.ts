@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+
+import { pageAddress } from './use-page-address.ts'
+
+test.each([
+  ['/', 'en-US', '/', '/news', '/#models'],
+  ['/reader/', 'en-US', '/reader', '/news', '/#models'],
+  ['/en-US/reader', 'en-US', '/reader', '/en-US/news', '/en-US#models'],
+  ['/de', 'de', '/', '/de/news', '/de#models'],
+  ['/de/news/late-chunking/', 'de', '/news/late-chunking', '/de/news', '/de#models'],
+  ['/fr/reader', 'en-US', '/reader', '/news', '/#models'],
+  ['/page/not/found', 'en-US', '/', '/news', '/#models'],
+])('%s is %s, page %s, and links to %s and %s', (pathname, locale, path, news, models) => {
+  const address = pageAddress(pathname)
+  expect(address).toMatchObject({ locale, path })
+  expect(address.href('/news')).toBe(news)
+  expect(address.href('/#models')).toBe(models)
+})

@@ -1,0 +1,33 @@
+import { localizePath, prefixPath, resolveLocale, splitLocalePath } from '@search-foundation/i18n/locale-path'
+import type { LocaleCode } from '@search-foundation/i18n/locale-table'
+import { useLocation } from 'react-router'
+
+import { pageAt } from '../site-map.ts'
+
+/** The address of a page, taken apart. */
+export interface PageAddress {
+  /** The interface language. */
+  locale: LocaleCode
+  /** The page's path without locale. */
+  path: string
+  /** Returns the address of a page of the site in the present language. */
+  href: (path: string) => string
+}
+
+/** Takes an address apart; an unknown one counts as the landing page. */
+export function pageAddress(pathname: string): PageAddress {
+  const { locale: segment, path } = splitLocalePath(pathname)
+  const locale = resolveLocale(pathname, undefined)
+  return {
+    locale,
+    // Prerendering visits pages with a slash at the end.
+    path: pageAt(path) === undefined ? '/' : path.replace(/(?<=.)\/$/, ''),
+    // Under /en-US links keep the prefix: the path takes precedence over the saved language (specification §2).
+    href: (target) => (segment === locale ? prefixPath(target, locale) : localizePath(target, locale)),
+  }
+}
+
+/** The address of the page that is being rendered. */
+export function usePageAddress(): PageAddress {
+  return pageAddress(useLocation().pathname)
+}

@@ -1,0 +1,50 @@
+import {
+  changeSettings,
+  followTheme,
+  readSettings,
+  settingsKey,
+  type DarkMode,
+  type TextStorage,
+} from '@search-foundation/store/preferences'
+
+const darkModes: Readonly<Record<string, DarkMode>> = { auto: 'auto', light: false, dark: true }
+
+/** Keeps the theme and its switch (radio buttons) in step with the stored setting, and stores what a visitor chooses. */
+export function connectTheme(document: Document, storage: TextStorage): void {
+  const theme = followTheme(window, () => readSettings(storage).darkMode)
+  const radios = [...document.querySelectorAll<HTMLInputElement>('input[data-theme-choice]')]
+  const update = () => {
+    const { darkMode } = readSettings(storage)
+    for (const radio of radios) radio.checked = darkModes[radio.value] === darkMode
+    theme.update()
+  }
+  update()
+  addEventListener('storage', ({ key }) => {
+    if (key === settingsKey) update()
+  })
+  // Pages in the back-forward cache get no storage events.
+  addEventListener('pageshow', update)
+
+  for (const radio of radios) {
+    radio.addEventListener('change', () => {
+      const darkMode = darkModes[radio.value]
+      if (darkMode === undefined) return
+      changeSettings(storage, { darkMode })
+      update()
+    })
+  }
+}
+
+/** Makes the links to other languages store the choice and lead to the same place of the page: they keep query and fragment. */
+export function connectLanguages(document: Document, storage: TextStorage): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    const follow = () => {
+      changeSettings(storage, { language: link.hreflang })
+      link.search = location.search
+      link.hash = location.hash
+    }
+    link.addEventListener('click', follow)
+    // The middle button opens the link in another tab.
+    link.addEventListener('auxclick', follow)
+  }
+}

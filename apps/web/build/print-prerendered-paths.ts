@@ -1,3 +1,0 @@
-import { prerenderedPaths } from './prerendered-paths.ts'
-
-process.stdout.write(JSON.stringify(prerenderedPaths()))

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+
+import type { Shell } from './bundle-shell.ts'
+
+/** What a page needs besides its prerendered HTML. */
+export interface FinishOptions extends Shell {
+  /** Reads a built file by its public path (`/assets/root-x.css`). */
+  read: (publicPath: string) => string
+  /** Writes a file under `/assets`, named by its content, and returns its public path. */
+  emit: (name: string, extension: string, text: string) => string
+  /** Origins that the page's scripts may call, load scripts from and frame. */
+  origins: { connect: readonly string[]; script: readonly string[]; frame: readonly string[] }
+}
+
+/**
+ * Turns a prerendered page into the page that is served: styles inlined, the shell's scripts added, the application's
+ * scripts started after the first paint, and a content security policy that lists every inline script by hash.
+ */
+export function finishPage(document: Document, options: FinishOptions): void {
+  inlineStyles(document, options.read)
+  deferApplication(document, options.emit)
+  addShell(document, options)
+  addPolicy(document, options.origins)
+}
+
+/** Returns the HTML of a document. */
+export const serialize = ({ documentElement }: Document): string =>
+  `<!DOCTYPE html>${documentElement.outerHTML}`
+
+/** Replaces every stylesheet link to a built file by its text, in order, in one `<style>`. */
+export function inlineStyles(document: Document, read: FinishOptions['read']): void {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][href^="/"]')]
+  const sheets = new Set(links.map((link) => read(link.getAttribute('href') ?? '').trim()))
+  for (const link of links) link.remove()
+  if (sheets.size === 0) return
+  const css = [...sheets].join('\n')
+  if (css.includes('</style')) throw new Error('A stylesheet contains "</style" and cannot be inlined.')
+  preloadFont(document, css)
+  append(document.head, 'style', {}, css)
+}
+
+/** The Latin part of the text face is on every first screen: it is fetched together with the page, not after it. */
+function preloadFont(document: Document, css: string): void {
+  const href = /url\(["']?([^)"']*geist-latin-wght-normal[^)"']*\.woff2)["']?\)/.exec(css)?.[1]
+  if (href === undefined) return
+  append(document.head, 'link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })
+}
+
+/**
+ * Removes the module script and preloads that React Router adds to a hydrated page, and starts the same module after the
+ * first paint. The inline scripts with the page's data stay where they are.
+ */
+export function deferApplication(document: Document, emit: FinishOptions['emit']): void {
+  for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove()
+  const starts = [...document.querySelectorAll('script[type="module"]:not([src])')]
+  if (starts.length > 1) throw new Error('A page has two inline module scripts.')
+  const [start] = starts
+  if (start === undefined) return
+  start.remove()
+  const path = emit('start', 'js', start.textContent)
+  // The first frame runs before the paint, the second after it.
+  const starter = `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>import("${path}"))))`
+  append(document.body, 'script', {}, starter)
+}
+
+function addShell(document: Document, { firstPaint, controls }: Shell): void {
+  const script = document.createElement('script')
+  script.textContent = firstPaint
+  document.body.prepend(script)
+  append(document.body, 'script', { type: 'module', src: controls })
+}
+
+/** Adds the policy as the first element of the head, so that it applies to everything after it. */
+export function addPolicy(document: Document, origins: FinishOptions['origins']): void {
+  const inline = document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')
+  const hashes = new Set([...inline].map(({ textContent }) => hashOf(textContent)))
+  const policy = [
+    `default-src 'self'`,
+    `script-src ${["'self'", ...hashes, ...origins.script].join(' ')}`,
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: https:`,
+    `connect-src ${["'self'", ...origins.connect].join(' ')}`,
+    `frame-src ${origins.frame.length > 0 ? origins.frame.join(' ') : "'none'"}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+  ]
+  const meta = document.createElement('meta')
+  meta.setAttribute('http-equiv', 'Content-Security-Policy')
+  meta.setAttribute('content', policy.join('; '))
+  document.head.prepend(meta)
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function append(
+  parent: Element,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  text = '',
+): void {
+  const element = parent.ownerDocument.createElement(name)
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+  element.textContent = text
+  parent.append(element)
+}

@@ -1,0 +1,41 @@
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { publishedLocales } from '@search-foundation/i18n/locale-table'
+
+/** Sitemap of every page in every published language, each naming its translations. */
+export function sitemapText(paths: readonly string[], siteUrl: string): string {
+  const codes = publishedLocales.map(({ code }) => code)
+  const urls = paths.flatMap((path) => {
+    const alternates = codes
+      .map(
+        (locale) =>
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(address(siteUrl, locale, path))}"/>`,
+      )
+      .join('')
+    return codes.map(
+      (locale) => `<url><loc>${escape(address(siteUrl, locale, path))}</loc>${alternates}</url>`,
+    )
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** Everything may be read except the dashboard, which shows nothing to a visitor who is not signed in. */
+export function robotsText(siteUrl: string): string {
+  return `User-agent: *
+Disallow: /api-dashboard
+Disallow: /*/api-dashboard
+
+Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+function address(siteUrl: string, locale: string, path: string): string {
+  return siteUrl + localizePath(path, locale)
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

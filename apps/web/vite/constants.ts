@@ -1,0 +1,15 @@
+import { readServiceConfig } from '@search-foundation/store/service-config'
+import { tokenColor } from '@search-foundation/ui/token-colors'
+import { loadEnv } from 'vite'
+
+/**
+ * Values that are computed when the site is built (`define` of Vite), so that pages load neither the check of the
+ * environment nor the tokens. `app/env.d.ts` has their types.
+ */
+export function constants(mode: string): Record<string, string> {
+  const { apiUrl, mainApiUrl, readerUrl } = readServiceConfig(loadEnv(mode, process.cwd(), 'SF_'))
+  return {
+    'import.meta.env.SERVICES': JSON.stringify({ apiUrl, mainApiUrl, readerUrl }),
+    'import.meta.env.PAGE_COLOR': JSON.stringify(tokenColor('--color-page')),
+  }
+}

@@ -1,0 +1,10 @@
+import { parseObject, storagePrefix, type TextStorage } from './text-storage.ts'
+
+/** Local storage key of the embedding store's persisted fields (specification §3). */
+export const embeddingKey = `${storagePrefix}embedding`
+
+/** Reads the visitor's API key, as the dashboard stored it; null without one. */
+export function readApiKey(storage: TextStorage): string | null {
+  const { apiKey } = parseObject(storage.getItem(embeddingKey))
+  return typeof apiKey === 'string' && apiKey !== '' ? apiKey : null
+}

@@ -1,0 +1,90 @@
+import { canonicalLocale } from '@search-foundation/i18n/locale-table'
+
+import { parseObject, storagePrefix, type TextStorage } from './text-storage.ts'
+
+/** `auto` follows the system (specification §4). */
+export type DarkMode = 'auto' | boolean
+
+/** The settings of specification §3. */
+export interface Settings {
+  enableSceneXplainTooltip: boolean
+  enableGlobalQA: boolean
+  enableRecommender: boolean
+  enableAutoAPIRequest: boolean
+  /** Code of the chosen interface language; null until the visitor chooses one. */
+  language: string | null
+  lastQuestion: string
+  showTopNotification: boolean
+  localeOptions: string[]
+  /** Leads a returning visitor from landing to the dashboard (specification §2, guard 4). */
+  showFarewell: boolean
+  showSearchBar: boolean
+  showBookNotification: boolean
+  darkMode: DarkMode
+  licenseConfig: Readonly<Record<string, unknown>> | null
+}
+
+export const defaultSettings: Settings = {
+  enableSceneXplainTooltip: true,
+  enableGlobalQA: true,
+  enableRecommender: true,
+  enableAutoAPIRequest: false,
+  language: null,
+  lastQuestion: '',
+  showTopNotification: false,
+  localeOptions: [],
+  showFarewell: false,
+  showSearchBar: false,
+  showBookNotification: true,
+  darkMode: 'auto',
+  licenseConfig: null,
+}
+
+/** Local storage key of the persisted settings. */
+export const settingsKey = `${storagePrefix}settings`
+
+const boolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** The fields that local storage keeps (specification §3). Each function returns the valid value, or undefined. */
+const persistedFields = {
+  language: (value: unknown) =>
+    value === null ? null : typeof value === 'string' ? canonicalLocale(value) : undefined,
+  showTopNotification: boolean,
+  enableSceneXplainTooltip: boolean,
+  enableRecommender: boolean,
+  enableAutoAPIRequest: boolean,
+  lastQuestion: text,
+  showFarewell: boolean,
+  showBookNotification: boolean,
+  darkMode: (value: unknown) => (value === 'auto' ? value : boolean(value)),
+  licenseConfig: (value: unknown) =>
+    value === null ? null : typeof value === 'object' && !Array.isArray(value) ? { ...value } : undefined,
+} satisfies { [Name in keyof Settings]?: (value: unknown) => Settings[Name] | undefined }
+
+export const persistedSettingNames: readonly string[] = Object.keys(persistedFields)
+
+/**
+ * Reads stored settings. A missing or invalid field is left out, so that its default applies. Saved language codes are
+ * returned as the locale table spells them (`en` becomes `en-US`).
+ */
+export function parseSettings(stored: unknown): Partial<Settings> {
+  const values = parseObject(stored)
+  return Object.fromEntries(
+    Object.entries(persistedFields).flatMap(([name, read]) => {
+      const value = read(values[name])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** Reads the settings, with the defaults for what is not stored. */
+export function readSettings(storage: TextStorage): Settings {
+  return { ...defaultSettings, ...parseSettings(storage.getItem(settingsKey)) }
+}
+
+/** Stores changed settings and keeps the other stored ones. */
+export function changeSettings(storage: TextStorage, change: Partial<Settings>): void {
+  const stored = parseSettings(storage.getItem(settingsKey))
+  storage.setItem(settingsKey, JSON.stringify({ ...stored, ...change }))
+}
