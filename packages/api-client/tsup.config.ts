@@ -8,12 +8,12 @@ export default defineConfig({
   clean: true,
   silent: true,
   esbuildOptions(options) {
-    // Constants stand where they are used.
+    // Inlines constants.
     options.minifySyntax = true
   },
   plugins: [
     {
-      // Splitting leaves imports for their effects, of which we have none; bundlers would warn of each.
+      // Splitting leaves imports for side effects. We have none, and bundlers warn about each.
       name: 'no-bare-imports',
       renderChunk: (code) => ({ code: code.replaceAll(/^import\s*["']\.\/chunk-[^"']+["'];\n/gm, '') }),
     },

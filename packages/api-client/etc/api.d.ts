@@ -14,33 +14,33 @@
 // index: CheckoutOrder
 // index: Classification
 // index: Classifier
-// index: ClassifyAnswer
 // index: ClassifyRequest
+// index: ClassifyResponse
 // index: Client
 // index: ClientOptions
-// index: DeepSearchAnswer
 // index: DeepSearchChunk
 // index: DeepSearchDelta
 // index: DeepSearchRequest
+// index: DeepSearchResponse
 // index: DeepSearchResult
 // index: Embedding
 // index: EmbeddingType
-// index: EmbeddingsAnswer
 // index: EmbeddingsRequest
+// index: EmbeddingsResponse
 // index: Engine
 // index: ErrorKind
 // index: EventDecoder
 // index: EventStream
-// index: FunctionAnswer
 // index: FunctionRequest
+// index: FunctionResponse
 // index: Hooks
 // index: Hosts
 // index: KeyInfo
 // index: Model
 // index: ModelDetails
 // index: ModelFacts
-// index: MultiVectorAnswer
 // index: MultiVectorRequest
+// index: MultiVectorResponse
 // index: NetworkError
 // index: NewKey
 // index: Page
@@ -50,16 +50,16 @@
 // index: ProductRateLimits
 // index: PublicModel
 // index: RateLimit
-// index: ReadAnswer
 // index: ReadRequest
-// index: RerankAnswer
+// index: ReadResponse
 // index: RerankRequest
-// index: SearchAnswer
+// index: RerankResponse
 // index: SearchFoundationError
 // index: SearchRequest
+// index: SearchResponse
 // index: SearchResult
-// index: SegmentAnswer
 // index: SegmentRequest
+// index: SegmentResponse
 // index: ServerSentEvent
 // index: StreamCutError
 // index: TextItem
@@ -67,13 +67,13 @@
 // index: TimeoutPhase
 // index: Timeouts
 // index: TotalConsumption
-// index: TrainAnswer
 // index: TrainRequest
+// index: TrainResponse
 // index: Transaction
 // index: TransactionFilter
 // index: TransactionType
-// index: TransferAnswer
 // index: TransferOrder
+// index: TransferResponse
 // index: UrlCitation
 // index: UserInfo
 // index: UserProfile
@@ -193,7 +193,7 @@ declare const allowedPriceIds: readonly ["price_standard_1b", "price_premium_11b
 declare const call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
 declare const callableCode: (status: number) => CallableCode;
 declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
-declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyAnswer<IsGrouped<Body>>>;
+declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyResponse<IsGrouped<Body>>>;
 declare const createAccountKey: (client: Client, settings: AccountKeySettings, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKeyWithText>;
 declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
     url: string;
@@ -234,11 +234,11 @@ declare const eachRequest: (client: Client, options?: CallOptions & RequestFilte
 declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
     pageSize?: number;
 }) => AsyncGenerator<Transaction, void, undefined>;
-declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsAnswer<Body["embedding_type"]>>;
-declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsAnswer & {
+declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
+declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
     engine: Engine;
 }>;
-declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Body, options?: CallOptions) => Call<MultiVectorAnswer<Body["embedding_type"]>>;
+declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Body, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
 declare const emulatorPorts: {
     readonly functions: 5001;
     readonly database: 9098;
@@ -291,7 +291,7 @@ declare const groups: {
         checkout: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
             url: string;
         }>;
-        transfer: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferAnswer>;
+        transfer: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
     };
     autoRecharge: {
         create: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
@@ -313,7 +313,7 @@ declare const groups: {
     };
     classifiers: {
         list: (client: Client, options?: CallOptions) => Call<Classifier[]>;
-        train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainAnswer>;
+        train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
         delete: (client: Client, id: string, options?: CallOptions) => Call<{
             deleted: true;
         }>;
@@ -323,7 +323,7 @@ declare const groups: {
     };
     functions: {
         call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
-        request: (client: Client, service: string, method: string, options?: FunctionRequest) => Call<FunctionAnswer>;
+        request: (client: Client, service: string, method: string, options?: FunctionRequest) => Call<FunctionResponse>;
     };
 };
 declare const listAccountActions: (client: Client, { action, pageSize, cursor, ...options }?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
@@ -345,25 +345,25 @@ declare const listRequests: (client: Client, options?: CallOptions & RequestFilt
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
 declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
 declare const products: {
-    embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsAnswer<Body["embedding_type"]>>;
-    embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Body, options?: CallOptions) => Call<MultiVectorAnswer<Body["embedding_type"]>>;
-    embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsAnswer & {
+    embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
+    embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Body, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
+    embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
         engine: Engine;
     }>;
-    rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankAnswer>;
-    classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyAnswer<Body extends {
+    rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
+    classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyResponse<Body extends {
         labels: infer Labels;
     } ? Labels extends readonly string[] ? false : true : false>>;
-    segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentAnswer>;
-    read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadAnswer>;
-    search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchAnswer>;
+    segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
+    read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
+    search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
     deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Body, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
 };
-declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadAnswer>;
+declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
-declare const request: (client: Client, service: string, method: string, options?: FunctionRequest) => Call<FunctionAnswer>;
-declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankAnswer>;
+declare const request: (client: Client, service: string, method: string, options?: FunctionRequest) => Call<FunctionResponse>;
+declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
 declare const revokeAccountKey: (client: Client, id: string, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKey>;
 declare const revokeKey: (client: Client, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
     revoked: boolean;
@@ -371,12 +371,12 @@ declare const revokeKey: (client: Client, { botCheck, ...options }: BotCheck & C
 declare const rotateAccountKey: (client: Client, id: string, { botCheck, graceSeconds, ...options }: BotCheck & CallOptions & {
     graceSeconds?: GraceSeconds;
 }) => Call<AccountKeyWithText>;
-declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchAnswer>;
-declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentAnswer>;
+declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
+declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
 declare const setAutoRechargeThreshold: (client: Client, threshold: number, options?: CallOptions) => Call<unknown>;
 declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
-declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainAnswer>;
-declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferAnswer>;
+declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
+declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
 declare function createBulkEmbeddings(client: Client, order: BulkOrder, options?: CallOptions): Call<BulkJob>;
 declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, { signal, maxEventBytes, lenientEnd }?: DecodeOptions): EventDecoder;
 declare function downloadBulkResult(client: Client, id: string, options?: CallOptions): Promise<Blob>;
@@ -566,7 +566,7 @@ interface Classifier {
     used_at: string | null;
     metadata: Record<string, unknown>;
 }
-interface ClassifyAnswer<Grouped extends boolean = false> {
+interface ClassifyResponse<Grouped extends boolean = false> {
     usage: {
         total_tokens: number;
     };
@@ -595,18 +595,6 @@ interface DecodeOptions {
     signal?: AbortSignal;
     maxEventBytes?: number;
     lenientEnd?: boolean;
-}
-interface DeepSearchAnswer extends Head<'chat.completion'>, Extras {
-    choices: {
-        index: number;
-        message: {
-            role: 'assistant';
-            type: string;
-            content: string;
-            annotations?: UrlCitation[];
-        };
-        finish_reason: string;
-    }[];
 }
 interface DeepSearchChunk extends Head<'chat.completion.chunk'>, Partial<Extras> {
     choices: {
@@ -655,17 +643,16 @@ interface DeepSearchRequest {
     search_provider?: string;
     team_size?: number;
 }
-interface EmbeddingsAnswer<Type = 'float'> {
-    model: string;
-    object: 'list';
-    usage: {
-        total_tokens: number;
-        prompt_tokens: number;
-    };
-    data: {
-        object: 'embedding';
+interface DeepSearchResponse extends Head<'chat.completion'>, Extras {
+    choices: {
         index: number;
-        embedding: Embedding<Type>;
+        message: {
+            role: 'assistant';
+            type: string;
+            content: string;
+            annotations?: UrlCitation[];
+        };
+        finish_reason: string;
     }[];
 }
 interface EmbeddingsRequest {
@@ -677,6 +664,19 @@ interface EmbeddingsRequest {
     normalized?: boolean;
     late_chunking?: boolean;
     truncate?: boolean;
+}
+interface EmbeddingsResponse<Type = 'float'> {
+    model: string;
+    object: 'list';
+    usage: {
+        total_tokens: number;
+        prompt_tokens: number;
+    };
+    data: {
+        object: 'embedding';
+        index: number;
+        embedding: Embedding<Type>;
+    }[];
 }
 interface Errors {
     ApiError: ApiError;
@@ -707,8 +707,8 @@ interface FunctionRequest extends CallOptions {
     headers?: Readonly<Record<string, string>>;
 }
 interface Generic {
-    embed<const Body extends EmbeddingsRequest>(body: Body, options?: CallOptions): Call<EmbeddingsAnswer<Body['embedding_type']>>;
-    embedMultiVector<const Body extends MultiVectorRequest>(body: Body, options?: CallOptions): Call<MultiVectorAnswer<Body['embedding_type']>>;
+    embed<const Body extends EmbeddingsRequest>(body: Body, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
+    embedMultiVector<const Body extends MultiVectorRequest>(body: Body, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
     classify<const Body extends ClassifyRequest>(body: Body, options?: CallOptions): ReturnType<typeof classify<Body>>;
     deepSearch<const Body extends DeepSearchRequest>(body: Body, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
 }
@@ -808,7 +808,14 @@ interface ModelFacts {
     license: string | null;
     tasks: string[];
 }
-interface MultiVectorAnswer<Type = 'float'> {
+interface MultiVectorRequest {
+    model: string;
+    input: string | TextItem | readonly (string | TextItem)[];
+    input_type?: 'query' | 'document';
+    embedding_type?: EmbeddingType;
+    dimensions?: number;
+}
+interface MultiVectorResponse<Type = 'float'> {
     model: string;
     object: 'list';
     usage: {
@@ -819,13 +826,6 @@ interface MultiVectorAnswer<Type = 'float'> {
         index: number;
         embeddings: Encoded<Type>[];
     }[];
-}
-interface MultiVectorRequest {
-    model: string;
-    input: string | TextItem | readonly (string | TextItem)[];
-    input_type?: 'query' | 'document';
-    embedding_type?: EmbeddingType;
-    dimensions?: number;
 }
 interface NetworkError extends SearchFoundationError {
     readonly name: 'NetworkError';
@@ -874,22 +874,6 @@ interface RateLimit {
     requests: number;
     tokens: number | null;
 }
-interface ReadAnswer {
-    title: string;
-    description: string;
-    url: string;
-    content: string;
-    chunks?: string[];
-    html?: string;
-    text?: string;
-    publishedTime?: string;
-    links?: Record<string, string> | [string, string][];
-    images?: Record<string, string>;
-    usage: {
-        tokens: number;
-    };
-    engine: Engine;
-}
 interface ReadRequest {
     url?: string;
     html?: string;
@@ -915,6 +899,22 @@ interface ReadRequest {
     locale?: string;
     referer?: string;
 }
+interface ReadResponse {
+    title: string;
+    description: string;
+    url: string;
+    content: string;
+    chunks?: string[];
+    html?: string;
+    text?: string;
+    publishedTime?: string;
+    links?: Record<string, string> | [string, string][];
+    images?: Record<string, string>;
+    usage: {
+        tokens: number;
+    };
+    engine: Engine;
+}
 interface Receipt {
     id: string;
     number: number;
@@ -938,7 +938,18 @@ interface RequestFilter {
     from?: string;
     to?: string;
 }
-interface RerankAnswer {
+interface RerankRequest {
+    model: string;
+    query: string | TextItem;
+    documents: readonly (string | {
+        text: string;
+        [further: string]: unknown;
+    })[];
+    top_n?: number;
+    return_documents?: boolean;
+    truncation?: boolean;
+}
+interface RerankResponse {
     model: string;
     object: 'list';
     results: {
@@ -953,27 +964,9 @@ interface RerankAnswer {
         total_tokens: number;
     };
 }
-interface RerankRequest {
-    model: string;
-    query: string | TextItem;
-    documents: readonly (string | {
-        text: string;
-        [further: string]: unknown;
-    })[];
-    top_n?: number;
-    return_documents?: boolean;
-    truncation?: boolean;
-}
 interface RetryBudget {
     left: number;
     readonly size: number;
-}
-interface SearchAnswer {
-    results: SearchResult[];
-    usage: {
-        tokens: number;
-    };
-    engine: Engine;
 }
 interface SearchFoundationError extends Error {
     readonly name: ErrorKind;
@@ -990,6 +983,13 @@ interface SearchRequest {
     site?: string | string[];
     respondWith?: 'content' | 'markdown' | 'text' | 'no-content';
 }
+interface SearchResponse {
+    results: SearchResult[];
+    usage: {
+        tokens: number;
+    };
+    engine: Engine;
+}
 interface SearchResult {
     title: string;
     url: string;
@@ -1000,7 +1000,16 @@ interface SearchResult {
         tokens: number;
     };
 }
-interface SegmentAnswer {
+interface SegmentRequest {
+    content: string;
+    tokenizer?: 'cl100k_base' | 'o200k_base' | 'p50k_base' | 'r50k_base' | 'p50k_edit' | 'gpt2';
+    return_tokens?: boolean;
+    return_chunks?: boolean;
+    max_chunk_length?: number;
+    head?: number;
+    tail?: number;
+}
+interface SegmentResponse {
     num_tokens: number;
     tokenizer: string;
     usage: {
@@ -1010,15 +1019,6 @@ interface SegmentAnswer {
     chunk_positions?: [number, number][];
     chunks?: string[];
     tokens?: [string, number[]][][];
-}
-interface SegmentRequest {
-    content: string;
-    tokenizer?: 'cl100k_base' | 'o200k_base' | 'p50k_base' | 'r50k_base' | 'p50k_edit' | 'gpt2';
-    return_tokens?: boolean;
-    return_chunks?: boolean;
-    max_chunk_length?: number;
-    head?: number;
-    tail?: number;
 }
 interface ServerSentEvent {
     event: string;
@@ -1055,7 +1055,7 @@ interface TotalConsumption {
         tokens: number;
     }[];
 }
-interface TrainAnswer {
+interface TrainResponse {
     classifier_id: string;
     num_samples: number;
     usage: {
@@ -1082,13 +1082,13 @@ interface TransactionFilter {
     from?: string;
     to?: string;
 }
-interface TransferAnswer {
-    transferred: number;
-    revoked: boolean;
-}
 interface TransferOrder {
     receiverKey: string;
     revokeSender?: boolean;
+}
+interface TransferResponse {
+    transferred: number;
+    revoked: boolean;
 }
 interface UploadOptions extends CallOptions {
     onProgress?: (progress: UploadProgress) => void;
@@ -1145,7 +1145,7 @@ interface ValidationIssue {
 type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'data_exported' | 'account_deletion_asked';
 type AccountKeyChange = Partial<AccountKeySettings>;
 type Bound<Group> = {
-    [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Answer ? (...rest: Rest) => Answer : never;
+    [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };
 type BudgetPeriod = 'day' | 'month' | 'total';
 type BulkStatus = 'in-progress' | 'failed' | 'completed';
@@ -1159,7 +1159,7 @@ type ClassifyRequest = {
     classifier_id: string;
 });
 type CodeTask = `${'nl2code' | 'qa' | 'code2code' | 'code2nl' | 'code2completion'}.${'query' | 'passage'}`;
-type DeepSearchResult<Stream> = unknown extends Stream ? DeepSearchAnswer : Stream extends true ? EventStream<DeepSearchChunk> : DeepSearchAnswer;
+type DeepSearchResult<Stream> = unknown extends Stream ? DeepSearchResponse : Stream extends true ? EventStream<DeepSearchChunk> : DeepSearchResponse;
 type Embedding<Type> = Type extends readonly (infer Each extends EmbeddingType)[] ? {
     [Name in Each]: Encoded<Name>;
 } : Encoded<Type>;
@@ -1168,7 +1168,7 @@ type Encoded<Type> = Type extends 'base64' ? string : number[];
 type Engine = 'local' | 'upstream';
 type ErrorKind = keyof Errors;
 type EventStream<Event> = AsyncGenerator<Event, void, undefined>;
-type FunctionAnswer = EventDecoder | Blob | ArrayBuffer | unknown;
+type FunctionResponse = EventDecoder | Blob | ArrayBuffer | unknown;
 type GraceSeconds = 0 | 900 | 3600 | 86_400;
 type IsGrouped<Body> = Body extends {
     labels: infer Labels;

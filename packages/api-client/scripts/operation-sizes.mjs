@@ -1,10 +1,10 @@
-// What each call adds to a bundle that has the core and one read, in bytes of gzip. Fails above the limit.
+// Prints what each call adds to a bundle that has the core and one read, in bytes of gzip. Fails above the limit.
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/** Bytes that a further call may cost. */
+/** Limit for one call, in bytes. */
 const byteLimit = 150
-/** Those that are more than one request, or carry words of their own. */
+/** Limits for calls that send several requests, or have a message or a filter of their own. */
 const larger = {
   createBulkEmbeddings: 225,
   deepSearch: 340,
@@ -16,17 +16,17 @@ const larger = {
   waitUntilDone: 260,
 }
 const dist = new URL('../dist/', import.meta.url).pathname
-/** Calls are measured beside the part of the core that they need. */
+/** The part of the core that a call needs, which is not counted. */
 const beside = {
   deepSearch: 'request',
   requestEvents: 'request',
   getUserInfo: 'call',
-  // Filters are written by the query string of `listModels`.
+  // The query string, which `listModels` uses too.
   listTransactionPage: 'listModels',
   eachTransaction: 'listModels',
   downloadTransactionsCsv: 'listModels',
 }
-/** Not calls. */
+/** Exports that are not measured. */
 const others = ['createClient', 'callableCode', 'call', 'request', 'listTransactions']
 
 async function size(names) {

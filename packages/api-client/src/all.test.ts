@@ -6,7 +6,7 @@ import { loopback } from './loopback-server.test-support.ts'
 import { groups, products } from './methods.ts'
 import { uploadBulkEmbeddings } from './upload.ts'
 
-test('every call is there as a method that does the same', async () => {
+test('a method sends the same request as its function', async () => {
   const asked: string[] = []
   const { hosts } = await loopback((incoming, response) => {
     asked.push(`${incoming.method} ${incoming.url} ${incoming.headers.authorization}`)
@@ -18,7 +18,7 @@ test('every call is there as a method that does the same', async () => {
   expect(asked).toEqual(['GET /api/v1/billing/transaction Bearer key-1', 'POST /v1/embeddings Bearer key-1'])
 })
 
-test('exactly the calls of the main entry are methods', () => {
+test('the methods are exactly the calls of the main entry', () => {
   const methods = [
     ...Object.values(groups).flatMap((group) => Object.values(group)),
     ...Object.values(products),

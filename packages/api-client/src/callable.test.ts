@@ -12,7 +12,7 @@ const answering = (status: number, body: string, type = 'application/json') =>
     response.end(body)
   })
 
-test('data goes out as JSON with the identity token, the result comes back', async () => {
+test('a call sends its data as JSON with the identity token and returns the result', async () => {
   let sent = ''
   const client = await loopback(
     async (incoming, response) => {
@@ -29,7 +29,7 @@ test('a body without result, error or code is the data', async () => {
   await expect(call(await answering(200, '{"a":1}'), 's', 'm', {})).resolves.toEqual({ a: 1 })
 })
 
-test('a numeric code decides: 200 to 299 returns the response, any other is thrown', async () => {
+test('a numeric code from 200 to 299 returns the body, any other is thrown', async () => {
   await expect(call(await answering(200, '{"code":201,"x":1}'), 's', 'm', {})).resolves.toEqual({
     code: 201,
     x: 1,
@@ -52,7 +52,7 @@ test("the error carries every own property of the server's error object, and the
   expect((error as CallableError).error).toEqual(sent)
 })
 
-test('name, stack, error and the prototype stay those of the error; a message that is not a text is "internal"', async () => {
+test('the server cannot replace name, stack, error or prototype; a message that is not a string becomes "internal"', async () => {
   const text =
     '{"name":"Evil","stack":"none","error":"inner","message":{"a":1},"__proto__":{"polluted":true}}'
   const error = (await call(await answering(500, `{"error":${text}}`), 's', 'm', {}).catch(
@@ -65,7 +65,7 @@ test('name, stack, error and the prototype stay those of the error; a message th
   expect(Object.getPrototypeOf(error)).toBe(Error.prototype)
 })
 
-test('an error that is a text is the message', async () => {
+test('an error that is a string becomes the message', async () => {
   await expect(call(await answering(500, '{"error":"boom"}'), 's', 'm', {})).rejects.toMatchObject({
     message: 'boom',
     error: 'boom',
@@ -78,7 +78,7 @@ test.each(['"abc"', 'true', 'null', '7', '[]'])('a successful JSON body %s is th
   await expect(call(await answering(500, body), 's', 'm', {})).rejects.toThrow(/^Response is/)
 })
 
-test('the three messages of the catalogue', async () => {
+test('the three messages of the error catalogue', async () => {
   await expect(call(await answering(200, 'nonsense'), 's', 'm', {})).rejects.toMatchObject({
     message: 'Response is not valid JSON object.',
     code: 'internal',
@@ -111,7 +111,7 @@ test.each([
   expect(callableCode(status)).toBe(code)
 })
 
-test('the content type decides what a request answers', async () => {
+test('the content type decides what a request returns', async () => {
   const events: ServerSentEvent[] = []
   const stream = await request(
     await answering(200, 'event: step\ndata: a\ndata: b\n\n', 'text/event-stream'),

@@ -22,7 +22,7 @@ const caught = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('E1 an error is recognised across two copies of the SDK', async () => {
+test('E1 an error is recognized by another copy of the SDK', async () => {
   vi.resetModules()
   const copy = await import('./errors.ts')
   expect(copy.NetworkError).not.toBe(NetworkError)
@@ -35,7 +35,7 @@ test('E1 an error is recognised across two copies of the SDK', async () => {
   ).toBe(false)
 })
 
-test('E1 every error has its name, and the callable code where there is one', () => {
+test('E1 every error has its name, and its callable code if there is one', () => {
   const errors = [networkError(undefined), timeoutError('headers'), abortedError('left')]
   expect(errors).toMatchObject([
     { name: 'NetworkError', code: 'internal', kind: 'network' },
@@ -63,7 +63,7 @@ test.each([
   ['a JSON text', '"Top up."', 'Payment Required'],
   ['JSON null', 'null', 'Payment Required'],
   ['no body', '', 'Payment Required'],
-])('E1 a failure with %s reads its status, and its detail or status text', async (_, body, text) => {
+])('E1 a failure with %s has the message "{status}: {detail or status text}"', async (_, body, text) => {
   expect(await failureOf(402, body)).toMatchObject({ message: `402: ${text}`, detail: text })
 })
 
@@ -75,11 +75,11 @@ test.each([
   ['{"detail":[{"loc":"body.input","msg":"bad"}]}', 'body.input: bad'],
   ['{"detail":[null]}', 'Unprocessable Entity'],
   ['{"detail":[]}', 'Unprocessable Entity'],
-])('E1 the issues of a refused request become a text: %s', async (body, text) => {
+])('E1 validation issues become readable text: %s', async (body, text) => {
   expect((await failureOf(422, body)).message).toBe(`422: ${text}`)
 })
 
-test('E1 body, code and headers of a failure are on the error, but are not printed with it', async () => {
+test('E1 an error has the body, code and headers of the response, and printing it does not show them', async () => {
   const body = { code: 'no_balance', message: 'Top up.', wallet: 'of-ada' }
   const error = await failureOf(402, JSON.stringify(body), { 'x-balance': 'balance-7' })
   expect(error.body).toEqual(body)
@@ -90,7 +90,7 @@ test('E1 body, code and headers of a failure are on the error, but are not print
   expect((await failureOf(502, '<html>Bad gateway')).body).toBe('<html>Bad gateway')
 })
 
-test('E1 without a status text, as over HTTP/2, the standard one is used', async () => {
+test('E1 the standard status text is used when the response has none, as over HTTP/2', async () => {
   const statuses = [401, 402, 404, 422, 429, 503, 504, 599]
   const client = createClient({
     maxRetries: 0,
@@ -111,7 +111,7 @@ test('E1 without a status text, as over HTTP/2, the standard one is used', async
   ])
 })
 
-test('E1 of an error body only the start is read, and an endless one is canceled', async () => {
+test('E1 only the start of an error body is read, and an endless one is canceled', async () => {
   let sent = 0
   const cancel = vi.fn()
   const endless = new ReadableStream<Uint8Array>({
@@ -131,7 +131,7 @@ test('E1 of an error body only the start is read, and an endless one is canceled
   expect(cancel).toHaveBeenCalledOnce()
 })
 
-test('E1 a successful body is never quoted, also when it is not JSON', async () => {
+test('E2 a successful body is never quoted, even when it is not JSON', async () => {
   const client = await loopback((_, response) => response.end('{"api_key":"sf_live_TOPSECRET","note":"trunc'))
   const error = await caught(createTrialKey(client, { botCheck: 'b' }))
   expect(error).toMatchObject({ name: 'ApiError', status: 200, code: 'invalid_response' })
@@ -141,7 +141,7 @@ test('E1 a successful body is never quoted, also when it is not JSON', async () 
   expect(inspect(called, { showHidden: true, depth: 9 })).not.toContain('TOPSECRET')
 })
 
-test('an empty successful body is undefined', async () => {
+test('an empty successful body becomes undefined', async () => {
   const client = await loopback((request, response) => {
     if (request.url === '/204') response.writeHead(204).end()
     else response.writeHead(200, { 'content-length': '0' }).end()
@@ -164,16 +164,16 @@ test.each([
   await expect(downloadBulkResult(client, 'j')).rejects.toMatchObject({ message })
 })
 
-test('E1 no header, key, api_key or receiver_key stands in a message, inspect, JSON or hook', async () => {
+test('E2 no header, key, api_key or receiver_key appears in a message, inspect, JSON or hook', async () => {
   const secrets = ['sf_trial_key1', 'sf_trial_query2', 'sf_trial_receiver3', 'identity-token-4']
   const events: unknown[] = []
   const note = (event: unknown) => events.push(event)
   const client = await loopback(
     (request, response) => {
-      // A service that repeats all it was told.
+      // A service that echoes the request.
       response.writeHead(request.url?.startsWith('/functions') ? 403 : 401, { 'x-request-id': 'r1' })
-      const said = `${request.headers.authorization} ${request.url}`
-      response.end(JSON.stringify({ detail: said, error: { message: said, status: 'X' } }))
+      const echo = `${request.headers.authorization} ${request.url}`
+      response.end(JSON.stringify({ detail: echo, error: { message: echo, status: 'X' } }))
     },
     {
       apiKey: 'sf_trial_key1',

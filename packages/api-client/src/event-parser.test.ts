@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createEventParser } from './event-parser.ts'
 
-test('an event is returned once its block has ended, whatever the pieces', () => {
+test('an event is returned when its block has ended, however the text is cut', () => {
   const parser = createEventParser(Infinity)
   parser.push('id: 7\nda')
   expect(parser.next()).toBeUndefined()
@@ -17,7 +17,7 @@ test('an event is returned once its block has ended, whatever the pieces', () =>
   expect(parser.isMidBlock()).toBe(false)
 })
 
-test('only the first byte order mark and the second half of a cut CRLF are dropped', () => {
+test('only a leading byte order mark and the LF of a cut CRLF are dropped', () => {
   const parser = createEventParser(Infinity)
   parser.push('\uFEFFdata: x\r')
   parser.push('\n\r')
@@ -27,7 +27,7 @@ test('only the first byte order mark and the second half of a cut CRLF are dropp
   expect(parser.next()).toMatchObject({ data: 'none\ny' })
 })
 
-test('an event that is too long throws before its end has come', () => {
+test('an event that is too long throws before its end arrives', () => {
   const parser = createEventParser(20)
   parser.push(`data: ${'x'.repeat(10)}\n`)
   expect(parser.next()).toBeUndefined()

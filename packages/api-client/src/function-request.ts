@@ -6,7 +6,7 @@ import { brokenOff, eventStreamType, mediaType } from './response.ts'
 import type { EventDecoder } from './sse.ts'
 
 /** What a function may return, by the content type of its response (specification §7); any other type is unwrapped JSON. */
-export type FunctionAnswer = EventDecoder | Blob | ArrayBuffer | unknown
+export type FunctionResponse = EventDecoder | Blob | ArrayBuffer | unknown
 
 export interface FunctionRequest extends CallOptions {
   method?: 'GET' | 'POST' | 'DELETE'
@@ -24,12 +24,12 @@ export const request = (
   service: string,
   method: string,
   options: FunctionRequest = {},
-): Call<FunctionAnswer> =>
+): Call<FunctionResponse> =>
   exchange(
     client,
     `${client.hosts.functions}/${service}/${method}`,
     { ...options, auth: 'identity' },
-    async (attempt): Promise<FunctionAnswer> => {
+    async (attempt): Promise<FunctionResponse> => {
       const { response } = attempt
       const type = mediaType(response)
       if (type.startsWith(eventStreamType)) return eventStream(attempt)

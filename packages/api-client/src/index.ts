@@ -21,7 +21,7 @@ export {
   type TimeoutPhase,
   type ValidationIssue,
 } from './errors.ts'
-export { request, type FunctionAnswer, type FunctionRequest } from './function-request.ts'
+export { request, type FunctionResponse, type FunctionRequest } from './function-request.ts'
 export { emulatorPorts, type Hosts } from './hosts.ts'
 export type { Page, PageOptions } from './pages.ts'
 export type { Call, CallOptions } from './request.ts'

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest'
 
 import { createClient, type Client, type ClientOptions } from './client.ts'
 
-/** A real server on loopback for one test, and a client that points all of its hosts there. */
+/** Starts a server on loopback for one test and returns a client whose hosts all point to it. */
 export async function loopback(listener: RequestListener, options: ClientOptions = {}): Promise<Client> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -28,7 +28,7 @@ export async function loopback(listener: RequestListener, options: ClientOptions
   return createClient({ hosts, ...options })
 }
 
-/** The whole body of a request that the server got. */
+/** Returns the body of a request. */
 export async function bodyOf(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const part of request) text += String(part)

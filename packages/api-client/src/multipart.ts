@@ -1,7 +1,7 @@
 const escaped = (name: string) => name.replaceAll(/["\r\n]/g, (character) => encodeURIComponent(character))
 
 /**
- * A form as one Blob (RFC 7578), its boundary in the type. Files are not read: their bytes stay where they are until they are sent.
+ * Encodes a form as one Blob (RFC 7578) whose type contains the boundary. Files are not read before they are sent.
  */
 export function encodeMultipart(form: FormData): Blob {
   const boundary = `form-${crypto.randomUUID()}`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loopback } from './loopback-server.test-support.ts'
 import { eachTransaction } from './resources/billing.ts'
 
-test('E9 the next page is asked for only when it is needed', async () => {
+test('E16 the next page is fetched only when it is needed', async () => {
   const asked: string[] = []
   const client = await loopback((incoming, response) => {
     asked.push(incoming.url ?? '')
@@ -25,7 +25,7 @@ test('E9 the next page is asked for only when it is needed', async () => {
   expect(seen.slice(3)).toEqual(['3a', '3b'])
 })
 
-test('E9 a page that fails throws where it is needed', async () => {
+test('E16 a page that fails throws when it is needed', async () => {
   let requests = 0
   const client = await loopback((_, response) => {
     if (requests++ === 0) response.end('{"records":[{"id":"1"}],"next_cursor":"c"}')

@@ -8,8 +8,8 @@ import { retryDelay } from './retry.ts'
 import type { EventDecoder, ServerSentEvent } from './sse.ts'
 
 /**
- * GETs a stream of events from `{functions host}/{service}/{method}` and, when it breaks off after an event with an id, goes on from there
- * with a new request (`Last-Event-ID`), at most `maxRetries` times without an event between. Throws as `request` does.
+ * Streams the events of GET `{functions host}/{service}/{method}`. A stream that is cut after an event with an id is resumed by a new request
+ * (`Last-Event-ID`), at most `maxRetries` times without an event in between. Throws as `request` does.
  */
 export async function* requestEvents(
   client: Client,
@@ -22,7 +22,7 @@ export async function* requestEvents(
   let lastEventId = ''
   for (;;) {
     const headers = { ...options.headers, ...(lastEventId && { 'last-event-id': lastEventId }) }
-    // oxlint-disable-next-line no-await-in-loop -- each stream goes on where the one before broke off
+    // oxlint-disable-next-line no-await-in-loop -- each stream resumes the one before
     const events: EventDecoder = await exchange(
       client,
       `${client.hosts.functions}/${service}/${method}`,

@@ -9,7 +9,7 @@ import { createEmptyKey, createTrialKey, getKeyInfo } from './resources/keys.ts'
 import { listModels } from './resources/models.ts'
 
 describe('errors', () => {
-  test('an error status throws its number and detail, request id and wait', async () => {
+  test('an error status throws its status and detail, request id and wait', async () => {
     const client = await loopback(
       (_, response) => {
         response.writeHead(429, {
@@ -26,12 +26,12 @@ describe('errors', () => {
     expect(error).toMatchObject({ message: '429: Too many requests.', requestId: 'r1', retryAfterMs: 7000 })
   })
 
-  test('no server is a network error', async () => {
+  test('a refused connection is a network error', async () => {
     const client = createClient({ hosts: { main: 'http://127.0.0.1:9' }, maxRetries: 0 })
     await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({ name: 'NetworkError' })
   })
 
-  test('an answer that does not come is a timeout, also when only its body hangs', async () => {
+  test('a response whose body hangs times out', async () => {
     const client = await loopback(
       (_, response) => {
         response.writeHead(200, { 'content-type': 'application/json' })
@@ -42,7 +42,7 @@ describe('errors', () => {
     await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({ name: 'TimeoutError' })
   })
 
-  test('the signal of a caller ends the call with its reason', async () => {
+  test("the caller's signal aborts the call with its reason", async () => {
     const client = await loopback(() => undefined)
     const controller = new AbortController()
     const pending = send(client, client.hosts.main, { signal: controller.signal })
@@ -55,7 +55,7 @@ describe('errors', () => {
 })
 
 describe('retries', () => {
-  test('E4 a read is repeated until it succeeds, a write is sent once', async () => {
+  test('E6 a read is retried until it succeeds, a write is sent once', async () => {
     let requests = 0
     const onRetry = vi.fn()
     const client = await loopback(
@@ -73,7 +73,7 @@ describe('retries', () => {
     expect(requests).toBe(1)
   })
 
-  test('E4 a write with an idempotency key is repeated with the same one', async () => {
+  test('E6 a write with an idempotency key is retried with the same key', async () => {
     const keys: unknown[] = []
     const client = await loopback((request, response) => {
       keys.push(request.headers['idempotency-key'])
@@ -89,7 +89,7 @@ describe('retries', () => {
     expect(keys.slice(4)).toEqual(['mine', 'mine'])
   })
 
-  test('E4 a dropped connection is repeated like a bad status', async () => {
+  test('E6 a lost connection is retried like an error status', async () => {
     let requests = 0
     const client = await loopback((request, response) => {
       requests++
@@ -100,7 +100,7 @@ describe('retries', () => {
     expect(requests).toBe(2)
   })
 
-  test('E4 a refusal is not repeated', async () => {
+  test('E6 a client error is not retried', async () => {
     let requests = 0
     const client = await loopback((_, response) => {
       requests++
@@ -110,7 +110,7 @@ describe('retries', () => {
     expect(requests).toBe(1)
   })
 
-  test('E4 a wait that is longer than the deadline fails at once', async () => {
+  test('E7 a wait beyond the deadline fails at once', async () => {
     const client = await loopback((_, response) => response.writeHead(429, { 'retry-after': '20' }).end())
     await expect(send(client, client.hosts.main, { deadline: 5000 })).rejects.toMatchObject({
       name: 'ApiError',
@@ -118,7 +118,7 @@ describe('retries', () => {
     })
   })
 
-  test('E4 a call that carries a bot-check response is never repeated, nor is a trial key above the limit', async () => {
+  test('E6 a call with a bot-check response is never retried, nor is a trial key above the limit', async () => {
     let requests = 0
     const client = await loopback((request, response) => {
       requests++
@@ -129,7 +129,7 @@ describe('retries', () => {
     expect(requests).toBe(2)
   })
 
-  test('E4 when everything fails, at most 1.2 requests are made for each call', async () => {
+  test('E8 when every call fails, at most 1.2 requests are sent per call', async () => {
     let requests = 0
     const client = createClient({
       fetch: () => {
@@ -142,7 +142,7 @@ describe('retries', () => {
     expect(requests).toBeLessThanOrEqual(240)
   })
 
-  test('E4 rate limits that name their wait do not use up the budget', async () => {
+  test('E8 rate limits with a Retry-After do not use the budget', async () => {
     const asked = new Set<string | undefined>()
     const client = await loopback((request, response) => {
       const isFirst = !asked.has(request.url)
@@ -153,7 +153,7 @@ describe('retries', () => {
     expect(await Promise.all(calls)).toHaveLength(50)
   })
 
-  test('E4 calls that succeed give back the retries that they used', async () => {
+  test('E8 calls that succeed return the retries that they spent', async () => {
     let requests = 0
     const fetch = () => Promise.resolve(new Response('{}', { status: requests++ % 2 === 0 ? 503 : 200 }))
     const client = createClient({ fetch, retryBudget: 1 })
@@ -166,7 +166,7 @@ describe('retries', () => {
     [0, 1],
     [1, 2],
     [Infinity, 3],
-  ])('E4 a budget of %d allows %d requests of a call that fails', async (retryBudget, expected) => {
+  ])('E8 a budget of %d allows %d requests of a failing call', async (retryBudget, expected) => {
     let requests = 0
     const headers = { 'retry-after': '0' }
     const fetch = () => Promise.resolve(new Response('', { status: (requests++, 503), headers }))
@@ -175,7 +175,7 @@ describe('retries', () => {
     expect(requests).toBe(expected)
   })
 
-  test('E4 a read carries no header that would make a browser ask first', async () => {
+  test('E8 a read has no header that makes a browser send a preflight request', async () => {
     const seen: string[] = []
     const client = createClient({
       fetch: (_, init) => {
@@ -189,8 +189,8 @@ describe('retries', () => {
   })
 })
 
-describe('what comes with an answer', () => {
-  test('E7 hooks hear of every attempt', async () => {
+describe('hooks and responses', () => {
+  test('E14 hooks are called for every attempt', async () => {
     const heard: unknown[] = []
     let requests = 0
     const client = await loopback(
@@ -217,7 +217,7 @@ describe('what comes with an answer', () => {
     ])
   })
 
-  test('E8 raw() gives the response unread, withResponse() the answer with its response', async () => {
+  test('E15 raw() resolves with the unread response, withResponse() with the result and its response', async () => {
     const client = await loopback((_, response) => response.setHeader('x-request-id', 'r9').end('{"a":1}'))
     const response = await send(client, client.hosts.main, {}).raw()
     expect(response.bodyUsed).toBe(false)
@@ -228,13 +228,13 @@ describe('what comes with an answer', () => {
     })
   })
 
-  test('E8 a failure is told once, by the promise that was asked for', async () => {
+  test('E15 a failure rejects only the promise that was asked for', async () => {
     const client = await loopback((_, response) => response.writeHead(404).end())
     await expect(send(client, client.hosts.main, {}).raw()).rejects.toThrow('404')
     await expect(send(client, client.hosts.main, {}).withResponse()).rejects.toThrow('404')
   })
 
-  test('E8 raw() is refused once the body has been read, and makes the call resolve with the response', async () => {
+  test('E15 raw() makes the call resolve with the response, and rejects once the body has been read', async () => {
     const client = await loopback((_, response) => response.end('{"a":1}'))
     const late = send(client, client.hosts.main, {})
     await late
@@ -246,7 +246,7 @@ describe('what comes with an answer', () => {
 })
 
 describe('tokens', () => {
-  test('the key or the identity token goes along only where it belongs', async () => {
+  test('a key or identity token is sent only with the calls that need it', async () => {
     const seen: (string | undefined)[] = []
     const client = await loopback(
       (request, response) => {
@@ -262,7 +262,7 @@ describe('tokens', () => {
     expect(seen).toEqual([undefined, 'Bearer key-1', 'Bearer key-2', 'Bearer identity-1'])
   })
 
-  test('E6 a token is never sent on to another host, also after a redirect', async () => {
+  test('E13 a token is not sent to another host after a redirect', async () => {
     let strangers = 0
     const stranger = await loopback((_, response) => {
       strangers++
@@ -277,7 +277,7 @@ describe('tokens', () => {
     expect(strangers).toBe(0)
   })
 
-  test('E6 one refresh serves every caller, and each call is repeated once after a 401', async () => {
+  test('E13 parallel calls share one refresh, and each is replayed once after a 401', async () => {
     let refreshes = 0
     let token = 'old'
     let requests = 0
@@ -291,7 +291,8 @@ describe('tokens', () => {
         identityToken: async (refresh) => {
           if (refresh) {
             refreshes++
-            await new Promise((resolve) => setTimeout(resolve, 20))
+            // Every call has been refused by then.
+            await vi.waitFor(() => expect(requests).toBe(20))
             token = 'new'
           }
           return token
@@ -304,7 +305,7 @@ describe('tokens', () => {
     expect(requests).toBe(40)
   })
 
-  test('E6 a refresh that hangs is dropped when the time of its caller is up', async () => {
+  test('E13 a refresh that hangs is dropped when its caller times out', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     let refreshes = 0
@@ -327,7 +328,7 @@ describe('tokens', () => {
     expect(refreshes).toBe(2)
   })
 
-  test('E6 a provider that hangs once is asked again by the next call', async () => {
+  test('E13 a token provider that hung once is called again by the next call', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     let calls = 0
@@ -343,7 +344,7 @@ describe('tokens', () => {
     await expect(call(client, 's', 'm', {})).resolves.toBe(1)
   })
 
-  test('E6 a user who signs out before the replay is not signed in by an earlier token', async () => {
+  test('E13 a replay without a token does not send the earlier one', async () => {
     const seen: (string | undefined)[] = []
     const client = await loopback(
       (request, response) => {
@@ -356,7 +357,7 @@ describe('tokens', () => {
     expect(seen).toEqual(['Bearer earlier', undefined])
   })
 
-  test('E6 a second 401 is the answer', async () => {
+  test('E13 a second 401 is thrown', async () => {
     let requests = 0
     const client = await loopback(
       (_, response) => {
@@ -369,7 +370,7 @@ describe('tokens', () => {
     expect(requests).toBe(2)
   })
 
-  test('hooks see no query, so no key', async () => {
+  test('E2 hooks do not see the query, which may contain a key', async () => {
     const urls: string[] = []
     const client = await loopback((_, response) => void response.end('{}'), {
       hooks: { onRequest: ({ url }) => urls.push(url) },

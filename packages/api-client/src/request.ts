@@ -51,13 +51,13 @@ export interface Call<T> extends Promise<T> {
 }
 
 /** A response with its request id. */
-export interface Answer {
+export interface Received {
   response: Response
   requestId: string | null
 }
 
 /** A response, and what is needed to read it. */
-export interface Attempt extends Answer {
+export interface Attempt extends Received {
   lifetime: Lifetime
   /** Returns how long the next wait may take, in milliseconds: the timeout, or less before the deadline. */
   nextTimeout: () => number
@@ -189,19 +189,19 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
  */
 export function exchange<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Call<T> {
   let isRaw = false
-  let answer: Answer
-  const data = run(client, url, outgoing, async (received) => {
-    answer = received
-    return isRaw && received.response.ok ? (received.response as T) : read(received)
+  let received: Received
+  const data = run(client, url, outgoing, async (current) => {
+    received = current
+    return isRaw && current.response.ok ? (current.response as T) : read(current)
   })
   return Object.assign(data, {
     withResponse: () =>
-      data.then((value) => ({ data: value, response: answer.response, requestId: answer.requestId })),
+      data.then((value) => ({ data: value, response: received.response, requestId: received.requestId })),
     raw() {
       isRaw = true
       return data.then(() => {
-        if (answer.response.bodyUsed) throw new TypeError('The body has been read.')
-        return answer.response
+        if (received.response.bodyUsed) throw new TypeError('The body has been read.')
+        return received.response
       })
     },
   })

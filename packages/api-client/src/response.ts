@@ -1,6 +1,6 @@
 import { failure, networkError, type ApiError, type ValidationIssue } from './errors.ts'
 import { statusTextOf } from './reason-phrase.ts'
-import type { Answer, Attempt } from './request.ts'
+import type { Attempt, Received } from './request.ts'
 import { parseRetryAfter } from './retry.ts'
 
 /** Longest part of an error body that is read, in UTF-16 units. */
@@ -76,7 +76,7 @@ const issueText = (issue: Partial<ValidationIssue> | string | null): string | un
  * and quotes nothing else of the body.
  */
 export function apiError(
-  { response, requestId }: Answer,
+  { response, requestId }: Received,
   body: unknown,
   detail: unknown = (body as ErrorBody | null)?.detail,
 ): ApiError {
@@ -96,5 +96,5 @@ export function apiError(
 }
 
 /** Creates the error of a successful response whose body is not JSON. */
-export const invalidResponse = (answer: Answer): ApiError =>
-  apiError(answer, { detail: 'Invalid JSON', code: 'invalid_response' })
+export const invalidResponse = (received: Received): ApiError =>
+  apiError(received, { detail: 'Invalid JSON', code: 'invalid_response' })

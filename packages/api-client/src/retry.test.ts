@@ -5,7 +5,7 @@ import { earn, isRetryable, parseRetryAfter, retryDelay, spend, type RetryBudget
 
 const after = (value: string) => new Headers({ 'retry-after': value })
 
-test('E4 Retry-After is read in all its forms', () => {
+test('E7 Retry-After is read in all of its formats', () => {
   const now = Date.parse('2026-01-01T00:00:00Z')
   expect(parseRetryAfter(after('1.5'), now)).toBe(1500)
   expect(parseRetryAfter(after('0'), now)).toBe(0)
@@ -17,7 +17,7 @@ test('E4 Retry-After is read in all its forms', () => {
   expect(parseRetryAfter(new Headers(), now)).toBeUndefined()
 })
 
-test('E4 waits double from half a second to eight, with full jitter', () => {
+test('E7 waits double from half a second to eight seconds, with full jitter', () => {
   const random = vi.spyOn(Math, 'random').mockReturnValue(1)
   const longest = [1, 2, 3, 4, 5, 6, 7].map((attempt) => retryDelay(attempt))
   expect(longest).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000])

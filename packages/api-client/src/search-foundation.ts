@@ -4,8 +4,8 @@ import type { Call, CallOptions } from './request.ts'
 import type * as calls from './resources/index.ts'
 
 type Bound<Group> = {
-  [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Answer
-    ? (...rest: Rest) => Answer
+  [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result
+    ? (...rest: Rest) => Result
     : never
 }
 
@@ -14,11 +14,11 @@ interface Generic {
   embed<const Body extends calls.EmbeddingsRequest>(
     body: Body,
     options?: CallOptions,
-  ): Call<calls.EmbeddingsAnswer<Body['embedding_type']>>
+  ): Call<calls.EmbeddingsResponse<Body['embedding_type']>>
   embedMultiVector<const Body extends calls.MultiVectorRequest>(
     body: Body,
     options?: CallOptions,
-  ): Call<calls.MultiVectorAnswer<Body['embedding_type']>>
+  ): Call<calls.MultiVectorResponse<Body['embedding_type']>>
   classify<const Body extends calls.ClassifyRequest>(
     body: Body,
     options?: CallOptions,

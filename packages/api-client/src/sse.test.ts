@@ -7,7 +7,7 @@ import { decodeEventStream, type DecodeOptions, type ServerSentEvent } from './s
 const bytes = (text: string) => new TextEncoder().encode(text)
 const byByte = (whole: Uint8Array) => Array.from(whole, (byte) => Uint8Array.of(byte))
 
-/** A body that gives one part for each time it is asked. */
+/** A body that returns one part per pull. */
 function bodyOf(parts: readonly Uint8Array[]) {
   const left = [...parts]
   const seen = { pulls: 0, cancelled: undefined as unknown }
@@ -55,7 +55,7 @@ test('events follow the standard: names, ids, comments, all three line ends, ret
   expect({ error, lastEventId, retry }).toEqual({ error: undefined, lastEventId: '8', retry: 20 })
 })
 
-test('the same events come whatever the chunks, also cut inside characters and CRLF', async () => {
+test('the events do not depend on the chunks, which may be cut inside characters and CRLF', async () => {
   const whole = bytes(text)
   const places = fc.array(fc.integer({ min: 0, max: whole.length }), { maxLength: 20 })
   await fc.assert(
@@ -70,7 +70,7 @@ test('the same events come whatever the chunks, also cut inside characters and C
   expect((await decode(byByte(whole))).events).toEqual(expected)
 })
 
-test('an empty chunk changes nothing, at any place of a stream', async () => {
+test('an empty chunk changes nothing, wherever it is in the stream', async () => {
   const whole = bytes('\uFEFFdata: Größe 𝄞\r\n\r\ndata: 三つ\n\n')
   const expectedData = ['Größe 𝄞', '三つ']
   for (let cut = 0; cut <= whole.length; cut++) {
@@ -110,7 +110,7 @@ test('any text gives the same events in one piece and byte by byte', async () =>
   )
 })
 
-test('one byte order mark is taken off, however it is cut; a second one is text', async () => {
+test('one byte order mark is dropped, however it is cut; a second one is text', async () => {
   const whole = bytes('\uFEFF\uFEFFdata: x\n\ndata: y\n\n')
   for (let cut = 0; cut <= 7; cut++) {
     const { events } = await decode([whole.slice(0, cut), whole.slice(cut)])
@@ -118,7 +118,7 @@ test('one byte order mark is taken off, however it is cut; a second one is text'
   }
 })
 
-test('E5 a cut at any byte of a stream gives the events before it, then StreamCutError', async () => {
+test('E10 a stream cut at any byte yields the events before the cut, then throws StreamCutError', async () => {
   const blocks = Array.from({ length: 64 }, (_, index) =>
     bytes(`id: ${index}\r\ndata: Größe ${index}\r\n\r\n`),
   )
@@ -141,18 +141,18 @@ test('E5 a cut at any byte of a stream gives the events before it, then StreamCu
   }
 })
 
-test('E5 an unended last block is dropped quietly when that is asked for', async () => {
+test('E10 an incomplete last block is dropped without an error if lenientEnd is set', async () => {
   const { events, error } = await decode([bytes('data: x\n\ndata: half')], { lenientEnd: true })
   expect([events.length, error]).toEqual([1, undefined])
 })
 
-test('E5 a stream that ends within a comment was cut, too', async () => {
+test('E10 a stream that ends within a comment was cut too', async () => {
   const { events, error } = await decode([bytes('data: x\n\n: keep-al')])
   expect(events).toHaveLength(1)
   expect(error).toBeInstanceOf(StreamCutError)
 })
 
-test('E5 a body that fails is a cut, with the reason as cause', async () => {
+test('E10 a body that fails is a cut, with the reason as its cause', async () => {
   const reason = new TypeError('terminated')
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(bytes('id: 3\ndata: x\n\n')),
@@ -168,7 +168,7 @@ test('E5 a body that fails is a cut, with the reason as cause', async () => {
   })
 })
 
-test('E5 the body is read only when no event is waiting', async () => {
+test('E9 the body is read only when no parsed event is waiting', async () => {
   const { body, seen } = bodyOf([bytes('data: 1\n\ndata: 2\n\n'), bytes('data: 3\n\n')])
   const decoder = decodeEventStream(body)
   expect(seen.pulls).toBe(0)
@@ -179,13 +179,13 @@ test('E5 the body is read only when no event is waiting', async () => {
   expect(seen.pulls).toBe(2)
 })
 
-test('E5 leaving the loop cancels the body', async () => {
+test('E9 leaving the loop cancels the body', async () => {
   const { body, seen } = bodyOf([bytes('data: x\n\n')])
   for await (const event of decodeEventStream(body)) if (event.data === 'x') break
   expect(seen.cancelled).toBe('left')
 })
 
-test('E5 an abort throws, never a quiet end', async () => {
+test('E10 an abort throws instead of ending the stream', async () => {
   const controller = new AbortController()
   const { body, seen } = bodyOf([bytes('data: 1\n\ndata: 2\n\n')])
   const decoder = decodeEventStream(body, { signal: controller.signal })
@@ -201,7 +201,7 @@ test('E5 an abort throws, never a quiet end', async () => {
   await expect(early.next()).rejects.toMatchObject({ name: 'AbortedError' })
 })
 
-test('an event that is longer than allowed is refused, in one piece or in many', async () => {
+test('an event that is longer than the limit throws, in one piece or in many', async () => {
   const whole = bytes(`data: ok\n\ndata: ${'x'.repeat(100)}\n\n`)
   for (const parts of [[whole], byByte(whole)]) {
     const { events, error } = await decode(parts, { maxEventBytes: 50 })
@@ -210,7 +210,7 @@ test('an event that is longer than allowed is refused, in one piece or in many',
   }
 })
 
-test('events are handed out in order to callers who do not wait', async () => {
+test('parallel calls of next() get the events in order', async () => {
   const decoder = decodeEventStream(bodyOf([bytes('data: 1\n\ndata: 2\n\n'), bytes('data: 3\n\n')]).body)
   const results = await Promise.all([decoder.next(), decoder.next(), decoder.next(), decoder.next()])
   expect(results.map(({ value }) => value?.data)).toEqual(['1', '2', '3', undefined])

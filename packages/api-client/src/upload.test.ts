@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const order = { model: 'jina-embeddings-v3', email: 'a@b.example' }
 
-test('E10 a form is encoded as the platform would, quotes and line breaks in names included', async () => {
+test('E17 a form is encoded as fetch would encode it, including quotes and line breaks in names', async () => {
   const form = new FormData()
   form.set('model', 'größe')
   form.set('fi"le\n', new Blob(['a\nb'], { type: 'text/csv' }), 'na"me.csv')
@@ -24,7 +24,7 @@ test('E10 a form is encoded as the platform would, quotes and line breaks in nam
   expect(file?.type).toBe('text/csv')
 })
 
-test('E10 a file is streamed from disk, its progress is what the transport has taken', async () => {
+test('E17 a file is streamed from disk, and its progress is what the transport has read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
   const path = join(folder, 'texts.txt')
   await writeFile(path, 'one line of text\n'.repeat(200_000))
@@ -50,7 +50,7 @@ test('E10 a file is streamed from disk, its progress is what the transport has t
   expect(steps.every(({ sent }, index) => index === 0 || sent > (steps[index - 1]?.sent ?? 0))).toBe(true)
 })
 
-test('E10 without progress a plain form is sent', async () => {
+test('E17 without onProgress a plain form is sent', async () => {
   let body = ''
   const client = await loopback(async (incoming, response) => {
     body = await bodyOf(incoming)
@@ -61,7 +61,7 @@ test('E10 without progress a plain form is sent', async () => {
   expect(body).toContain('filename="named.txt"')
 })
 
-test('E10 an upload ends with its signal', async () => {
+test('E17 an upload ends with its signal', async () => {
   const client = await loopback((incoming) => void incoming.pause())
   const controller = new AbortController()
   const file = new Blob([new Uint8Array(8 << 20)])

@@ -3,7 +3,7 @@ import { encodeMultipart } from './multipart.ts'
 import type { Call, CallOptions } from './request.ts'
 import { createBulkEmbeddings, type BulkJob, type BulkOrder } from './resources/bulk-embeddings.ts'
 
-/** Bytes of the request's body: on their way so far, and in all. */
+/** Bytes of the request's body: sent so far, and in total. */
 export interface UploadProgress {
   sent: number
   total: number
@@ -16,7 +16,7 @@ export interface UploadOptions extends CallOptions {
 type Report = (progress: UploadProgress) => void
 type Fetch = typeof fetch
 
-/** Counts the bytes that the transport takes; nothing is read ahead of it. */
+/** Counts the bytes that the transport reads. Reads nothing ahead. */
 function counted(body: Blob, report: Report): ReadableStream<Uint8Array> {
   const reader = body.stream().getReader()
   let sent = 0
@@ -35,7 +35,7 @@ function counted(body: Blob, report: Report): ReadableStream<Uint8Array> {
   )
 }
 
-/** A browser tells of upload progress through XMLHttpRequest only. */
+/** Sends by XMLHttpRequest, the only way for a browser to report upload progress. */
 function sendByXhr(url: string, init: RequestInit, body: Blob, report: Report): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
@@ -59,7 +59,7 @@ function sendByXhr(url: string, init: RequestInit, body: Blob, report: Report): 
   })
 }
 
-/** A fetch that tells how far a form has been sent. */
+/** Wraps fetch so that it reports the progress of a form. */
 const reporting =
   (fetch: Fetch, report: Report): Fetch =>
   (input, init = {}) => {
@@ -73,8 +73,8 @@ const reporting =
   }
 
 /**
- * Starts a bulk job as `createBulkEmbeddings` does, and tells how far the file has been sent. The file is streamed, never held in
- * memory as a whole. An upload has no timeout unless one is given. Throws as `createBulkEmbeddings` does.
+ * Starts a bulk job as `createBulkEmbeddings` does, and reports the progress of the upload. The file is streamed, so it is never in memory as a
+ * whole. Has no timeout by default. Throws as `createBulkEmbeddings` does.
  */
 export function uploadBulkEmbeddings(
   client: Client,

@@ -1,4 +1,4 @@
-// What the compiler must see: each line fails to compile when a type changes. Compiled against the packed declarations.
+// Fails to compile when a public type changes. Compiled against the packed declarations.
 import {
   AbortedError,
   ApiError,
@@ -16,7 +16,7 @@ import {
   TimeoutError,
   type Call,
   type CallableCode,
-  type DeepSearchAnswer,
+  type DeepSearchResponse,
   type DeepSearchChunk,
   type EmbeddingsRequest,
   type EventStream,
@@ -34,7 +34,7 @@ declare function expectType<Expected>(): <Actual>(value: Actual, same: Same<Actu
 const client = createClient({ apiKey: 'key', timeout: 1000, maxRetries: 0 })
 const model = 'jina-embeddings-v3'
 
-export async function answers() {
+export async function results() {
   expectType<Transaction[]>()(await listTransactions(client), true)
   expectType<Product[]>()(await listProducts(client, { priceIds: ['a'] }), true)
   expectType<Call<Transaction[]>>()(listTransactions(client), true)
@@ -65,8 +65,8 @@ export async function embeddings() {
 
 export async function streams() {
   const messages = [{ role: 'user', content: 'q' }] as const
-  expectType<DeepSearchAnswer>()(await deepSearch(client, { messages }), true)
-  expectType<DeepSearchAnswer>()(await deepSearch(client, { messages, stream: false }), true)
+  expectType<DeepSearchResponse>()(await deepSearch(client, { messages }), true)
+  expectType<DeepSearchResponse>()(await deepSearch(client, { messages, stream: false }), true)
   const chunks = await deepSearch(client, { messages, stream: true })
   expectType<EventStream<DeepSearchChunk>>()(chunks, true)
   for await (const chunk of chunks) expectType<DeepSearchChunk>()(chunk, true)

@@ -7,10 +7,22 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 
 const readme = readFileSync(new URL('../../../packages/api-client/README.md', import.meta.url), 'utf8')
-/** Each example with the words of the promise above it. */
+/** Each example with the line above it. */
 const examples = [...readme.matchAll(/([^\n]+)\n\n```ts\n([\s\S]*?)```/g)].map(
   ([, above = '', code = ''], index) => [index + 1, above.slice(0, 60), code] as const,
 )
+
+/** The output that the comments behind `console.log` promise, in order. `…` stands for any text. */
+const expectedOutput = (code: string) =>
+  [...code.matchAll(/console\.log\(.*\/\/ (.+)$/gm)].map(
+    ([, text = '']) =>
+      new RegExp(
+        `^${text
+          .split('…')
+          .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('.*')}$`,
+      ),
+  )
 const folder = join(import.meta.dirname, '../.tmp')
 const production = 'https://api.search-foundation.example'
 
@@ -22,7 +34,7 @@ beforeAll(async () => {
   const { api_key: key } = await createTrialKey(client, { botCheck: await botCheck() })
   vi.stubEnv('API_KEY', key)
   vi.stubEnv('IDENTITY_TOKEN', 'user:ada')
-  // The examples talk to the production host; here it is the platform on this machine.
+  // The examples call the production host; here the platform on this machine responds.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
     fetch(typeof input === 'string' ? input.replace(production, url) : input, init),
@@ -36,18 +48,24 @@ afterAll(async () => {
   await platform.close()
 })
 
-test('the page has an example for each promise', () => {
-  expect(examples.length).toBeGreaterThanOrEqual(12)
+test('the page has its examples, and each of them promises an output', () => {
+  expect(examples.length).toBeGreaterThanOrEqual(13)
+  expect(examples.filter(([, , code]) => expectedOutput(code).length === 0)).toEqual([])
 })
 
-test.each(examples)('example %i runs: %s', async (index, _, code) => {
-  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+test.each(examples)('example %i prints what it promises: %s', async (index, _, code) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const file = join(folder, `example-${index}.ts`)
   writeFileSync(file, code)
   try {
     await import(/* @vite-ignore */ pathToFileURL(file).href)
-    expect(printed.mock.calls.length).toBeGreaterThan(0)
+    const printed = log.mock.calls.map((values) => values.map(String).join(' '))
+    for (const expected of expectedOutput(code)) {
+      const place = printed.findIndex((line) => expected.test(line))
+      expect(place, `${expected} in ${JSON.stringify(printed)}`).toBeGreaterThanOrEqual(0)
+      printed.splice(0, place + 1)
+    }
   } finally {
-    printed.mockRestore()
+    log.mockRestore()
   }
 })

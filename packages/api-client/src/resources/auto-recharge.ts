@@ -6,7 +6,7 @@ export interface AutoRechargeOrder extends CheckoutOrder {
   email: string
   metadata: {
     auto_recharge: true | 'true'
-    /** Balance in tokens below which the pack is bought. */
+    /** Balance, in tokens, below which the pack is bought. */
     threshold: number | string
     currency: string
   }
@@ -14,7 +14,7 @@ export interface AutoRechargeOrder extends CheckoutOrder {
 
 const path = ({ hosts }: Client, rest = '') => `${hosts.dashboard}/api/v1/auto_recharge${rest}`
 
-/** Begins to set up auto-recharge and answers the address of the page on which a card is saved. Throws `ApiError` 401, 422. */
+/** Starts the setup of auto-recharge and returns the address of the page where the card is saved. Throws `ApiError` 401, 422. */
 export const createAutoRecharge = (
   client: Client,
   order: AutoRechargeOrder,
@@ -22,7 +22,7 @@ export const createAutoRecharge = (
 ): Call<{ url: string }> =>
   send(client, path(client), { ...options, method: 'POST', json: order, auth: 'key' })
 
-/** Sets the balance (tokens) below which a pack is bought. Throws `ApiError` 401, 404 when auto-recharge is off, 422. */
+/** Sets the balance, in tokens, below which a pack is bought. Throws `ApiError` 401, 404 when auto-recharge is off, 422. */
 export const setAutoRechargeThreshold = (
   client: Client,
   threshold: number,

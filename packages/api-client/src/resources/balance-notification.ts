@@ -3,14 +3,14 @@ import { send, type Call, type CallOptions } from '../request.ts'
 import { billing } from './billing.ts'
 
 export interface BalanceNotification {
-  /** Balances in tokens; a mail is sent when the balance falls below one. */
+  /** Balances in tokens; a mail is sent when the balance falls below one of them. */
   thresholds: readonly number[]
   email: string
 }
 
 const path = 'balance_notification'
 
-/** Asks for a mail at low balances. Throws `TypeError` for more than three different thresholds (specification §8), `ApiError` 401, 422. */
+/** Turns on mails about low balances. Throws `TypeError` for more than three different thresholds (specification §8), `ApiError` 401, 422. */
 export async function setBalanceNotification(
   client: Client,
   { thresholds, email }: BalanceNotification,
@@ -27,6 +27,6 @@ export async function setBalanceNotification(
   })
 }
 
-/** Ends the mails about low balances. Throws `ApiError` 401. */
+/** Turns off mails about low balances. Throws `ApiError` 401. */
 export const removeBalanceNotification = (client: Client, options: CallOptions = {}): Call<unknown> =>
   send(client, billing(client, path), { ...options, method: 'DELETE', auth: 'key' })

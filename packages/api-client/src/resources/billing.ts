@@ -18,13 +18,13 @@ export interface Product {
 
 export type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out'
 
-/** One line of a key's history; `quantity` is negative for what left the wallet. */
+/** One credit or debit of a key's wallet. `quantity` is in tokens, negative for debits. */
 export interface Transaction {
   id: string
   updated_at: string
   quantity: number
   type: TransactionType
-  /** Which key, and its last four characters. */
+  /** Id of the key. */
   key_id?: string
   key_tail?: string
   metadata: { model_name?: string; product_name?: string; order_quantity?: number }
@@ -32,15 +32,15 @@ export interface Transaction {
 
 export interface TotalConsumption {
   total_tokens: number
-  /** First day with use, YYYY-MM-DD in UTC; null without use. */
+  /** First day with usage, YYYY-MM-DD in UTC; null without any. */
   since: string | null
   by_day: { date: string; product_name: string; model_name: string; tokens: number }[]
 }
 
-/** The two price ids that may be bought (specification §9). */
+/** The two price ids on sale (specification §9). */
 export const allowedPriceIds = ['price_standard_1b', 'price_premium_11b'] as const
 
-/** The free pack that comes first in every list: 10,000,000 tokens, price 0 (specification §9). */
+/** The free pack, first in every list: 10,000,000 tokens, price 0 (specification §9). */
 export const freePack: Product = {
   id: 'free',
   price_id: 'free',
@@ -52,7 +52,7 @@ export const freePack: Product = {
   token_quantity: 10_000_000,
 }
 
-/** Lists the packs that may be bought, the free one first. Other products of the service are left out. Throws `ApiError`. */
+/** Lists the packs on sale, the free one first. Other products of the service are omitted. Throws `ApiError`. */
 export const listProducts = (
   client: Client,
   { priceIds = allowedPriceIds, ...options }: CallOptions & { priceIds?: readonly string[] } = {},
@@ -71,10 +71,10 @@ export interface TransactionFilter {
   to?: string
 }
 
-/** Address of a call about money. */
+/** Returns the address of a billing call. */
 export const billing = (client: Client, path: string) => `${client.hosts.dashboard}/api/v1/billing/${path}`
 
-/** Address of a history: with the filter of `options`, and the further parameters of `query`. */
+/** Returns the address of a transaction history, with the filter of `options` and the parameters of `query`. */
 export const historyUrl = (
   client: Client,
   path: string,
@@ -131,11 +131,11 @@ export const getLatestTransaction = (
     ({ records }: Page<Transaction>) => records[0],
   )
 
-/** Reads all tokens that a key has used, and the split by day, product and model. Throws `ApiError` 401 for an invalid key. */
+/** Returns the tokens that a key has used, in total and by day, product and model. Throws `ApiError` 401 for an invalid key. */
 export const getTotalConsumption = (client: Client, options: CallOptions = {}): Call<TotalConsumption> =>
   send(client, billing(client, 'total_consumption'), { ...options, auth: 'key' })
 
-/** Reads how many tickets a key has. Throws `ApiError` 401 for an invalid key. */
+/** Returns the number of tickets of a key. Throws `ApiError` 401 for an invalid key. */
 export const getTicketsQuantity = (client: Client, options: CallOptions = {}): Call<number> =>
   send(
     client,
@@ -145,13 +145,13 @@ export const getTicketsQuantity = (client: Client, options: CallOptions = {}): C
   )
 
 /**
- * Moves all paid tokens of the calling key to `receiverKey`; trial tokens stay. With `revokeSender` the calling key ends.
- * Throws `ApiError` 400 when the bot check was not passed or there is nothing to move, 401 for an invalid key, 404 for an unknown receiver.
+ * Transfers all paid tokens of the calling key to `receiverKey`; trial tokens remain. With `revokeSender` the calling key is revoked.
+ * Throws `ApiError` 400 when the bot check fails or there is nothing to transfer, 401 for an invalid key, 404 for an unknown receiver.
  */
 export const transferBalance = (
   client: Client,
   { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder,
-): Call<TransferAnswer> =>
+): Call<TransferResponse> =>
   send(
     client,
     billing(
@@ -166,24 +166,24 @@ export interface TransferOrder {
   revokeSender?: boolean
 }
 
-export interface TransferAnswer {
-  /** Tokens that were moved. */
+export interface TransferResponse {
+  /** Number of transferred tokens. */
   transferred: number
-  /** Whether the calling key has ended. */
+  /** Whether the calling key was revoked. */
   revoked: boolean
 }
 
 export interface CheckoutOrder {
   price_id: string
-  /** How many packs; 1 unless given. */
+  /** Number of packs; 1 by default. */
   quantity?: number
-  /** Where the payment page leads after paying; `session_id` is added to its query. */
+  /** Address to return to after the payment; `session_id` is added to its query. */
   success_url: string
-  /** Where it leads when the buyer cancels. */
+  /** Address to return to when the buyer cancels. */
   cancel_url: string
 }
 
-/** Opens a checkout for one pack and answers the address of the payment page. Throws `ApiError` 401 for an invalid key, 422 for an unknown price. */
+/** Creates a checkout session for a pack and returns the address of its payment page. Throws `ApiError` 401 for an invalid key, 422 for an unknown price. */
 export const createCheckoutSession = (
   client: Client,
   order: CheckoutOrder,

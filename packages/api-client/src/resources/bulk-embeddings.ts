@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import { timeoutError, wait } from '../deadline.ts'
-import { send, sendForBlob, type Answer, type Call, type CallOptions } from '../request.ts'
+import { send, sendForBlob, type Call, type CallOptions, type Received } from '../request.ts'
 import { apiError } from '../response.ts'
 
 /** Status of a bulk job (specification §4). A job that waits to start is in progress. */
@@ -37,8 +37,8 @@ const longestWait = 60_000
 const bulkUrl = ({ hosts }: Client, path = ''): string => `${hosts.main}/v1/bulk-embeddings${path}`
 
 /** Creates the error of a bulk call: `{status}: {text or detail}` (specification §8). HTML, as a proxy sends it, is not quoted. */
-const bulkError = (answer: Answer, body: unknown) =>
-  apiError(answer, body, typeof body === 'string' && !/^\s*</.test(body) ? body.trim() : undefined)
+const bulkError = (received: Received, body: unknown) =>
+  apiError(received, body, typeof body === 'string' && !/^\s*</.test(body) ? body.trim() : undefined)
 
 /** The public API has a fourth status, for a job that has not started. */
 const jobOf = (job: BulkJob): BulkJob =>

@@ -3,7 +3,7 @@ import { send, type Call, type CallOptions } from '../request.ts'
 import type { TextItem } from './embeddings.ts'
 import { postJson } from './product.ts'
 
-/** A classifier that was trained with examples. */
+/** A classifier trained with examples. */
 export interface Classifier {
   classifier_id: string
   model_name: string
@@ -17,13 +17,13 @@ export interface Classifier {
   metadata: Record<string, unknown>
 }
 
-/** Zero-shot with a model and labels, or with a trained classifier. */
+/** Zero-shot classification with a model and labels, or a trained classifier. */
 export type ClassifyRequest = { input: string | TextItem | readonly (string | TextItem)[] } & (
   | { model: string; labels: readonly string[] | Readonly<Record<string, readonly string[]>> }
   | { classifier_id: string }
 )
 
-/** What was found for one input; with labels in groups, every field is an object by group. */
+/** The result for one input. With labels in groups, each field is an object with one value per group. */
 export interface Classification<Grouped extends boolean = false> {
   object: 'classification'
   index: number
@@ -43,19 +43,19 @@ type IsGrouped<Body> = Body extends { labels: infer Labels }
     : true
   : false
 
-export interface ClassifyAnswer<Grouped extends boolean = false> {
+export interface ClassifyResponse<Grouped extends boolean = false> {
   usage: { total_tokens: number }
   data: Classification<Grouped>[]
 }
 
-/** A new classifier on a model, or more examples for one that exists. */
+/** Examples for a new classifier on a model, or for an existing classifier. */
 export type TrainRequest = {
   input: readonly { text: string; label: string }[]
-  /** How often the examples are gone through; each time is charged. 10 unless given. */
+  /** Passes over the examples; each is charged. 10 by default. */
   num_iters?: number
 } & ({ model: string; access?: 'public' | 'private' } | { classifier_id: string })
 
-export interface TrainAnswer {
+export interface TrainResponse {
   classifier_id: string
   num_samples: number
   usage: { total_tokens: number }
@@ -65,7 +65,7 @@ export interface TrainAnswer {
 export const listClassifiers = (client: Client, options: CallOptions = {}): Call<Classifier[]> =>
   send(client, `${client.hosts.dashboard}/api/v1/classifiers`, { ...options, auth: 'key' })
 
-/** Deletes a classifier of the calling key. Throws `ApiError` 401, 404 for one that it does not have. */
+/** Deletes a classifier of the calling key. Throws `ApiError` 401, 404 when the key has no such classifier. */
 export const deleteClassifier = (
   client: Client,
   id: string,
@@ -77,13 +77,13 @@ export const deleteClassifier = (
     auth: 'key',
   })
 
-/** Finds the label that fits each input. Throws `ApiError` 400, 401, 402, 404 for an unknown classifier, 422, 429. */
+/** Assigns a label to each input. Throws `ApiError` 400, 401, 402, 404 for an unknown classifier, 422, 429. */
 export const classify = <const Body extends ClassifyRequest>(
   client: Client,
   body: Body,
   options: CallOptions = {},
-): Call<ClassifyAnswer<IsGrouped<Body>>> => postJson(client, 'classify', body, options)
+): Call<ClassifyResponse<IsGrouped<Body>>> => postJson(client, 'classify', body, options)
 
 /** Trains a classifier with examples. Throws `ApiError` 400, 401, 402, 404, 422 for fewer than two labels, 429. */
-export const train = (client: Client, body: TrainRequest, options: CallOptions = {}): Call<TrainAnswer> =>
+export const train = (client: Client, body: TrainRequest, options: CallOptions = {}): Call<TrainResponse> =>
   postJson(client, 'train', body, options)

@@ -15,13 +15,13 @@ import type { EventDecoder } from '../sse.ts'
 import { paidCall } from './product.ts'
 
 export interface DeepSearchRequest {
-  /** The last one is the question. */
+  /** The last message is the question. */
   messages: readonly {
     role: 'system' | 'user' | 'assistant'
-    /** Text, or parts of text and files. */
+    /** Text, or parts with text and files. */
     content: string | readonly { type: string; text?: string; [field: string]: unknown }[]
   }[]
-  /** `jina-deepsearch-v1` unless given. */
+  /** `jina-deepsearch-v1` by default. */
   model?: string
   stream?: boolean
   reasoning_effort?: 'low' | 'medium' | 'high'
@@ -35,15 +35,15 @@ export interface DeepSearchRequest {
   boost_hostnames?: readonly string[]
   bad_hostnames?: readonly string[]
   only_hostnames?: readonly string[]
-  /** Language of the answer; that of the question unless given. */
+  /** Language of the answer; the language of the question by default. */
   language_code?: string
-  /** Language of the documents that are searched. */
+  /** Language of the searched documents. */
   search_language_code?: string
   /** `{ type: 'json_schema', json_schema }`. */
   response_format?: { type: string; [field: string]: unknown }
   with_images?: boolean
   search_provider?: string
-  /** Agents that work side by side. */
+  /** Number of agents that work in parallel. */
   team_size?: number
 }
 
@@ -68,7 +68,7 @@ interface Head<Kind extends string> {
   system_fingerprint?: string
 }
 
-/** One piece of an answer: words of thinking, a search, a visit, or the answer itself. */
+/** One piece of a response: reasoning, a search, a visited page, or part of the answer. */
 export interface DeepSearchDelta {
   role?: 'assistant'
   type: 'think' | 'text' | 'json' | 'error'
@@ -82,7 +82,7 @@ export interface DeepSearchChunk extends Head<'chat.completion.chunk'>, Partial<
   choices: { index: number; delta: DeepSearchDelta; finish_reason: string | null }[]
 }
 
-export interface DeepSearchAnswer extends Head<'chat.completion'>, Extras {
+export interface DeepSearchResponse extends Head<'chat.completion'>, Extras {
   choices: {
     index: number
     message: { role: 'assistant'; type: string; content: string; annotations?: UrlCitation[] }
@@ -90,18 +90,18 @@ export interface DeepSearchAnswer extends Head<'chat.completion'>, Extras {
   }[]
 }
 
-/** Chunks as they are made; leaving the loop ends the answer and frees its connection. */
+/** Chunks as they arrive. Leaving the loop cancels the response, which closes its connection. */
 export type EventStream<Event> = AsyncGenerator<Event, void, undefined>
 
-/** Chunks with `stream: true`, the whole answer without; either where the type does not say which. */
+/** Chunks with `stream: true`, else the whole response. */
 export type DeepSearchResult<Stream> = unknown extends Stream
-  ? DeepSearchAnswer
+  ? DeepSearchResponse
   : Stream extends true
     ? EventStream<DeepSearchChunk>
-    : DeepSearchAnswer
+    : DeepSearchResponse
 
 /** A failure that is reported in a response of status 200. */
-const failed = (attempt: Attempt, content = 'The answer failed.') =>
+const failed = (attempt: Attempt, content = 'The search failed.') =>
   apiError(attempt, { detail: content, code: 'stream_error' })
 
 /** Yields the chunks of a stream up to the one that ends it. */
@@ -142,12 +142,12 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
       const { response } = attempt
       if (!response.ok) throw apiError(attempt, await readErrorBody(attempt))
       if (mediaType(response).startsWith(eventStreamType)) return chunks(attempt, eventStream(attempt))
-      const answer = (await readJson(response, () => invalidResponse(attempt))) as
-        | DeepSearchAnswer
+      const whole = (await readJson(response, () => invalidResponse(attempt))) as
+        | DeepSearchResponse
         | undefined
-      const choice = answer?.choices?.[0]
+      const choice = whole?.choices?.[0]
       if (choice === undefined || choice.finish_reason === 'error')
         throw failed(attempt, choice?.message.content)
-      return answer
+      return whole
     },
   ) as Call<DeepSearchResult<Body['stream']>>

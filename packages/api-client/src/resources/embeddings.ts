@@ -2,16 +2,16 @@ import type { Client } from '../client.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import { engineOf, postJson, type Engine } from './product.ts'
 
-/** How a vector is written: numbers, base64 of little-endian float32, or bits packed into signed or unsigned bytes. */
+/** Encoding of a vector: numbers, base64 of little-endian float32, or bits packed into signed or unsigned bytes. */
 export type EmbeddingType = 'float' | 'base64' | 'binary' | 'ubinary'
 
-/** What looks for what, for the code models. */
+/** Tasks of the code models: what is searched with what, and which of the two the input is. */
 type CodeTask = `${'nl2code' | 'qa' | 'code2code' | 'code2nl' | 'code2completion'}.${'query' | 'passage'}`
 
 export interface EmbeddingsRequest {
   model: string
   input: string | TextItem | readonly (string | TextItem)[]
-  /** One way to write each vector, or several at once; `float` unless given. */
+  /** One encoding, or several at once; `float` by default. */
   embedding_type?: EmbeddingType | readonly EmbeddingType[]
   task?:
     | 'retrieval.query'
@@ -22,13 +22,13 @@ export interface EmbeddingsRequest {
     | 'code.query'
     | 'code.passage'
     | CodeTask
-  /** Length of the vectors; the model's own length unless given. */
+  /** Length of the vectors; the full length of the model by default. */
   dimensions?: number
-  /** Vectors of length 1; true unless given. */
+  /** Whether vectors are scaled to unit length; true by default. */
   normalized?: boolean
-  /** Read all inputs as one text before cutting it, so that each vector knows what stands around it. */
+  /** Embed all inputs as one text and split it afterwards, so that each vector reflects its context. */
   late_chunking?: boolean
-  /** Cut inputs that are too long instead of refusing them. */
+  /** Truncate inputs that are too long instead of rejecting them. */
   truncate?: boolean
 }
 
@@ -39,12 +39,12 @@ export interface TextItem {
 
 type Encoded<Type> = Type extends 'base64' ? string : number[]
 
-/** A vector as it was asked for: one encoding, or an object of several. */
+/** A vector in the requested encoding, or an object with one per requested encoding. */
 export type Embedding<Type> = Type extends readonly (infer Each extends EmbeddingType)[]
   ? { [Name in Each]: Encoded<Name> }
   : Encoded<Type>
 
-export interface EmbeddingsAnswer<Type = 'float'> {
+export interface EmbeddingsResponse<Type = 'float'> {
   model: string
   object: 'list'
   usage: { total_tokens: number; prompt_tokens: number }
@@ -52,14 +52,14 @@ export interface EmbeddingsAnswer<Type = 'float'> {
 }
 
 /**
- * Turns texts into vectors. Takes tokens from the key's balance; a failed call takes none.
- * Throws `ApiError` 400 for an unknown model, 401 for an invalid key, 402 when the balance is short, 422, 429.
+ * Embeds texts as vectors. Charges tokens to the key; a failed call is not charged.
+ * Throws `ApiError` 400 for an unknown model, 401 for an invalid key, 402 when the balance is too low, 422, 429.
  */
 export const embed = <const Body extends EmbeddingsRequest>(
   client: Client,
   body: Body,
   options: CallOptions = {},
-): Call<EmbeddingsAnswer<Body['embedding_type']>> => postJson(client, 'embeddings', body, options)
+): Call<EmbeddingsResponse<Body['embedding_type']>> => postJson(client, 'embeddings', body, options)
 
 export interface MultiVectorRequest {
   /** A late-interaction model, such as `jina-colbert-v2`. */
@@ -73,7 +73,7 @@ export interface MultiVectorRequest {
   dimensions?: number
 }
 
-export interface MultiVectorAnswer<Type = 'float'> {
+export interface MultiVectorResponse<Type = 'float'> {
   model: string
   object: 'list'
   usage: { total_tokens: number }
@@ -93,20 +93,20 @@ export const embedMultiVector = <const Body extends MultiVectorRequest>(
   client: Client,
   body: Body,
   options: CallOptions = {},
-): Call<MultiVectorAnswer<Body['embedding_type']>> => postJson(client, 'multi-vector', body, options)
+): Call<MultiVectorResponse<Body['embedding_type']>> => postJson(client, 'multi-vector', body, options)
 
 /**
- * Turns one short text (200 characters at most) into a vector of 64 numbers, without a key: for the field on our own site.
+ * Embeds one short text (at most 200 characters) as a vector of 64 numbers, without a key: for the demo on our own site.
  * Throws `ApiError` 422, 429.
  */
 export const embedDemo = (
   client: Client,
   input: string,
   options: CallOptions = {},
-): Call<EmbeddingsAnswer & { engine: Engine }> =>
+): Call<EmbeddingsResponse & { engine: Engine }> =>
   send(
     client,
     `${client.hosts.dashboard}/api/v1/demo/embeddings`,
     { ...options, method: 'POST', json: { input } },
-    (answer: EmbeddingsAnswer, response) => ({ ...answer, engine: engineOf(response) }),
+    (body: EmbeddingsResponse, response) => ({ ...body, engine: engineOf(response) }),
   )

@@ -28,7 +28,7 @@ export {
   type Transaction,
   type TransactionFilter,
   type TransactionType,
-  type TransferAnswer,
+  type TransferResponse,
   type TransferOrder,
 } from './billing.ts'
 export type { BotCheck } from './bot-check.ts'
@@ -49,15 +49,15 @@ export {
   train,
   type Classification,
   type Classifier,
-  type ClassifyAnswer,
+  type ClassifyResponse,
   type ClassifyRequest,
   type Prediction,
-  type TrainAnswer,
+  type TrainResponse,
   type TrainRequest,
 } from './classifiers.ts'
 export {
   deepSearch,
-  type DeepSearchAnswer,
+  type DeepSearchResponse,
   type DeepSearchChunk,
   type DeepSearchDelta,
   type DeepSearchRequest,
@@ -70,10 +70,10 @@ export {
   embedDemo,
   embedMultiVector,
   type Embedding,
-  type EmbeddingsAnswer,
+  type EmbeddingsResponse,
   type EmbeddingsRequest,
   type EmbeddingType,
-  type MultiVectorAnswer,
+  type MultiVectorResponse,
   type MultiVectorRequest,
   type TextItem,
 } from './embeddings.ts'
@@ -99,8 +99,8 @@ export {
   type RateLimit,
 } from './models.ts'
 export type { Engine } from './product.ts'
-export { read, type ReadAnswer, type ReadRequest } from './reader.ts'
-export { rerank, type RerankAnswer, type RerankRequest } from './rerank.ts'
-export { search, type SearchAnswer, type SearchRequest, type SearchResult } from './search.ts'
-export { segment, type SegmentAnswer, type SegmentRequest } from './segment.ts'
+export { read, type ReadResponse, type ReadRequest } from './reader.ts'
+export { rerank, type RerankResponse, type RerankRequest } from './rerank.ts'
+export { search, type SearchResponse, type SearchRequest, type SearchResult } from './search.ts'
+export { segment, type SegmentResponse, type SegmentRequest } from './segment.ts'
 export { getUserInfo, type UserInfo, type UserProfile } from './user-info.ts'

@@ -4,11 +4,11 @@ import { send, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 export interface NewKey {
-  /** The key itself. Show it once and keep it safe. */
+  /** The key itself. Show it once and store it safely. */
   api_key: string
 }
 
-/** What is known of an API key. A key with an email is paid; `speed_level` 2 is premium (specification §6). */
+/** Owner, balances and settings of an API key. A key with an email is paid; `speed_level` 2 is premium (specification §6). */
 export interface KeyInfo {
   user_id: string | null
   email: string | null
@@ -23,7 +23,7 @@ export interface KeyInfo {
   metadata: {
     speed_level: number
     auto_recharge?: boolean
-    /** Balance in tokens below which a pack is bought. */
+    /** Balance, in tokens, below which a pack is bought. */
     auto_recharge_threshold?: number
   }
 }
@@ -41,19 +41,19 @@ const newKey = (
   })
 
 /**
- * Makes a key with free tokens. Throws `ApiError` 429 when this client had its trial keys for today, 400 when the bot check was not passed.
- * @see obtainKey for the fallback that the dashboard uses
+ * Creates a key with free tokens. Throws `ApiError` 429 when this client has had its trial keys for today, 400 when the bot check fails.
+ * @see obtainKey, which falls back to a key without tokens
  */
 export const createTrialKey = (client: Client, options: BotCheck & CallOptions): Call<NewKey> =>
   newKey(client, '/trial', options)
 
-/** Makes a key without tokens. Throws `ApiError` 400 when the bot check was not passed. */
+/** Creates a key without tokens. Throws `ApiError` 400 when the bot check fails. */
 export const createEmptyKey = (client: Client, options: BotCheck & CallOptions): Call<NewKey> =>
   newKey(client, '/empty', options)
 
 /**
- * Makes a trial key or, when the limit of trial keys is reached (429), a key without tokens (specification §8).
- * A bot-check response is good for one call, so the fallback asks `anotherBotCheck` for a new one.
+ * Creates a trial key or, when the limit of trial keys is reached (429), a key without tokens (specification §8).
+ * A bot-check response is valid for one call, so the fallback gets another one from `anotherBotCheck`.
  * Throws as `createTrialKey` and `createEmptyKey` do.
  */
 export async function obtainKey(
@@ -78,14 +78,14 @@ export async function obtainKey(
   }
 }
 
-/** Reads what is known of a key, its balances included. Throws `ApiError` 401 for a key that is unknown or revoked. */
+/** Returns the owner, balances and settings of a key. Throws `ApiError` 401 for an unknown or revoked key. */
 export const getKeyInfo = (client: Client, apiKey: string, options: CallOptions = {}): Call<KeyInfo> =>
   send(client, `${client.hosts.dashboard}/api/v1/api_key/fe_user?api_key=${encodeURIComponent(apiKey)}`, {
     ...options,
     secret: apiKey,
   })
 
-/** Ends a key at once and for good, with the tokens it holds. Throws `ApiError` 400 when the bot check was not passed, 401 for an invalid key. */
+/** Revokes a key and its tokens, at once and for good. Throws `ApiError` 400 when the bot check fails, 401 for an invalid key. */
 export const revokeKey = (
   client: Client,
   { botCheck, ...options }: BotCheck & CallOptions,

@@ -2,10 +2,10 @@ import type { Client } from '../client.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import { acceptJson, engineOf, type Engine } from './product.ts'
 
-/** What a page can be answered as. */
+/** Format of a page's content. */
 export type ReadFormat = 'content' | 'markdown' | 'html' | 'text'
 
-/** How Markdown is written. */
+/** Style of the Markdown. */
 export interface MarkdownStyle {
   headingStyle?: 'setext' | 'atx'
   /** The line of a thematic break. */
@@ -22,51 +22,51 @@ export interface ReadRequest {
   url?: string
   /** HTML to read instead of fetching it. */
   html?: string
-  /** One format, or several with commas between; those beside the content come in fields of their own. */
+  /** One format, or several separated by commas. Each further one has its own field in the response. */
   respondWith?: ReadFormat | `${ReadFormat},${string}`
-  /** CSS: read only what matches. */
+  /** CSS selector: read only matching elements. */
   targetSelector?: string
-  /** CSS: drop what matches. */
+  /** CSS selector: remove matching elements. */
   removeSelector?: string
-  /** CSS: the page must have it, else 422. */
+  /** CSS selector: throw 422 unless the page has a matching element. */
   waitForSelector?: string
   withLinksSummary?: boolean | 'all'
   withImagesSummary?: boolean
   retainImages?: 'all' | 'none' | 'alt'
   retainLinks?: 'all' | 'none' | 'text'
   markdown?: MarkdownStyle
-  /** `true`: no tables, strike-through or task lists; `table`: no tables. */
+  /** `true` for no tables, strike-through or task lists; `table` for no tables. */
   noGfm?: boolean | 'table'
   /**
-   * Also answers the Markdown as `chunks`: one begins at every heading down to the level of `h1` to `h5`; with `s1` to `s5`
-   * each also begins with the page's title and the headings above it. `true` and `structured` go down to level 4.
+   * Returns the Markdown as `chunks` too. A chunk begins at every heading down to the level of `h1` to `h5`; with `s1` to `s5`,
+   * each chunk starts with the page's title and the headings above it. `true` and `structured` go down to level 4.
    */
   markdownChunking?: boolean | `h${1 | 2 | 3 | 4 | 5}` | 'structured' | `s${1 | 2 | 3 | 4 | 5}`
   /** Seconds to wait for the page. */
   timeout?: number
-  /** Refuse pages with more tokens than this. */
+  /** Reject pages with more tokens. */
   tokenBudget?: number
-  /** Cut the content to this many tokens, 500 at least. */
+  /** Truncate the content to this number of tokens, at least 500. */
   maxTokens?: number
-  /** A page kept by the service may be this many seconds old. */
+  /** Maximum age, in seconds, of a cached page. */
   cacheTolerance?: number
   noCache?: boolean
   doNotTrack?: boolean
   engine?: 'auto' | 'direct' | 'curl'
   userAgent?: string
-  /** Language the page is asked for. */
+  /** Language to request the page in. */
   locale?: string
   referer?: string
 }
 
-export interface ReadAnswer {
+export interface ReadResponse {
   title: string
   description: string
   url: string
   content: string
   /** With `markdownChunking`. */
   chunks?: string[]
-  /** With several formats asked for, those beside the content. */
+  /** Further requested formats. */
   html?: string
   text?: string
   publishedTime?: string
@@ -77,13 +77,13 @@ export interface ReadAnswer {
 }
 
 /**
- * Reads a public web page as clean text. Works without a key at a lower rate; with one, the tokens of the output are taken.
+ * Reads a public web page as clean text. Works without a key at a lower rate limit; with one, the tokens of the output are charged.
  * Throws `ApiError` 400 or 422 for a page that cannot be read, 402, 429, 451 for an address that is not public.
  */
-export const read = (client: Client, body: ReadRequest, options: CallOptions = {}): Call<ReadAnswer> =>
+export const read = (client: Client, body: ReadRequest, options: CallOptions = {}): Call<ReadResponse> =>
   send(
     client,
     client.hosts.reader ?? `${client.hosts.main}/reader`,
     { ...acceptJson, ...options, json: body },
-    ({ data }: { data: Omit<ReadAnswer, 'engine'> }, response) => ({ ...data, engine: engineOf(response) }),
+    ({ data }: { data: Omit<ReadResponse, 'engine'> }, response) => ({ ...data, engine: engineOf(response) }),
   )

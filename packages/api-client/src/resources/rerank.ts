@@ -6,20 +6,20 @@ import { postJson } from './product.ts'
 export interface RerankRequest {
   model: string
   query: string | TextItem
-  /** Texts, or objects with a text; what else an object holds comes back with it. */
+  /** Texts, or objects with a text. Other fields of an object are returned with it. */
   documents: readonly (string | { text: string; [further: string]: unknown })[]
-  /** How many results at most; all unless given. */
+  /** Maximum number of results; all by default. */
   top_n?: number
-  /** Whether the results hold the documents too; true unless given. */
+  /** Whether the results include the documents; true by default. */
   return_documents?: boolean
   truncation?: boolean
 }
 
-export interface RerankAnswer {
+export interface RerankResponse {
   model: string
   object: 'list'
   results: {
-    /** Place of the document in the request. */
+    /** Index of the document in the request. */
     index: number
     relevance_score: number
     document?: { text: string; [further: string]: unknown }
@@ -27,6 +27,9 @@ export interface RerankAnswer {
   usage: { total_tokens: number }
 }
 
-/** Orders documents by how well they answer a query, best first. Throws `ApiError` 400, 401, 402, 422, 429. */
-export const rerank = (client: Client, body: RerankRequest, options: CallOptions = {}): Call<RerankAnswer> =>
-  postJson(client, 'rerank', body, options)
+/** Sorts documents by their relevance to a query, most relevant first. Throws `ApiError` 400, 401, 402, 422, 429. */
+export const rerank = (
+  client: Client,
+  body: RerankRequest,
+  options: CallOptions = {},
+): Call<RerankResponse> => postJson(client, 'rerank', body, options)

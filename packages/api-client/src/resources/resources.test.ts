@@ -4,7 +4,7 @@ import { bodyOf, loopback } from '../loopback-server.test-support.ts'
 import { createCheckoutSession, listProducts } from './billing.ts'
 import { createTrialKey, obtainKey } from './keys.ts'
 
-test('the bot-check response goes as a form field', async () => {
+test('the bot-check response is sent as a form field', async () => {
   let sent = ''
   const client = await loopback(async (request, response) => {
     sent = `${request.url} ${request.headers['content-type']} ${await bodyOf(request)}`
@@ -14,7 +14,7 @@ test('the bot-check response goes as a form field', async () => {
   expect(sent).toBe('/trial application/x-www-form-urlencoded;charset=UTF-8 cf-turnstile-response=r+1')
 })
 
-test('a trial key above the limit is noted and becomes a key without tokens, with a bot check of its own', async () => {
+test('above the limit of trial keys a key without tokens is created, with another bot check', async () => {
   const calls: string[] = []
   const onRetry = vi.fn()
   const client = await loopback(
@@ -31,7 +31,7 @@ test('a trial key above the limit is noted and becomes a key without tokens, wit
   expect(onRetry).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ reason: 'rate limit exceeded' }))
 })
 
-test('products are the free pack and the two that may be bought', async () => {
+test('products are the free pack and the two packs on sale', async () => {
   const product = (price_id: string) => ({ price_id, price: 5000, token_quantity: 1 })
   const client = await loopback((_, response) => {
     response.end(
@@ -47,7 +47,7 @@ test('products are the free pack and the two that may be bought', async () => {
   expect(products[0]?.token_quantity).toBe(10_000_000)
 })
 
-test('a checkout is opened with the key', async () => {
+test('a checkout session is created with the key', async () => {
   let seen = ''
   const client = await loopback(
     async (request, response) => {

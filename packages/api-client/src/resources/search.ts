@@ -5,18 +5,18 @@ import { acceptJson, engineOf, type Engine } from './product.ts'
 export interface SearchRequest {
   q: string
   type?: 'web' | 'images' | 'news'
-  /** How many results, 0 to 20. */
+  /** Number of results, 0 to 20. */
   num?: number
-  /** Another name of `num`. */
+  /** Alias of `num`. */
   count?: number
-  /** Country and language of the results, as two letters. */
+  /** Two-letter country code; `hl` is the language. */
   gl?: string
   hl?: string
   location?: string
   page?: number
-  /** Only pages of these sites. */
+  /** Only pages from these sites. */
   site?: string | string[]
-  /** `no-content` leaves the text of the pages out. */
+  /** `no-content` omits the text of the pages. */
   respondWith?: 'content' | 'markdown' | 'text' | 'no-content'
 }
 
@@ -29,7 +29,7 @@ export interface SearchResult {
   usage?: { tokens: number }
 }
 
-export interface SearchAnswer {
+export interface SearchResponse {
   results: SearchResult[]
   usage: { tokens: number }
   engine: Engine
@@ -40,8 +40,12 @@ interface Envelope {
   meta?: { usage?: { tokens: number } }
 }
 
-/** Searches and answers pages with their text; a search takes 10,000 tokens at least. Throws `ApiError` 401, 402, 422 when nothing was found, 429. */
-export const search = (client: Client, body: SearchRequest, options: CallOptions = {}): Call<SearchAnswer> =>
+/** Searches the web and returns pages with their text. A search costs at least 10,000 tokens. Throws `ApiError` 401, 402, 422 without results, 429. */
+export const search = (
+  client: Client,
+  body: SearchRequest,
+  options: CallOptions = {},
+): Call<SearchResponse> =>
   send(
     client,
     client.hosts.search ?? `${client.hosts.main}/search`,

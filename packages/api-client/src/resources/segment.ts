@@ -7,15 +7,15 @@ export interface SegmentRequest {
   tokenizer?: 'cl100k_base' | 'o200k_base' | 'p50k_base' | 'r50k_base' | 'p50k_edit' | 'gpt2'
   return_tokens?: boolean
   return_chunks?: boolean
-  /** Characters that a chunk has at most; 1,000 unless given. */
+  /** Maximum length of a chunk in characters; 1,000 by default. */
   max_chunk_length?: number
-  /** Only the first tokens; not together with `tail`. */
+  /** Return only this number of first tokens. Excludes `tail`. */
   head?: number
-  /** Only the last tokens. */
+  /** Return only this number of last tokens. */
   tail?: number
 }
 
-export interface SegmentAnswer {
+export interface SegmentResponse {
   num_tokens: number
   tokenizer: string
   /** Always 0: segmenting is free. */
@@ -24,13 +24,13 @@ export interface SegmentAnswer {
   /** Start and end of each chunk, in characters. */
   chunk_positions?: [number, number][]
   chunks?: string[]
-  /** By chunk, every piece of text with its token ids. */
+  /** Per chunk, each piece of text with its token ids. */
   tokens?: [string, number[]][][]
 }
 
-/** Counts the tokens of a text and cuts it into chunks. Free; a key only raises the rate limit. Throws `ApiError` 422, 429. */
+/** Counts the tokens of a text and splits it into chunks. Free; a key only raises the rate limit. Throws `ApiError` 422, 429. */
 export const segment = (
   client: Client,
   body: SegmentRequest,
   options: CallOptions = {},
-): Call<SegmentAnswer> => postJson(client, 'segment', body, options)
+): Call<SegmentResponse> => postJson(client, 'segment', body, options)

@@ -1,5 +1,5 @@
-// Runs the same behaviours of the built package in every runtime that it is made for, one after another, and prints a line for each.
-// The runtimes come from the registry by exact version. Ends with status 1 when one behaves differently or could not be started.
+// Runs the same behaviors with the built package in every supported runtime, one after another, and prints one line per runtime. The runtimes
+// come from the registry by exact version. Exits with status 1 when one behaves differently or does not start.
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -12,12 +12,12 @@ import { startServer } from './server.mjs'
 
 const folder = new URL('../../dist/', import.meta.url).pathname
 const script = new URL('run.mjs', import.meta.url).pathname
-const behaviour = new URL('behaviour.mjs', import.meta.url).pathname
+const behavior = new URL('behavior.mjs', import.meta.url).pathname
 
-/** A runtime gets this long to be fetched, to start and to run everything, in milliseconds. */
+/** Time for a runtime to be downloaded, to start and to run everything, in milliseconds. */
 const time = 180_000
 
-/** Runs a command; answers what it printed. */
+/** Runs a command and returns its output. */
 function run(command, parameters) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'], timeout: time })
@@ -38,14 +38,14 @@ const npx = (packages, parameters) =>
 const node = (version) => async (address) =>
   lastLine(await npx([`node@${version}`], ['node', script, address, folder]))
 
-/** The behaviours and the package in one module, for runtimes without files. */
+/** Bundles the behaviors and the package as one module, for runtimes without files. */
 async function bundle(end) {
-  const entries = ['index', 'sse', 'upload', 'all']
-  const names = ['sdk', 'sse', 'upload', 'all']
+  const entries = ['index', 'account', 'sse', 'upload', 'all']
+  const names = ['sdk', 'account', 'sse', 'upload', 'all']
   const imports = entries.map((entry, index) => `import * as ${names[index]} from '${folder}${entry}.js'`)
   const { outputFiles } = await build({
     stdin: {
-      contents: `import { runBehaviours } from '${behaviour}'\n${imports.join('\n')}\nconst parts = { ${names.join(', ')} }\n${end}`,
+      contents: `import { runBehaviours } from '${behavior}'\n${imports.join('\n')}\nconst parts = { ${names.join(', ')} }\n${end}`,
       resolveDir: folder,
     },
     bundle: true,
@@ -65,7 +65,7 @@ async function inChromium(address, serve) {
   })
   try {
     const page = await browser.newPage()
-    // Another origin than the services: what a browser asks before it sends is part of the behaviour.
+    // Another origin than the services, so that the browser's preflight requests are tested too.
     await page.goto(`${address.replace('127.0.0.1', 'localhost')}/file/page`)
     await page.waitForFunction(() => 'run' in window)
     return await page.evaluate((at) => window.run(at), address)
@@ -112,8 +112,8 @@ const config :Workerd.Config = (
     join(place, 'config.capnp'),
   ]
   const child = spawn('npx', parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
-  let said = ''
-  child.stderr.on('data', (part) => (said += part))
+  let output = ''
+  child.stderr.on('data', (part) => (output += part))
   try {
     const until = Date.now() + time
     for (;;) {
@@ -122,7 +122,7 @@ const config :Workerd.Config = (
         return await response.json()
       } catch (error) {
         if (Date.now() > until || child.exitCode !== null)
-          throw new Error(`workerd: ${said}`, { cause: error })
+          throw new Error(`workerd: ${output}`, { cause: error })
         await new Promise((resolve) => setTimeout(resolve, 200))
       }
     }

@@ -6,8 +6,8 @@ const json = (response, status, body, headers = {}) =>
 const openStream = (response) => response.writeHead(200, { 'content-type': 'text/event-stream' })
 
 /**
- * A server that misbehaves on request: the first part of a path says how, `run` (the second) tells one test from another.
- * Answers its address, and how to end it.
+ * Starts a server that misbehaves on request: the first part of a path is the behavior, the second (`run`) identifies the test.
+ * Returns its address and functions to serve a text and to close it.
  */
 export async function startServer() {
   const counts = new Map()
@@ -19,11 +19,11 @@ export async function startServer() {
     response.setHeader('access-control-allow-methods', '*')
     response.setHeader('access-control-expose-headers', '*')
     if (request.method === 'OPTIONS') return response.writeHead(204).end()
-    const [, behaviour = '', run = '', ...rest] = new URL(request.url, 'http://localhost').pathname.split('/')
-    const count = (counts.get(`${behaviour}/${run}`) ?? 0) + 1
-    counts.set(`${behaviour}/${run}`, count)
+    const [, behavior = '', run = '', ...rest] = new URL(request.url, 'http://localhost').pathname.split('/')
+    const count = (counts.get(`${behavior}/${run}`) ?? 0) + 1
+    counts.set(`${behavior}/${run}`, count)
     const path = rest.join('/')
-    switch (behaviour) {
+    switch (behavior) {
       case 'file':
         return files.has(run)
           ? response.writeHead(200, { 'content-type': files.get(run).type }).end(files.get(run).text)
@@ -34,6 +34,8 @@ export async function startServer() {
         return json(response, 200, { closed: closed.has(run) })
       case 'ok':
         return json(response, 200, [{ path, authorization: request.headers.authorization ?? null }])
+      case 'not-json':
+        return response.writeHead(200).end('<b>welcome')
       case 'refuse':
         return json(response, 402, { detail: 'Not enough tokens.' }, { 'x-request-id': 'request-1' })
       case 'flaky':

@@ -13,7 +13,7 @@ import {
   type BotCheck,
   type CheckoutOrder,
   type Product,
-  type TransferAnswer,
+  type TransferResponse,
   type TransferOrder,
 } from '@search-foundation/api-client'
 
@@ -35,7 +35,7 @@ export const billingApi = api.injectEndpoints({
     openCheckout: build.mutation<{ url: string }, OfKey & { order: CheckoutOrder }>({
       queryFn: change((client, { apiKey, order }) => createCheckoutSession(client, order, { apiKey })),
     }),
-    transferBalance: build.mutation<TransferAnswer, OfKey & BotCheck & TransferOrder>({
+    transferBalance: build.mutation<TransferResponse, OfKey & BotCheck & TransferOrder>({
       queryFn: change((client, options) => transferBalance(client, options)),
       invalidatesTags: (_, error) => (error ? [] : [...tagsOfTokens, 'AccountActions']),
     }),

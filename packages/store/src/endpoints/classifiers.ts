@@ -4,9 +4,9 @@ import {
   listClassifiers,
   train,
   type Classifier,
-  type ClassifyAnswer,
+  type ClassifyResponse,
   type ClassifyRequest,
-  type TrainAnswer,
+  type TrainResponse,
   type TrainRequest,
 } from '@search-foundation/api-client'
 
@@ -26,11 +26,11 @@ export const classifiersApi = api.injectEndpoints({
       queryFn: change((client, { apiKey, id }) => deleteClassifier(client, id, { apiKey })),
       invalidatesTags: (_, error) => (error ? [] : ['Classifiers']),
     }),
-    train: build.mutation<TrainAnswer, { apiKey: string; body: TrainRequest }>({
+    train: build.mutation<TrainResponse, { apiKey: string; body: TrainRequest }>({
       queryFn: change((client, { apiKey, body }, options) => train(client, body, { ...options, apiKey })),
       invalidatesTags: [...tagsOfTokens, 'Classifiers'],
     }),
-    classify: build.mutation<ClassifyAnswer<boolean>, { apiKey: string; body: ClassifyRequest }>({
+    classify: build.mutation<ClassifyResponse<boolean>, { apiKey: string; body: ClassifyRequest }>({
       queryFn: change((client, { apiKey, body }, options) => classify(client, body, { ...options, apiKey })),
       invalidatesTags: tagsOfTokens,
     }),

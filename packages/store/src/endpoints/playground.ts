@@ -4,15 +4,15 @@ import {
   rerank,
   search,
   segment,
-  type EmbeddingsAnswer,
+  type EmbeddingsResponse,
   type EmbeddingsRequest,
-  type ReadAnswer,
+  type ReadResponse,
   type ReadRequest,
-  type RerankAnswer,
+  type RerankResponse,
   type RerankRequest,
-  type SearchAnswer,
+  type SearchResponse,
   type SearchRequest,
-  type SegmentAnswer,
+  type SegmentResponse,
   type SegmentRequest,
 } from '@search-foundation/api-client'
 
@@ -27,22 +27,22 @@ interface Trial<Body> {
 /** The products, called with a visitor's key to try them. Streams are not cached, so they are not here. */
 export const playgroundApi = api.injectEndpoints({
   endpoints: (build) => ({
-    embed: build.mutation<EmbeddingsAnswer, Trial<EmbeddingsRequest>>({
+    embed: build.mutation<EmbeddingsResponse, Trial<EmbeddingsRequest>>({
       queryFn: change((client, { apiKey, body }, options) => embed(client, body, { ...options, apiKey })),
       invalidatesTags: tagsOfTokens,
     }),
-    rerank: build.mutation<RerankAnswer, Trial<RerankRequest>>({
+    rerank: build.mutation<RerankResponse, Trial<RerankRequest>>({
       queryFn: change((client, { apiKey, body }, options) => rerank(client, body, { ...options, apiKey })),
       invalidatesTags: tagsOfTokens,
     }),
-    segment: build.mutation<SegmentAnswer, Trial<SegmentRequest>>({
+    segment: build.mutation<SegmentResponse, Trial<SegmentRequest>>({
       queryFn: change((client, { apiKey, body }, options) => segment(client, body, { ...options, apiKey })),
     }),
-    readPage: build.mutation<ReadAnswer, Trial<ReadRequest>>({
+    readPage: build.mutation<ReadResponse, Trial<ReadRequest>>({
       queryFn: change((client, { apiKey, body }, options) => readPage(client, body, { ...options, apiKey })),
       invalidatesTags: tagsOfTokens,
     }),
-    search: build.mutation<SearchAnswer, Trial<SearchRequest>>({
+    search: build.mutation<SearchResponse, Trial<SearchRequest>>({
       queryFn: change((client, { apiKey, body }, options) => search(client, body, { ...options, apiKey })),
       invalidatesTags: tagsOfTokens,
     }),

@@ -1,4 +1,4 @@
-import type { EmbeddingsAnswer } from '@search-foundation/api-client'
+import type { EmbeddingsResponse } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { testDataChanged } from '@search-foundation/store/embedding'
 import { useEmbedMutation } from '@search-foundation/store/endpoints/playground'
@@ -33,7 +33,7 @@ export function EmbeddingPlayground({ apiKey }: { apiKey: string }) {
   const [field, setField] = useState(() => (saved.length > 0 ? saved.join('\n') : t('playground.sample')))
   const [model, setModel] = useState('jina-embeddings-v3')
   const [size, setSize] = useState('256')
-  const [answered, setAnswered] = useState<{ texts: string[]; answer: EmbeddingsAnswer }>()
+  const [answered, setAnswered] = useState<{ texts: string[]; answer: EmbeddingsResponse }>()
   const [fault, setFault] = useState<string>()
   const [embed, { isLoading, error }] = useEmbedMutation()
   const body = { model, dimensions: Number(size), input: textsOf(field) }
@@ -96,7 +96,7 @@ export function EmbeddingPlayground({ apiKey }: { apiKey: string }) {
   )
 }
 
-function Result({ texts, answer }: { texts: string[]; answer: EmbeddingsAnswer }) {
+function Result({ texts, answer }: { texts: string[]; answer: EmbeddingsResponse }) {
   const { t, i18n } = useTranslation('dashboard')
   const vectors = answer.data.map(({ embedding }) => embedding)
   const number = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -39,7 +39,7 @@ test('a call with a bot-check response is not retried, and is replayed once afte
   expect(tokens).toEqual(['Bearer stale', 'Bearer fresh'])
 })
 
-test('the list of keys leaves revoked ones to the service, unless they are asked for', async () => {
+test('revoked keys are listed only on request', async () => {
   const urls: (string | undefined)[] = []
   const client = await loopback(
     (request, response) => {

@@ -20,7 +20,7 @@ test('the request log is read page by page, with the filter on each page', async
   ])
 })
 
-test('CSV comes as a Blob with its type, a refusal as an error', async () => {
+test('CSV is returned as a Blob with its type, and an error status throws', async () => {
   const client = await loopback((request, response) => {
     if (request.url?.includes('from=never')) response.writeHead(422).end('{"detail":"Invalid day."}')
     else response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end(`${request.url}\r\n`)

@@ -1,4 +1,4 @@
-import { AbortedError, ApiError, NetworkError, read, type ReadAnswer } from '@search-foundation/api-client'
+import { AbortedError, ApiError, NetworkError, read, type ReadResponse } from '@search-foundation/api-client'
 import { firstSamplePage } from '@search-foundation/content/sample-pages'
 import { useRef, useState } from 'react'
 
@@ -20,7 +20,7 @@ export interface ReaderRequest {
 
 /** A finished call: the answer, and how long it took from request to last byte. */
 export interface Reading {
-  answer: ReadAnswer
+  answer: ReadResponse
   ms: number
   request: ReaderRequest
 }

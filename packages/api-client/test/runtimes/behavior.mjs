@@ -1,4 +1,4 @@
-// The same behaviour in every runtime: no import, no test framework, only what a runtime has.
+// The same behavior in every runtime: no imports, no test framework, only what every runtime has.
 
 const same = (actual, expected) => {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)]
@@ -13,18 +13,18 @@ const failure = async (promise) => {
   throw new Error('did not fail')
 }
 
-/** Runs every behaviour against the server at `address`; answers the names that passed, and the failed ones with their reason. */
-export async function runBehaviours({ sdk, sse, upload, all }, address) {
+/** Runs every behavior against the server at `address`. Returns the names that passed, and those that failed with their reason. */
+export async function runBehaviours({ sdk, account, sse, upload, all }, address) {
   const { createClient } = sdk
-  const clientAt = (behaviour, run, options = {}) => {
-    const base = `${address}/${behaviour}/${run}`
+  const clientAt = (behavior, run, options = {}) => {
+    const base = `${address}/${behavior}/${run}`
     const hosts = { dashboard: base, main: base, keyService: base, functions: base }
     return createClient({ hosts, ...options })
   }
   const ask = async (path) => (await fetch(`${address}/${path}`)).json()
 
-  const behaviours = {
-    'a read answers its JSON, with the key': async (run) => {
+  const behaviors = {
+    'a read returns its JSON and sends the key': async (run) => {
       const [answer] = await sdk.listTransactions(clientAt('ok', run, { apiKey: 'key-1' }))
       same(answer, { path: 'api/v1/billing/transaction', authorization: 'Bearer key-1' })
     },
@@ -35,15 +35,15 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
         [true, true, '402: Not enough tokens.', 'request-1'],
       )
     },
-    'a read is repeated': async (run) => {
+    'a read is retried': async (run) => {
       same(await sdk.listTransactions(clientAt('flaky', run)), [])
       same(await ask(`count/${encodeURIComponent(`flaky/${run}`)}`), { count: 3 })
     },
-    'a write without a key is not repeated': async (run) => {
+    'a write without an idempotency key is not retried': async (run) => {
       await failure(sdk.setAutoRechargeThreshold(clientAt('always-503', run), 1))
       same(await ask(`count/${encodeURIComponent(`always-503/${run}`)}`), { count: 1 })
     },
-    'a product call is repeated with one idempotency key': async (run) => {
+    'a product call is retried with the same idempotency key': async (run) => {
       const { key } = await sdk.rerank(clientAt('once-503', run), {
         model: 'm',
         query: 'q',
@@ -51,13 +51,13 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
       })
       same([typeof key, key.length], ['string', 36])
     },
-    'a timeout says what it waited for': async (run) => {
+    'a timeout names what was late': async (run) => {
       const options = { timeout: 150, maxRetries: 0 }
       const silent = await failure(sdk.listTransactions(clientAt('silent', run, options)))
       const half = await failure(sdk.listTransactions(clientAt('half', run, options)))
       same([silent.name, silent.phase, half.phase], ['TimeoutError', 'headers', 'body'])
     },
-    'a signal ends a call with its reason': async (run) => {
+    'a signal aborts a call with its reason': async (run) => {
       const controller = new AbortController()
       setTimeout(() => controller.abort('enough'), 30)
       const error = await failure(
@@ -65,7 +65,7 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
       )
       same([error.name, error.cause], ['AbortedError', 'enough'])
     },
-    'a dropped connection is a NetworkError': async (run) => {
+    'a lost connection is a NetworkError': async (run) => {
       const error = await failure(sdk.listTransactions(clientAt('drop', run, { maxRetries: 0 })))
       same([error.name, error.code], ['NetworkError', 'internal'])
     },
@@ -74,21 +74,21 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
       same([error.name, [0, 307].includes(error.status)], ['ApiError', true])
       same(await ask(`count/${encodeURIComponent(`ok/${run}`)}`), { count: 0 })
     },
-    'an identity token is renewed once after a 401': async (run) => {
+    'an identity token is refreshed once after a 401': async (run) => {
       let renewals = 0
       const identityToken = async (refresh) => (refresh ? (renewals++, 'renewed') : 'old')
       const client = clientAt('unauthorized', run, { identityToken })
       same(await Promise.all([1, 2, 3].map(() => sdk.call(client, 's', 'm', {}))), Array(3).fill('welcome'))
       same(renewals, 1)
     },
-    'a form carries the bot-check response': async (run) => {
+    'a form contains the bot-check response': async (run) => {
       const { api_key: sent } = await sdk.createTrialKey(clientAt('form', run), { botCheck: 'r 1' })
       same(
         sent.replace('charset=utf-8', 'charset=UTF-8'),
         'application/x-www-form-urlencoded;charset=UTF-8 cf-turnstile-response=r+1',
       )
     },
-    'an upload tells its progress': async (run) => {
+    'an upload reports its progress': async (run) => {
       let last
       const job = await upload.uploadBulkEmbeddings(
         clientAt('upload', run),
@@ -97,21 +97,21 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
       )
       same([job.id, last.sent === last.total, job.length === last.total], ['job', true, true])
     },
-    'a function answers its result, or its error': async (run) => {
+    'a function returns its result or throws its error': async (run) => {
       const client = clientAt('functions', run)
       same(await sdk.call(client, 'greet', 'me', {}), { greeting: 'hello' })
       const error = await failure(sdk.call(client, 'fail', 'now', {}))
       same(
-        [error instanceof sdk.CallableError, error.code, error.error.details],
-        [true, 'permission-denied', [1]],
+        [error instanceof sdk.CallableError, error.code, error.details, error.error.status],
+        [true, 'permission-denied', [1], 'PERMISSION_DENIED'],
       )
     },
-    'a function answers an image as Blob and audio as ArrayBuffer': async (run) => {
+    'a function returns an image as Blob and audio as ArrayBuffer': async (run) => {
       const client = clientAt('functions', run)
       same(await (await sdk.request(client, 'image', 'png')).text(), 'png')
       same((await sdk.request(client, 'audio', 'mp3')).byteLength, 3)
     },
-    'a stream gives its events': async (run) => {
+    'a stream yields its events': async (run) => {
       const seen = []
       for await (const event of await sdk.request(clientAt('functions', run), 'events', 'three'))
         seen.push(event)
@@ -127,7 +127,7 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
       const error = await failure(events.next())
       same([error.name, error.events, error.lastEventId], ['StreamCutError', 1, '7'])
     },
-    'leaving a stream frees its connection': async (run) => {
+    'leaving a stream closes its connection': async (run) => {
       for await (const _ of await sdk.request(clientAt('functions', run), 'events', 'endless')) break
       for (let tries = 0; tries < 500; tries++) {
         if ((await ask(`closed/${run}`)).closed) return
@@ -135,7 +135,7 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
       }
       throw new Error('the connection stays open')
     },
-    'a stream ends with its signal': async (run) => {
+    'a signal ends a stream': async (run) => {
       const controller = new AbortController()
       const { signal } = controller
       const events = await sdk.request(clientAt('functions', run), 'events', 'endless', { signal })
@@ -144,7 +144,34 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
       const error = await failure(events.next())
       same([error.name, error.cause], ['AbortedError', 'enough'])
     },
-    'a byte order mark is taken off once, however it is cut': async () => {
+    'an empty chunk within a character changes nothing': async () => {
+      const bytes = new TextEncoder().encode('data: a…b\n\n')
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(bytes.slice(0, 8))
+          controller.enqueue(new Uint8Array())
+          controller.enqueue(bytes.slice(8))
+          controller.close()
+        },
+      })
+      const seen = []
+      for await (const { data } of sse.decodeEventStream(body)) seen.push(data)
+      same(seen, ['a…b'])
+    },
+    'a successful body that is not JSON is an error that does not quote it': async (run) => {
+      const error = await failure(sdk.listTransactions(clientAt('not-json', run)))
+      same([error.name, error.code, error.message], ['ApiError', 'invalid_response', '200: Invalid JSON'])
+    },
+    'the account calls send the identity token, and CSV is a Blob': async (run) => {
+      const client = clientAt('ok', run, { identityToken: async () => 'token-1' })
+      const csv = await account.downloadUsageCsv(client, { groupBy: ['day'] })
+      same(JSON.parse(await csv.text()), [{ path: 'api/v1/account/usage', authorization: 'Bearer token-1' }])
+    },
+    'raw() resolves with the unread response': async (run) => {
+      const response = await sdk.listTransactions(clientAt('ok', run)).raw()
+      same([response.bodyUsed, (await response.json()).length], [false, 1])
+    },
+    'a byte order mark is dropped, however it is cut': async () => {
       const bytes = new TextEncoder().encode('\uFEFFdata: x\n\n')
       for (let cut = 0; cut < 5; cut++) {
         const body = new ReadableStream({
@@ -159,7 +186,7 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
         same(seen, ['x'])
       }
     },
-    'pages come when they are needed': async (run) => {
+    'pages are fetched on demand': async (run) => {
       const seen = []
       for await (const { id } of sdk.eachTransaction(clientAt('pages', run))) {
         seen.push(id)
@@ -178,7 +205,7 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
       for await (const { choices } of chunks) contents.push(choices[0].delta.content)
       same(contents, ['hm', 'An answer.'])
     },
-    'the calls are methods too': async (run) => {
+    'calls are methods too': async (run) => {
       const base = `${address}/ok/${run}`
       const foundation = all.searchFoundation({ hosts: { dashboard: base, main: base }, apiKey: 'key-2' })
       const [answer] = await foundation.billing.transactions()
@@ -193,7 +220,7 @@ export async function runBehaviours({ sdk, sse, upload, all }, address) {
   const passed = []
   const failed = []
   const tag = Math.random().toString(36).slice(2)
-  for (const [index, [name, behave]] of Object.entries(behaviours).entries()) {
+  for (const [index, [name, behave]] of Object.entries(behaviors).entries()) {
     try {
       await behave(`${tag}${index}`)
       passed.push(name)
