@@ -4,7 +4,7 @@ interface Content {
   [type: string]: { schema?: { $ref?: string } }
 }
 
-/** One call, as the document describes it. */
+/** One operation of the document. */
 export interface DocumentedCall {
   operationId: string
   requestBody?: { required: boolean; content: Content }
@@ -17,16 +17,16 @@ interface OpenApi {
   paths: Record<string, Record<string, DocumentedCall>>
 }
 
-/** The OpenAPI document, asked about single calls. */
+/** The OpenAPI document, with look-ups of single operations. */
 export interface ApiDocument {
   calls: readonly DocumentedCall[]
-  /** The call that an address belongs to; undefined when the document knows none. */
+  /** Returns the operation of an address; undefined when the document has none. */
   find(method: string, path: string): DocumentedCall | undefined
-  /** Why a value does not fit the schema of a content; undefined when it fits. */
+  /** Returns why a value does not conform to the schema of a content; undefined when it does. */
   misfit(content: Content | undefined, type: string, value: unknown): string | undefined
 }
 
-/** A template of the document as a pattern: a part that varies is anything but a slash, and the reader's address anything at all. */
+/** Converts a path template to a pattern. A parameter matches anything but a slash; the reader's `{url}` matches anything. */
 const patternOf = (template: string) =>
   new RegExp(`^${template.replace(/\{url\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`)
 

@@ -5,12 +5,12 @@ import { readConfig } from '@search-foundation/platform/config'
 import { startPlatform, type PlatformOptions } from '@search-foundation/platform/platform'
 
 export interface ContractPlatform {
-  /** Address of everything but the callable functions. */
+  /** Address of all services except the callable functions. */
   url: string
   functionsUrl: string
-  /** A passed bot check's response, good for one call. */
+  /** Passes a bot check and returns its response, which is valid for one call. */
   botCheck(): Promise<string>
-  /** Pays on the provider's page with a good test card, and waits until the payment has arrived. */
+  /** Pays on the provider's page with a valid test card, and waits until the platform has received the payment. */
   pay(page: string): Promise<void>
   close(): Promise<void>
 }

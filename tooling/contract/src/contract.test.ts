@@ -12,7 +12,8 @@ import { sdkCalls, type Surroundings } from './sdk-calls.ts'
 const notCalled: Readonly<Record<string, string>> = {
   createClient: 'Makes no call',
   callableCode: 'Makes no call',
-  requestEvents: 'No function of the platform answers with a stream; the SDK tests it on a server of its own',
+  requestEvents:
+    'No function of the platform responds with a stream; the SDK tests it against its own server',
 }
 
 /** Other forms of a call, for clients other than the SDK: the operation, and the one that the SDK uses instead. */
@@ -60,7 +61,7 @@ test('every function of the SDK is called here', () => {
   expect(functions.toSorted()).toEqual([...Object.keys(calls), ...Object.keys(notCalled)].toSorted())
 })
 
-describe('what a function sends and gets fits the document', () => {
+describe('the request and response of a function conform to the document', () => {
   test.each(Object.entries(calls))('%s', async (_, call) => {
     const before = recorded.length
     await call(surroundings)

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { call, createClient, request, type Client, type EventDecoder } from '@search-foundation/api-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** Our `call` and `request` against the functions emulator of the provider's own tools. */
+/** Tests `call` and `request` against the functions emulator of the provider's own tools. */
 const root = join(import.meta.dirname, '..')
 const place = join(root, '.tmp/functions-emulator')
 const project = 'demo-contract'
@@ -28,7 +28,7 @@ beforeAll(async () => {
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
   cpSync(join(root, 'functions'), join(place, 'functions'), { recursive: true })
-  // The tools look for the functions' own packages beside their configuration.
+  // The tools resolve the packages of the functions next to their configuration.
   symlinkSync(join(root, 'node_modules'), join(place, 'node_modules'))
   const emulators = {
     ...{ functions: at(functions), hub: at(hub), logging: at(logging) },
@@ -62,14 +62,14 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true })
 }, 30_000)
 
-test('a callable gets the data and its result comes back', async () => {
+test('a callable receives the data and its result is returned', async () => {
   await expect(call(client, 'us-central1', 'echo', { greeting: 'hello', list: [1, null] })).resolves.toEqual({
     said: { greeting: 'hello', list: [1, null] },
     signedIn: false,
   })
 })
 
-test('an error that the function chose keeps its code, message and details', async () => {
+test('an error thrown by the function keeps its code, message and details', async () => {
   await expect(call(client, 'us-central1', 'refuse', {})).rejects.toMatchObject({
     name: 'CallableError',
     code: 'permission-denied',
@@ -78,13 +78,13 @@ test('an error that the function chose keeps its code, message and details', asy
   })
 })
 
-test('an exception of the function is internal and tells nothing', async () => {
+test('an exception in the function is internal and reveals nothing', async () => {
   const error: unknown = await call(client, 'us-central1', 'fail', {}).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ name: 'CallableError', code: 'internal' })
   expect((error as Error).message).not.toContain('secret')
 })
 
-test('a stream of events is read as it comes', async () => {
+test('a stream of events is read as it arrives', async () => {
   const events = []
   for await (const event of (await request(client, 'us-central1', 'events')) as EventDecoder)
     events.push(event)

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { startContractPlatform, type ContractPlatform } from './contract-platform.ts'
 
-/** The identity provider's own client for callable functions, against our functions host. */
+/** Tests our functions host with the identity provider's own client for callable functions. */
 let platform: ContractPlatform
 let app: FirebaseApp
 let functions: Functions
@@ -23,7 +23,7 @@ afterAll(async () => {
   await platform.close()
 })
 
-/** Signs the client in as far as the host can see: the client itself takes the token from a session in a browser. */
+/** Adds an identity token to every request. The client itself takes the token from a browser session. */
 function signIn(uid: string) {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
@@ -31,7 +31,7 @@ function signIn(uid: string) {
   )
 }
 
-test('it gets the stored user, merged with what it sent', async () => {
+test('it receives the stored user, merged with what it sent', async () => {
   signIn('ada')
   const getUserInfo = httpsCallable(functions, 'account/getUserInfo')
   await getUserInfo({ displayName: 'Ada', preferences: { language: 'de' } })
@@ -43,13 +43,13 @@ test('it gets the stored user, merged with what it sent', async () => {
   })
 })
 
-test('without a session it is told so, by the code of its protocol', async () => {
+test('without a session it receives the code unauthenticated', async () => {
   await expect(httpsCallable(functions, 'account/getUserInfo')({})).rejects.toMatchObject({
     code: 'functions/unauthenticated',
   })
 })
 
-test('what is wrong with its data, and a function that does not exist, have their codes', async () => {
+test('invalid data and unknown functions have their codes', async () => {
   signIn('ada')
   await expect(
     httpsCallable(functions, 'account/getUserInfo')({ preferences: 'none' }),

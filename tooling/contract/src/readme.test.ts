@@ -12,7 +12,7 @@ const examples = [...readme.matchAll(/([^\n]+)\n\n```ts\n([\s\S]*?)```/g)].map(
   ([, above = '', code = ''], index) => [index + 1, above.slice(0, 60), code] as const,
 )
 
-/** The output that the comments behind `console.log` promise, in order. `…` stands for any text. */
+/** Returns the output that the comments behind `console.log` promise, in order. `…` matches any text. */
 const expectedOutput = (code: string) =>
   [...code.matchAll(/console\.log\(.*\/\/ (.+)$/gm)].map(
     ([, text = '']) =>

@@ -1,6 +1,6 @@
 import type { ApiDocument } from './api-document.ts'
 
-/** One call over the wire and what the document says against it. */
+/** One call over the network, and where it does not conform to the document. */
 export interface RecordedCall {
   operationId: string | undefined
   call: string
@@ -41,7 +41,7 @@ async function answerFaults(document: ApiDocument, request: Request, response: R
   return misfit === undefined ? [] : [`answer: ${misfit}`]
 }
 
-/** A `fetch` that holds every call against the document, and the list it keeps. */
+/** Returns a `fetch` that compares every call with the document, and the list of its results. */
 export function recordingFetch(document: ApiDocument): { fetch: typeof fetch; recorded: RecordedCall[] } {
   const recorded: RecordedCall[] = []
   return {

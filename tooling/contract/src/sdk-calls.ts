@@ -48,14 +48,14 @@ import {
   type ClientOptions,
 } from '@search-foundation/api-client'
 
-/** What the calls are made with. */
+/** What the calls need. */
 export interface Surroundings {
-  /** A client of a signed-in user with a key that has tokens. */
+  /** Client of a signed-in user with a key that has tokens. */
   client: Client
   options: ClientOptions
   key: string
   botCheck: () => Promise<string>
-  /** Pays the checkout that an address leads to with a good test card. */
+  /** Pays on a payment page with a valid test card. */
   pay: (url: string) => Promise<void>
 }
 
@@ -84,7 +84,7 @@ export async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   return list
 }
 
-/** A key of its own, for a call that ends the key it is made with. */
+/** Creates another key, for calls that revoke their own. */
 async function anotherKey({ client, options, botCheck }: Surroundings): Promise<Client> {
   const { api_key: apiKey } = await createTrialKey(client, { botCheck: await botCheck() })
   return createClient({ ...options, apiKey })

@@ -16,17 +16,17 @@ type Plain<Value> = unknown extends Value
       ? { -readonly [Name in keyof Value]: Plain<Exclude<Value[Name], undefined>> }
       : Value
 
-/** What a function answers with. */
+/** Result of a function. */
 type Answered<Function extends (...given: never[]) => Promise<unknown>> = Plain<Awaited<ReturnType<Function>>>
 type Answer<Id extends OperationId> = Plain<AnswerOf<Id>>
 type Body<Id extends OperationId> = Plain<BodyOf<Id>>
 
-/** The names of an object's fields, of every alternative of a union; an index signature is none. */
+/** The field names of an object, over all alternatives of a union and without index signatures. */
 type Names<Value> = Value extends unknown
   ? keyof { [Name in keyof Value as string extends Name ? never : Name]: unknown }
   : never
 
-test('what the platform answers is what the SDK promises; where it says no more, also the other way round', () => {
+test('responses of the platform have the types of the SDK, and vice versa where they have no further fields', () => {
   expectTypeOf<Answer<'createTrialKey'>>().toExtend<Plain<sdk.NewKey>>()
   expectTypeOf<Plain<sdk.NewKey>>().toExtend<Answer<'createTrialKey'>>()
   expectTypeOf<Answer<'getKeyInfo'>>().toExtend<Plain<sdk.KeyInfo>>()
@@ -63,7 +63,7 @@ test('what the platform answers is what the SDK promises; where it says no more,
   expectTypeOf<sdk.BulkStatus>().toExtend<Job['status']>()
 })
 
-test('what the SDK sends is what the platform takes, and the other way round', () => {
+test('requests of the SDK have the types of the platform, and vice versa', () => {
   expectTypeOf<Plain<sdk.EmbeddingsRequest>>().toExtend<Body<'createEmbeddings'>>()
   expectTypeOf<Body<'createEmbeddings'>>().toExtend<Plain<sdk.EmbeddingsRequest>>()
   expectTypeOf<Plain<sdk.RerankRequest>>().toExtend<Body<'rerank'>>()
@@ -87,7 +87,7 @@ test('what the SDK sends is what the platform takes, and the other way round', (
   expectTypeOf<Plain<sdk.ClassifyRequest>>().toExtend<Body<'classify'>>()
 })
 
-test('the account entry has the types of the account calls, both ways', () => {
+test('the account entry has the types of the account calls, and vice versa', () => {
   expectTypeOf<Answer<'listAccountKeys'>['keys']>().toEqualTypeOf<Plain<account.AccountKey[]>>()
   expectTypeOf<Answer<'createAccountKey'>>().toEqualTypeOf<Plain<account.AccountKeyWithText>>()
   expectTypeOf<Answer<'rotateAccountKey'>>().toEqualTypeOf<Plain<account.AccountKeyWithText>>()
