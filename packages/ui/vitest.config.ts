@@ -2,18 +2,20 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-import { compareScreenshot, forceColors } from './test/browser-commands.ts'
 import { launchOptions } from './test/launch-chromium.ts'
+import { forceColors } from './test/stories/force-colors.ts'
+import { pictureSettings } from './test/stories/picture-settings.ts'
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     projects: [
       {
         test: {
           name: 'unit',
           environment: 'node',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.{ts,tsx}'],
         },
       },
       {
@@ -21,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'pages',
           environment: 'node',
-          include: ['test/**/*.browser.test.tsx'],
+          include: ['test/**/*.browser.test.{ts,tsx}'],
           css: { include: /./, modules: { classNameStrategy: 'non-scoped' } },
           // A browser on a busy machine may take seconds to paint.
           expect: { poll: { timeout: 10_000 } },
@@ -32,12 +34,13 @@ export default defineConfig({
         optimizeDeps: { include: ['axe-core', 'react-dom/client', 'react-aria-components'] },
         test: {
           name: 'stories',
-          setupFiles: ['test/story-checks.ts'],
+          setupFiles: ['test/stories/story-checks.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { compareScreenshot, forceColors },
+            commands: { forceColors },
+            expect: { toMatchScreenshot: pictureSettings },
             provider: playwright({
               contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
               launchOptions: {

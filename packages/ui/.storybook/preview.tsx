@@ -94,7 +94,7 @@ const preview: Preview = {
       },
     },
     a11y: {
-      // Tests judge every story in three modes (test/story-checks.ts), so the addon need not judge one of them again.
+      // test/stories/story-checks.ts runs axe in three modes, so the addon does not repeat one of them in tests.
       test: import.meta.env['VITEST_STORYBOOK'] === 'false' ? 'off' : 'error',
       context: axeContext,
       options: { rules: axeRules },

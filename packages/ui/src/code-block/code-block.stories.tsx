@@ -30,6 +30,7 @@ export const Languages: Story = {
   },
 }
 export const Highlighted: Story = {
+  parameters: { darkPicture: 'Syntax colors come with the code.' },
   args: {
     samples: [
       {

@@ -21,8 +21,11 @@ export const Invalid: Story = { args: { errorMessage: 'The last day lies before 
 export const Opens: Story = {
   args: { value: { start: '2026-11-01', end: '2026-11-20' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
     await expect(await screen.findByRole('grid')).toBeVisible()
+    // The picture shows the open calendar, not the hovered field.
+    await userEvent.unhover(button)
   },
 }
 export const Disabled: Story = {

@@ -21,14 +21,19 @@ type Text = string | null | undefined
 type Choice = string | null | undefined
 type Choices = readonly string[] | undefined
 
-export const FormTextField: BoundField<TextFieldProps, Text> = byValue(TextField, '')
-export const FormTextArea: BoundField<TextAreaProps, Text> = byValue(TextArea, '')
-export const FormSearchField: BoundField<SearchFieldProps, Text> = byValue(SearchField, '')
-export const FormDateRange: BoundField<DateRangeProps, DayRange | null> = byValue(DateRange, null)
-export const FormTagField: BoundField<TagFieldProps, Choices> = byValue(TagField, [])
+// The annotations let bundlers drop the fields that an app does not use.
+
+export const FormTextField: BoundField<TextFieldProps, Text> = /* @__PURE__ */ byValue(TextField, '')
+export const FormTextArea: BoundField<TextAreaProps, Text> = /* @__PURE__ */ byValue(TextArea, '')
+export const FormSearchField: BoundField<SearchFieldProps, Text> = /* @__PURE__ */ byValue(SearchField, '')
+export const FormDateRange: BoundField<DateRangeProps, DayRange | null> = /* @__PURE__ */ byValue(
+  DateRange,
+  null,
+)
+export const FormTagField: BoundField<TagFieldProps, Choices> = /* @__PURE__ */ byValue(TagField, [])
 
 /** An empty field is the form value null. */
-export const FormNumberField: BoundField<NumberFieldProps, number | null | undefined> = bind(
+export const FormNumberField: BoundField<NumberFieldProps, number | null | undefined> = /* @__PURE__ */ bind(
   NumberField,
   ({ value, onChange, ...state }) => ({
     ...state,
@@ -37,7 +42,7 @@ export const FormNumberField: BoundField<NumberFieldProps, number | null | undef
   }),
 )
 
-export const FormSlider: BoundField<SliderProps, number> = bind(
+export const FormSlider: BoundField<SliderProps, number> = /* @__PURE__ */ bind(
   Slider,
   ({ value, onChange, isDisabled }) => ({ value, onChange, isDisabled }),
 )
@@ -46,11 +51,17 @@ const bySelection = ({ value, ...state }: Parameters<Parameters<typeof bind>[1]>
   ...state,
   isSelected: value === true,
 })
-export const FormCheckbox: BoundField<CheckboxProps, boolean | undefined> = bind(Checkbox, bySelection)
-export const FormSwitch: BoundField<SwitchProps, boolean | undefined> = bind(Switch, bySelection)
+export const FormCheckbox: BoundField<CheckboxProps, boolean | undefined> = /* @__PURE__ */ bind(
+  Checkbox,
+  bySelection,
+)
+export const FormSwitch: BoundField<SwitchProps, boolean | undefined> = /* @__PURE__ */ bind(
+  Switch,
+  bySelection,
+)
 
 /** The form value is the chosen file, or null. */
-export const FormFileDrop: BoundField<FileDropProps, File | null> = bind(
+export const FormFileDrop: BoundField<FileDropProps, File | null> = /* @__PURE__ */ bind(
   FileDrop,
   ({ value, onChange, isInvalid, isDisabled, errorMessage }) => ({
     isInvalid,
@@ -68,7 +79,7 @@ export const FormSelect: <
   Name extends FieldPathByValue<Values, Choice>,
 >(
   props: BoundProps<SelectProps<IdOf<Values, Name>>, Values, Transformed, Name>,
-) => ReactNode = byValue(Select, null)
+) => ReactNode = /* @__PURE__ */ byValue(Select, null)
 
 export const FormComboBox: <
   Values extends FieldValues,
@@ -76,7 +87,7 @@ export const FormComboBox: <
   Name extends FieldPathByValue<Values, Choice>,
 >(
   props: BoundProps<ComboBoxProps<IdOf<Values, Name>>, Values, Transformed, Name>,
-) => ReactNode = byValue(ComboBox, null)
+) => ReactNode = /* @__PURE__ */ byValue(ComboBox, null)
 
 export const FormRadioGroup: <
   Values extends FieldValues,
@@ -84,7 +95,7 @@ export const FormRadioGroup: <
   Name extends FieldPathByValue<Values, Choice>,
 >(
   props: BoundProps<RadioGroupProps<IdOf<Values, Name>>, Values, Transformed, Name>,
-) => ReactNode = byValue(RadioGroup, null)
+) => ReactNode = /* @__PURE__ */ byValue(RadioGroup, null)
 
 export const FormMultiSelect: <
   Values extends FieldValues,
@@ -92,4 +103,4 @@ export const FormMultiSelect: <
   Name extends FieldPathByValue<Values, Choices>,
 >(
   props: BoundProps<MultiSelectProps<IdOf<Values, Name>>, Values, Transformed, Name>,
-) => ReactNode = byValue(MultiSelect, [])
+) => ReactNode = /* @__PURE__ */ byValue(MultiSelect, [])

@@ -94,6 +94,7 @@ export const DarkContrast: Story = {
 
 /** Tier 1. Components never read these; they read the roles. */
 export const Neutrals: Story = {
+  parameters: { darkPicture: 'The scales are values, which are the same in both themes.' },
   render: () => (
     <div style={{ display: 'grid', gap: '1rem' }}>
       {['paper', 'ink'].map((scale) => (

@@ -12,6 +12,7 @@ const many = scatter({ seed: 3, count: 3000, lit: 24, query: { x: 0.3, y: 0.6 } 
 const meta = {
   title: 'Data/LivePointField',
   component: LivePointField,
+  parameters: { darkPicture: 'The field is drawn on a canvas.' },
   args: { points: few, query: centre },
   decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
 } satisfies Meta<typeof LivePointField>

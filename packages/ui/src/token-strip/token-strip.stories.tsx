@@ -6,6 +6,7 @@ import { TokenStrip } from './index.ts'
 const meta = {
   title: 'Data/TokenStrip',
   component: TokenStrip,
+  parameters: { darkPicture: 'Every piece is painted in a hue of its own.' },
   args: {
     label: 'Tokens',
     pieces: ['Tid', 'es', ' follow', ' the', ' moon', '.', '\n', 'The', ' sun', ' adds'],

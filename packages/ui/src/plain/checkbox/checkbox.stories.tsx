@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { bothWays } from '../../../.storybook/both-ways.tsx'
+import { statesOf } from '../../../.storybook/states.tsx'
 import { PlainCheckbox } from './index.ts'
 
 const meta = {
@@ -13,6 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('input', [{}, { defaultChecked: true }, { isDisabled: true }])
 export const Empty: Story = {}
 export const Checked: Story = { args: { defaultChecked: true } }
 export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,14 @@
+import axe from 'axe-core'
+
+import { axeContext, axeRules } from '../../.storybook/axe-settings.ts'
+
+/** Runs axe on the page as it stands. Returns what it found, or null. */
+export async function describeViolations(): Promise<string | null> {
+  const { violations } = await axe.run(axeContext, { resultTypes: ['violations'], rules: axeRules })
+  if (violations.length === 0) return null
+  return violations
+    .map(({ id, help, nodes }) =>
+      [`${id}: ${help}`, ...nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ''}`)].join('\n'),
+    )
+    .join('\n')
+}
