@@ -1,7 +1,9 @@
 import type { ServerResponse } from 'node:http'
+import { inspect } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { createClient, type ClientOptions } from './client.ts'
+import type { ApiError } from './errors.ts'
 import { request } from './function-request.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { requestEvents } from './request-events.ts'
@@ -172,4 +174,16 @@ test('E12 a failure reported in a response of status 200 is an error', async () 
   const answer = await deepSearch(client, { messages, stream: true })
   await answer.next()
   await expect(answer.next()).rejects.toMatchObject(error)
+})
+
+test('E2 a chunk without a choice fails the stream and is not quoted', async () => {
+  const chunkWithKey = { error: { message: 'sf_live_TOPSECRET' } }
+  const client = await loopback((_, response) => {
+    streamTo(response).end(`data: ${JSON.stringify(chunkWithKey)}\n\n`)
+  })
+  const chunks = await deepSearch(client, { messages, stream: true })
+  const error = (await chunks.next().catch((reason: unknown) => reason)) as ApiError
+  expect(error).toMatchObject({ code: 'stream_error', message: '200: The search failed.' })
+  expect(inspect(error)).not.toContain('TOPSECRET')
+  expect(error.body).toMatchObject({ chunk: chunkWithKey })
 })

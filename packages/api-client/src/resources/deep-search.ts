@@ -101,8 +101,8 @@ export type DeepSearchResult<Stream> = unknown extends Stream
     : DeepSearchResponse
 
 /** A failure that is reported in a response of status 200. */
-const failed = (attempt: Attempt, content = 'The search failed.') =>
-  apiError(attempt, { detail: content, code: 'stream_error' })
+const failed = (attempt: Attempt, chunk: unknown, content = 'The search failed.') =>
+  apiError(attempt, { code: 'stream_error', chunk }, content)
 
 /** Yields the chunks of a stream up to the one that ends it. */
 async function* chunks(attempt: Attempt, events: EventDecoder): EventStream<DeepSearchChunk> {
@@ -112,10 +112,10 @@ async function* chunks(attempt: Attempt, events: EventDecoder): EventStream<Deep
     if (data === '[DONE]') return
     const chunk = parseJson(data) as DeepSearchChunk | undefined
     const choice = chunk?.choices?.[0]
-    if (choice === undefined) throw failed(attempt, data)
+    if (choice === undefined) throw failed(attempt, chunk)
     // The end of the reasoning may have this finish reason too; the chunk with the error follows.
     if (choice.finish_reason === 'error' && choice.delta.type === 'error')
-      throw failed(attempt, choice.delta.content)
+      throw failed(attempt, chunk, choice.delta.content)
     count++
     lastEventId = id
     yield chunk as DeepSearchChunk
@@ -147,7 +147,7 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
         | undefined
       const choice = whole?.choices?.[0]
       if (choice === undefined || choice.finish_reason === 'error')
-        throw failed(attempt, choice?.message.content)
+        throw failed(attempt, whole, choice?.message.content)
       return whole
     },
   ) as Call<DeepSearchResult<Body['stream']>>
