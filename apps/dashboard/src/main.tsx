@@ -1,5 +1,4 @@
 import '@search-foundation/ui/styles.css'
-import './app/layout.css'
 
 import { createClient } from '@search-foundation/api-client'
 import { createAuth } from '@search-foundation/auth/auth'
@@ -7,20 +6,39 @@ import { createI18n } from '@search-foundation/i18n/create-i18n'
 import { loadMessages } from '@search-foundation/i18n/load-messages'
 import { canonicalPath, resolveLocale } from '@search-foundation/i18n/locale-path'
 import { createStore, followOtherTabs } from '@search-foundation/store/create-store'
-import { safeStorage, storeQueryKey } from '@search-foundation/store/preferences'
+import { safeStorage, storeQueryKey, type TextStorage } from '@search-foundation/store/preferences'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
-import { BrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router'
 
-import { App } from './app/app.tsx'
-import { ErrorBoundary } from './app/error-boundary.tsx'
-import { ServicesProvider } from './app/services.tsx'
 import { readConfig } from './config.ts'
+import { isDashboardPath } from './ground/place/place.ts'
+import { ServicesProvider } from './ground/services/services.tsx'
+import { createRouter } from './shell/router.tsx'
+
+/**
+ * Applies the rules for the address of a visit (specification §2, §4): stores the query key `s`, gives a locale its one spelling, and
+ * leaves for landing when the locale is not supported. Returns whether the page stays.
+ */
+function settleAddress(storage: TextStorage): boolean {
+  storeQueryKey(window, storage)
+  // `en`, other spellings of a locale and locales without messages are not the address of this page.
+  const path = canonicalPath(location.pathname)
+  if (path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash)
+  if (isDashboardPath(path)) return true
+  location.replace('/')
+  return false
+}
 
 /** Connects config → auth → client → store → messages → screen. A failure is logged and mounts nothing (specification §8). */
 async function boot(): Promise<void> {
   const config = readConfig()
+  const storage = safeStorage()
+  if (!settleAddress(storage)) return
+  // Loads the code of the page while the store and the messages are read.
+  const router = createRouter()
   const auth = createAuth({
     projectId: config.projectId,
     apiKey: config.identityApiKey,
@@ -36,29 +54,19 @@ async function boot(): Promise<void> {
     },
     identityToken: auth.identityToken,
   })
-  const storage = safeStorage()
-  storeQueryKey(window, storage)
   const store = await createStore({ client, expireSession: auth.expireSession, storage })
   followOtherTabs(store, window)
   const locale = resolveLocale(location.pathname, store.getState().settings.language)
   const i18n = await createI18n({ locale, namespaces: ['dashboard', 'auth'], load: loadMessages })
-  // `en`, other spellings of a locale and locales without messages are not the address of this page.
-  const path = canonicalPath(location.pathname)
-  if (path !== location.pathname)
-    history.replaceState(history.state, '', path + location.search + location.hash)
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root element.')
   createRoot(root).render(
     <I18nextProvider i18n={i18n}>
-      <ErrorBoundary>
-        <Provider store={store}>
-          <ServicesProvider services={{ auth, config }}>
-            <BrowserRouter>
-              <App />
-            </BrowserRouter>
-          </ServicesProvider>
-        </Provider>
-      </ErrorBoundary>
+      <Provider store={store}>
+        <ServicesProvider services={{ auth, config }}>
+          <RouterProvider router={router} />
+        </ServicesProvider>
+      </Provider>
     </I18nextProvider>,
   )
 }

@@ -4,18 +4,25 @@ import {
   formatBytes,
   formatCompact,
   formatDate,
+  formatDecimal,
   formatDuration,
   formatList,
+  formatMilliseconds,
   formatMoney,
+  formatMonth,
   formatNumber,
   formatPercent,
   formatRelative,
   formatSigned,
+  formatTime,
+  formatUnitPrice,
 } from './format.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test('numbers follow the locale', () => {
+  expect(formatDecimal(0.5, 'en-US', 2)).toBe('0.50')
+  expect(formatDecimal(0.5, 'de', 2)).toBe('0,50')
   expect(formatNumber(1234567, 'en-US')).toBe('1,234,567')
   expect(formatNumber(1234567, 'de')).toBe('1.234.567')
   expect(formatCompact(1_234_567, 'en-US')).toBe('1.2M')
@@ -26,6 +33,8 @@ test('numbers follow the locale', () => {
 })
 
 test('money is given in minor units, whatever the currency has of them', () => {
+  expect(formatUnitPrice(4.5, 'usd', 'en-US')).toBe('$0.045')
+  expect(formatUnitPrice(5, 'JPY', 'en-US')).toBe('¥5')
   expect(formatMoney(5000, 'usd', 'en-US')).toBe('$50')
   expect(formatMoney(5050, 'USD', 'en-US')).toBe('$50.50')
   expect(formatMoney(500, 'JPY', 'en-US')).toBe('¥500')
@@ -35,6 +44,8 @@ test('money is given in minor units, whatever the currency has of them', () => {
 test('a day without a time is the same day everywhere', () => {
   expect(formatDate('2025-08-31', 'en-US', 'long')).toBe('August 31, 2025')
   expect(formatDate('2025-08-31', 'de', 'long')).toBe('31. August 2025')
+  expect(formatMonth('2025-09-01', 'en-US')).toBe('Sep 2025')
+  expect(formatTime(new Date(2026, 0, 10, 9, 5, 7), 'de')).toBe('09:05:07')
 })
 
 test('time from now takes the largest unit that fits', () => {
@@ -48,6 +59,7 @@ test('sizes, durations and lists', () => {
   expect(formatBytes(0, 'en-US')).toBe('0 bytes')
   expect(formatBytes(1_500_000, 'en-US')).toBe('1.5 MB')
   expect(formatDuration(320, 'en-US')).toBe('320 ms')
+  expect(plain(formatMilliseconds(1320, 'de'))).toBe('1.320 ms')
   expect(formatDuration(7900, 'en-US')).toBe('7.9 sec')
   expect(formatList(['a', 'b', 'c'], 'de')).toBe('a, b und c')
 })

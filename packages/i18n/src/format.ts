@@ -1,41 +1,40 @@
-const cache = new Map<string, Intl.NumberFormat>()
-const dateCache = new Map<string, Intl.DateTimeFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formatters are slow to create, so each is created once. */
+function numbers(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale}:${JSON.stringify(options)}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options)
+  numberFormats.set(key, format)
+  return format
+}
 
 function dates(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale}:${JSON.stringify(options)}`
-  const known = dateCache.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat(locale, options)
-  dateCache.set(key, made)
-  return made
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  dateFormats.set(key, format)
+  return format
 }
 
-/** Number formatters are slow to make, so each is made once. */
-function numbers(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale}:${JSON.stringify(options)}`
-  const known = cache.get(key)
-  if (known !== undefined) return known
-  const made = new Intl.NumberFormat(locale, options)
-  cache.set(key, made)
-  return made
-}
-
-/** An exact number with the locale's separators. */
+/** An exact number with the locale's separators: 1,234,567. */
 export const formatNumber = (value: number, locale: string): string => numbers(locale, {}).format(value)
+
+/** A number with exactly this many decimals: 0.50. */
+export const formatDecimal = (value: number, locale: string, decimals: number): string =>
+  numbers(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)
 
 /** A short number for cards: 1.2M. Show the exact one in a tooltip. */
 export const formatCompact = (value: number, locale: string): string =>
   numbers(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(value)
 
-/** A number with its sign, for what comes and goes. */
+/** A number with its sign, for credits and debits. */
 export const formatSigned = (value: number, locale: string): string =>
   numbers(locale, { signDisplay: 'exceptZero' }).format(value)
 
-/** Money from the currency's minor units (cents; yen have none); whole amounts without decimals. */
+/** Money in the currency's minor units (cents; yen have none); whole amounts without decimals. */
 export function formatMoney(minorUnits: number, currency: string, locale: string): string {
   const style = { style: 'currency', currency: currency.toUpperCase() } as const
-  const decimals = numbers(locale, style).resolvedOptions().maximumFractionDigits ?? 2
-  const scale = 10 ** decimals
+  const scale = 10 ** decimalsOf(currency)
   const whole = minorUnits % scale === 0
   return numbers(
     locale,
@@ -43,24 +42,44 @@ export function formatMoney(minorUnits: number, currency: string, locale: string
   ).format(minorUnits / scale)
 }
 
+/** A price per unit, in the currency's minor units, with up to three decimals: $0.045. */
+export const formatUnitPrice = (minorUnits: number, currency: string, locale: string): string =>
+  numbers(locale, {
+    style: 'currency',
+    currency: currency.toUpperCase(),
+    maximumFractionDigits: 3,
+  }).format(minorUnits / 10 ** decimalsOf(currency))
+
+function decimalsOf(currency: string): number {
+  const style = { style: 'currency', currency: currency.toUpperCase() } as const
+  return numbers('en-US', style).resolvedOptions().maximumFractionDigits ?? 2
+}
+
 /** A share between 0 and 1 as a percentage. */
 export const formatPercent = (share: number, locale: string): string =>
   numbers(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
-/** A date in words: 4 March 2026. Takes an ISO text or a Date; days without a time are read as UTC. */
+/** A date in words: March 4, 2026. An ISO text without a time is a day in UTC. */
 export const formatDate = (
   value: Date | string,
   locale: string,
   style: 'short' | 'medium' | 'long' = 'medium',
-): string =>
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: style,
-    ...(typeof value === 'string' && value.length === 10 ? { timeZone: 'UTC' } : {}),
-  }).format(new Date(value))
+): string => dates(locale, { dateStyle: style, ...zoneOf(value) }).format(new Date(value))
+
+/** Month and year: Mar 2026. An ISO text without a time is a day in UTC. */
+export const formatMonth = (value: Date | string, locale: string): string =>
+  dates(locale, { year: 'numeric', month: 'short', ...zoneOf(value) }).format(new Date(value))
+
+const zoneOf = (value: Date | string) =>
+  typeof value === 'string' && value.length === 'YYYY-MM-DD'.length ? { timeZone: 'UTC' } : {}
 
 /** Date and time of day. */
 export const formatDateTime = (value: Date | string, locale: string): string =>
   dates(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
+
+/** Time of day with seconds. Takes milliseconds since the epoch, too. */
+export const formatTime = (value: Date | string | number, locale: string): string =>
+  dates(locale, { timeStyle: 'medium' }).format(new Date(value))
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * 86_400],
@@ -78,10 +97,14 @@ export function formatRelative(value: Date | string, now: Date, locale: string):
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
 }
 
+/** A measured time in milliseconds: 320 ms. */
+export const formatMilliseconds = (milliseconds: number, locale: string): string =>
+  numbers(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 }).format(milliseconds)
+
 /** A measured time: milliseconds below one second, else seconds with one decimal. */
 export const formatDuration = (milliseconds: number, locale: string): string =>
   milliseconds < 1000
-    ? numbers(locale, { style: 'unit', unit: 'millisecond', maximumFractionDigits: 0 }).format(milliseconds)
+    ? formatMilliseconds(milliseconds, locale)
     : numbers(locale, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }).format(milliseconds / 1000)
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
@@ -97,7 +120,7 @@ export function formatBytes(bytes: number, locale: string): string {
   }).format(bytes / 1000 ** step)
 }
 
-/** Names joined as a sentence would: "a, b, and c". */
+/** Names joined as in a sentence: "a, b, and c". */
 export const formatList = (
   items: readonly string[],
   locale: string,

@@ -14,6 +14,17 @@ export async function obtainKey(
   return key
 }
 
+/** Signs the demo user in on the dashboard. */
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/api-dashboard?login=true')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill('demo@search-foundation.example')
+  await dialog.getByLabel('Password').fill('demo-password-1')
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: /^Account: demo/ })).toBeVisible()
+  await expect(dialog).toBeHidden()
+}
+
 /** Fills the payment page and pays. */
 export async function pay(page: Page, number: string): Promise<void> {
   await page.getByLabel('E-mail for the receipt').fill('buyer@example.org')

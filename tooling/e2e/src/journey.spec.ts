@@ -38,8 +38,9 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
 
   await test.step('goes to the dashboard and signs up', async () => {
     await page.getByRole('link', { name: 'Anmelden' }).first().click()
-    await expect(page).toHaveURL(/\/de\/api-dashboard\?login=true/)
     const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/\/de\/api-dashboard$/)
     await dialog.getByRole('button', { name: 'Konto erstellen' }).click()
     await dialog.getByLabel('E-Mail').fill('neu@example.org')
     await dialog.getByLabel('Passwort').fill('kurz')

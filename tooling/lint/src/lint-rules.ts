@@ -71,10 +71,10 @@ function otherRooms(
   ]
 }
 
-/** Folders of other rooms that are entered through their index only. */
-const indexes = ({ byIndex = [] }: Floors, room?: string): Refusal[] =>
+/** Folders of other rooms that are entered through their index only. A room that may not import them at all needs no such rule. */
+const indexes = ({ byIndex = [], rooms }: Floors, room?: string): Refusal[] =>
   byIndex
-    .filter((entered) => entered !== room)
+    .filter((entered) => room === undefined || rooms[room]?.includes(entered))
     .map((entered) => ({
       match: [`**/${entered}/*/*`, `!**/${entered}/*/index.ts`],
       reason: `A folder of ${entered} is imported through its index.`,

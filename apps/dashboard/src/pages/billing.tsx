@@ -1,23 +1,13 @@
-import { useSearchParams } from 'react-router'
-
-import { readTransactionType, TransactionsTable } from '../features/billing/index.ts'
-import { NoKey } from './no-key.tsx'
-import type { PageProps } from './page-props.ts'
+import { TransactionsTable } from '../features/billing/index.ts'
+import { WithKey } from '../features/keys/index.ts'
 import { Page } from './page.tsx'
 
-export function BillingPage({ apiKey, onCreateKey, onUseKey }: PageProps) {
-  const [query, setQuery] = useSearchParams()
+export function BillingPage() {
   return (
-    <Page tab="billing">
-      {apiKey === null ? (
-        <NoKey onCreateKey={onCreateKey} onUseKey={onUseKey} />
-      ) : (
-        <TransactionsTable
-          apiKey={apiKey}
-          type={readTransactionType(query.get('type'))}
-          onTypeChange={(type) => setQuery(type === undefined ? {} : { type }, { replace: true })}
-        />
-      )}
+    <Page>
+      <WithKey>
+        <TransactionsTable />
+      </WithKey>
     </Page>
   )
 }

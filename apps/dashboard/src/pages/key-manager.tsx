@@ -1,12 +1,11 @@
-import { KeyCard, OwnKeysTable } from '../features/keys/index.ts'
-import type { PageProps } from './page-props.ts'
+import { AccountKeysTable, KeyCard } from '../features/keys/index.ts'
 import { Page } from './page.tsx'
 
-export function KeyManagerPage({ onCreateKey, onUseKey, onSignIn }: PageProps) {
+export function KeyManagerPage() {
   return (
-    <Page tab="key-manager">
-      <KeyCard onCreate={onCreateKey} onUse={onUseKey} />
-      <OwnKeysTable onSignIn={onSignIn} />
+    <Page>
+      <KeyCard />
+      <AccountKeysTable />
     </Page>
   )
 }

@@ -1,23 +1,21 @@
 import { brand } from '@search-foundation/content/brand'
+import { PageHeader } from '@search-foundation/ui/page-header'
+import { Stack } from '@search-foundation/ui/stack'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { Tab } from '../app/place.ts'
+import { usePlace } from '../ground/place/use-place.ts'
 
-/** A tab's page: its title, one line about it, and the content. */
-export function Page({ tab, actions, children }: { tab: Tab; actions?: ReactNode; children: ReactNode }) {
+/** The page of a tab: its title, one line about it, and the content. */
+export function Page({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   const { t } = useTranslation('dashboard')
+  const { tab } = usePlace()
+  const title = t(`tabs.${tab}`)
   return (
-    <div className="page">
-      <title>{`${t(`tabs.${tab}`)} · ${brand.name}`}</title>
-      <header className="page-head">
-        <div>
-          <h1>{t(`tabs.${tab}`)}</h1>
-          <p>{t(`lead.${tab}`)}</p>
-        </div>
-        {actions}
-      </header>
+    <Stack gap="lg">
+      <title>{`${title} · ${brand.name}`}</title>
+      <PageHeader title={title} description={t(`lead.${tab}`)} actions={actions} />
       {children}
-    </div>
+    </Stack>
   )
 }

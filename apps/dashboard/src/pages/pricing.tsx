@@ -3,24 +3,26 @@ import { useTranslation } from 'react-i18next'
 
 import { CheckoutNotice, Packs } from '../features/billing/index.ts'
 import { BalanceStats } from '../features/usage/index.ts'
-import type { PageProps } from './page-props.ts'
+import { ApiKeyBoundary } from '../ground/api-key/api-key.tsx'
 import { Page } from './page.tsx'
 
-export function PricingPage({ apiKey, onCreateKey }: PageProps) {
+export function PricingPage() {
+  return (
+    <Page>
+      <ApiKeyBoundary fallback={<KeyNeeded />}>
+        <CheckoutNotice />
+        <BalanceStats />
+      </ApiKeyBoundary>
+      <Packs />
+    </Page>
+  )
+}
+
+function KeyNeeded() {
   const { t } = useTranslation('dashboard')
   return (
-    <Page tab="pricing">
-      {apiKey === null ? (
-        <Callout tone="info" title={t('packs.needKey')}>
-          {t('packs.needKeyDescription')}
-        </Callout>
-      ) : (
-        <>
-          <CheckoutNotice apiKey={apiKey} />
-          <BalanceStats apiKey={apiKey} />
-        </>
-      )}
-      <Packs apiKey={apiKey} onCreateKey={onCreateKey} />
-    </Page>
+    <Callout tone="info" title={t('packs.needKey')}>
+      {t('packs.needKeyDescription')}
+    </Callout>
   )
 }

@@ -1,38 +1,32 @@
 import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 
+import { WithKey } from '../features/keys/index.ts'
 import { UsageChart, UsageTable } from '../features/usage/index.ts'
-import { NoKey } from './no-key.tsx'
-import type { PageProps } from './page-props.ts'
+import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
 import { Page } from './page.tsx'
 
 const ranges = ['7', '30', '90'] as const
 
-export function UsagePage({ apiKey, onCreateKey, onUseKey }: PageProps) {
+export function UsagePage() {
   const { t } = useTranslation('dashboard')
-  const [query, setQuery] = useSearchParams()
-  const range = ranges.find((days) => days === query.get('days')) ?? '30'
+  const [wanted, setRange] = useQueryParameter('days')
+  const range = ranges.find((days) => days === wanted) ?? '30'
   return (
     <Page
-      tab="usage"
       actions={
         <SegmentedControl
           label={t('usage.range')}
           value={range}
-          onChange={(days) => setQuery({ days }, { replace: true })}
+          onChange={setRange}
           options={ranges.map((id) => ({ id, label: t('usage.days', { count: Number(id) }) }))}
         />
       }
     >
-      {apiKey === null ? (
-        <NoKey onCreateKey={onCreateKey} onUseKey={onUseKey} />
-      ) : (
-        <>
-          <UsageChart apiKey={apiKey} days={Number(range)} />
-          <UsageTable apiKey={apiKey} days={Number(range)} />
-        </>
-      )}
+      <WithKey>
+        <UsageChart days={Number(range)} />
+        <UsageTable days={Number(range)} />
+      </WithKey>
     </Page>
   )
 }

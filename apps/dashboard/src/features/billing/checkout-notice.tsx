@@ -2,25 +2,27 @@ import { formatNumber } from '@search-foundation/i18n/format'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
+import { Row } from '@search-foundation/ui/row'
 import { Spinner } from '@search-foundation/ui/spinner'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { readCheckoutReturn } from './checkout-return.ts'
 
-/** How often the balance is asked for after paying, and how long. */
+/** How often the balance is read after a payment, and for how long. */
 const pollMilliseconds = 1000
 const patienceMilliseconds = 60_000
 
-/** After the payment page: waits until the tokens are there and says so, or says honestly that they are not yet. */
-export function CheckoutNotice({ apiKey }: { apiKey: string }) {
+/** Shown on return from the payment page: waits until the tokens are credited, and shows when they are late. */
+export function CheckoutNotice() {
   const { t, i18n } = useTranslation('dashboard')
   const [query, setQuery] = useSearchParams()
   const result = readCheckoutReturn(query)
   const [isLate, setLate] = useState(false)
   const isWaiting = result?.outcome === 'paid' && !isLate
-  const { data } = useKeyInfoQuery(apiKey, {
+  const { data } = useKeyInfoQuery(useApiKey(), {
     pollingInterval: isWaiting ? pollMilliseconds : 0,
     refetchOnMountOrArgChange: result !== undefined,
   })
@@ -35,7 +37,11 @@ export function CheckoutNotice({ apiKey }: { apiKey: string }) {
 
   if (result === undefined) return null
   const close = (
-    <Button size="sm" variant="quiet" onPress={() => setQuery({}, { replace: true })}>
+    <Button
+      size="sm"
+      variant="quiet"
+      onPress={() => setQuery({}, { replace: true, preventScrollReset: true })}
+    >
       {t('actions.close')}
     </Button>
   )
@@ -71,9 +77,9 @@ export function CheckoutNotice({ apiKey }: { apiKey: string }) {
   }
   return (
     <Callout tone="info" title={t('checkout.waiting')}>
-      <span className="row" role="status">
+      <Row as="span" role="status">
         <Spinner /> {t('checkout.waitingDescription')}
-      </span>
+      </Row>
     </Callout>
   )
 }

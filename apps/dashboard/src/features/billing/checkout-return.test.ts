@@ -4,7 +4,7 @@ import { readCheckoutReturn, returnAddresses } from './checkout-return.ts'
 
 const read = (query: string) => readCheckoutReturn(new URLSearchParams(query))
 
-test('a paid return says what the balance was before', () => {
+test('a paid return holds the balance before the purchase', () => {
   const { success_url } = returnAddresses('https://a.example/api-dashboard/pricing', 500)
   expect(readCheckoutReturn(new URL(`${success_url}&session_id=cs_1`).searchParams)).toEqual({
     outcome: 'paid',
@@ -12,12 +12,12 @@ test('a paid return says what the balance was before', () => {
   })
 })
 
-test('a cancelled return is one', () => {
+test('a canceled payment is recognized', () => {
   const { cancel_url } = returnAddresses('https://a.example/x', 0)
   expect(readCheckoutReturn(new URL(cancel_url).searchParams)).toEqual({ outcome: 'cancelled' })
 })
 
-test('anything else is no return', () => {
+test('any other query is no return', () => {
   for (const query of [
     '',
     'checkout=paid',

@@ -1,7 +1,7 @@
-/** What the address says when the payment page sends a buyer back. */
+/** How a buyer came back from the payment page. `before` is the paid balance in tokens before the purchase. */
 export type CheckoutReturn = { outcome: 'paid'; before: number } | { outcome: 'cancelled' } | undefined
 
-/** Reads the return from the payment page out of a query. */
+/** Reads the return from the payment page from a query; undefined when there is none. */
 export function readCheckoutReturn(query: URLSearchParams): CheckoutReturn {
   const outcome = query.get('checkout')
   if (outcome === 'cancelled') return { outcome }
@@ -11,7 +11,7 @@ export function readCheckoutReturn(query: URLSearchParams): CheckoutReturn {
     : undefined
 }
 
-/** The two addresses that a checkout may lead back to. `before` is the paid balance on leaving: a rise above it is the purchase. */
+/** Returns the addresses to which a checkout leads back. A paid balance above `before` shows that the tokens are credited. */
 export function returnAddresses(page: string, before: number): { success_url: string; cancel_url: string } {
   return { success_url: `${page}?checkout=paid&before=${before}`, cancel_url: `${page}?checkout=cancelled` }
 }

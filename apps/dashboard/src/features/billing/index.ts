@@ -1,4 +1,4 @@
 export { CheckoutNotice } from './checkout-notice.tsx'
 export { Packs } from './packs.tsx'
 export { RecentTransactions } from './recent-transactions.tsx'
-export { readTransactionType, TransactionsTable } from './transactions-table.tsx'
+export { TransactionsTable } from './transactions-table.tsx'

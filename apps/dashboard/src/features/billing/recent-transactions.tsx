@@ -4,24 +4,24 @@ import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { viewStatus } from '../../app/view-status.ts'
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useListState } from '../../ground/lists/use-list-state.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'
 
 const count = 5
 
-/** The newest transactions of a key. */
-export function RecentTransactions({ apiKey }: { apiKey: string }) {
+/** The newest transactions of the key. */
+export function RecentTransactions() {
   const { t } = useTranslation('dashboard')
-  const query = useTransactionsInfiniteQuery({ apiKey, pageSize: count })
+  const query = useTransactionsInfiniteQuery({ apiKey: useApiKey(), pageSize: count })
   return (
     <Table<Transaction>
+      {...useListState(query)}
       caption={t('transactions.recent')}
+      columns={useTransactionColumns(false)}
       rows={query.data?.pages[0]?.records ?? []}
       rowKey={({ id }) => id}
-      columns={useTransactionColumns(false)}
-      status={viewStatus(query)}
       skeletonRows={count}
-      onRetry={() => void query.refetch()}
       empty={
         <EmptyState
           headingLevel={2}

@@ -1,4 +1,4 @@
-import type { Transaction, TransactionType } from '@search-foundation/api-client'
+import type { Transaction } from '@search-foundation/api-client'
 import {
   useDownloadTransactionsMutation,
   useTransactionsInfiniteQuery,
@@ -7,52 +7,38 @@ import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { DownloadIcon, Icon } from '@search-foundation/ui/icon'
 import { Select } from '@search-foundation/ui/select'
+import { Stack } from '@search-foundation/ui/stack'
 import { Table } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { saveFile } from '../../app/save-file.ts'
-import { showFailure } from '../../app/show-failure.ts'
-import { viewStatus } from '../../app/view-status.ts'
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useDownload } from '../../ground/files/use-download.ts'
+import { useListState } from '../../ground/lists/use-list-state.ts'
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'
+import { readTransactionType, transactionTypes } from './transaction-type.ts'
 
-const types: readonly TransactionType[] = ['consume', 'purchase', 'trial', 'transfer_in', 'transfer_out']
 const pageSize = 100
 
-/** The transaction type that a text names, if there is one. */
-export const readTransactionType = (text: string | null): TransactionType | undefined =>
-  types.find((type) => type === text)
-
-export interface TransactionsTableProps {
-  apiKey: string
-  type: TransactionType | undefined
-  onTypeChange: (type: TransactionType | undefined) => void
-}
-
-/** All credits and debits of a key, newest first, page by page, with a CSV file of all of them. */
-export function TransactionsTable({ apiKey, type, onTypeChange }: TransactionsTableProps) {
+/** All credits and debits of the key, newest first, page by page, with a CSV file of all of them. The address holds the filter. */
+export function TransactionsTable() {
   const { t } = useTranslation('dashboard')
+  const apiKey = useApiKey()
+  const [wanted, setWanted] = useQueryParameter('type')
+  const type = readTransactionType(wanted)
   const filter = { apiKey, ...(type !== undefined && { type }) }
   const query = useTransactionsInfiniteQuery({ ...filter, pageSize })
-  const [download, { isLoading: isDownloading }] = useDownloadTransactionsMutation()
-
-  async function save(): Promise<void> {
-    try {
-      saveFile(await download(filter).unwrap(), 'transactions.csv')
-    } catch (error) {
-      showFailure(error, t('unreachable'))
-    }
-  }
-
+  const [prepareFile, { isLoading: isPreparing }] = useDownloadTransactionsMutation()
+  const download = useDownload()
   return (
-    <div className="stack">
+    <Stack>
       <Table<Transaction>
+        {...useListState(query)}
         caption={t('transactions.caption')}
+        columns={useTransactionColumns(!query.hasNextPage)}
         rows={query.data?.pages.flatMap(({ records }) => records) ?? []}
         rowKey={({ id }) => id}
-        columns={useTransactionColumns(!query.hasNextPage)}
-        status={viewStatus(query)}
         skeletonRows={8}
-        onRetry={() => void query.refetch()}
         maxHeight="40rem"
         empty={
           <EmptyState
@@ -69,17 +55,17 @@ export function TransactionsTable({ apiKey, type, onTypeChange }: TransactionsTa
               hideLabel
               size="sm"
               value={type ?? 'all'}
-              onChange={(id) => onTypeChange(readTransactionType(id))}
+              onChange={(id) => setWanted(id === 'all' ? null : id)}
               options={[
                 { id: 'all', label: t('transactions.all') },
-                ...types.map((id) => ({ id, label: t(`transactions.types.${id}`) })),
+                ...transactionTypes.map((id) => ({ id, label: t(`transactions.types.${id}`) })),
               ]}
             />
             <Button
               size="sm"
               icon={<Icon of={DownloadIcon} size="sm" />}
-              isPending={isDownloading}
-              onPress={() => void save()}
+              isPending={isPreparing}
+              onPress={() => void download(prepareFile(filter), 'transactions.csv')}
             >
               {t('ui.downloadCsv')}
             </Button>
@@ -93,6 +79,6 @@ export function TransactionsTable({ apiKey, type, onTypeChange }: TransactionsTa
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -6,12 +6,14 @@ import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { notify } from '@search-foundation/ui/notifications'
+import { Row } from '@search-foundation/ui/row'
 import { SecretField } from '@search-foundation/ui/secret-field'
 import { Spinner } from '@search-foundation/ui/spinner'
+import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { showFailure } from '../../app/show-failure.ts'
+import { useFailure } from '../../ground/failures/use-failure.ts'
 import { BotCheck } from './bot-check.tsx'
 
 export interface CreateKeyDialogProps {
@@ -19,7 +21,7 @@ export interface CreateKeyDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Makes a key: bot check, then a trial key, or above the limit of trial keys one without tokens; shown once. */
+/** Creates a key after a bot check: a trial key or, above the limit of trial keys, one without tokens. Shows it once. */
 export function CreateKeyDialog({ isOpen, onOpenChange }: CreateKeyDialogProps) {
   const { t } = useTranslation('dashboard')
   const [key, setKey] = useState<string>()
@@ -33,7 +35,7 @@ export function CreateKeyDialog({ isOpen, onOpenChange }: CreateKeyDialogProps) 
       description={key === undefined ? t('createKey.description') : t('createKey.doneDescription')}
       isOpen={isOpen}
       onOpenChange={(open) => (open ? onOpenChange(true) : close())}
-      // A new key is shown once: no stray press may close it.
+      // A new key is shown once, so a press outside of the dialog must not close it.
       isDismissable={key === undefined}
       footer={
         key === undefined ? (
@@ -62,6 +64,7 @@ export function CreateKeyDialog({ isOpen, onOpenChange }: CreateKeyDialogProps) 
 function KeyRequest({ onKey }: { onKey: (key: string) => void }) {
   const { t } = useTranslation('dashboard')
   const dispatch = useAppDispatch()
+  const failure = useFailure()
   const [isAboveLimit, setAboveLimit] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const [createTrial, trial] = useCreateTrialKeyMutation()
@@ -75,9 +78,9 @@ function KeyRequest({ onKey }: { onKey: (key: string) => void }) {
       dispatch(apiKeyChosen(key))
       onKey(key)
     } catch (error) {
-      // A response is good for one call, so each further call needs a new check.
+      // A response is valid for one call, so the next call needs another check.
       setAttempt(attempt + 1)
-      if (serviceError(error).status !== 429 || isAboveLimit) return showFailure(error, t('unreachable'))
+      if (serviceError(error).status !== 429 || isAboveLimit) return failure.show(error)
       console.info('rate limit exceeded')
       setAboveLimit(true)
       notify({ tone: 'warning', message: t('createKey.limitNotice') })
@@ -86,19 +89,19 @@ function KeyRequest({ onKey }: { onKey: (key: string) => void }) {
 
   if (trial.isLoading || empty.isLoading) {
     return (
-      <p className="row" role="status">
+      <Row as="p" role="status">
         <Spinner /> {t('createKey.creating')}
-      </p>
+      </Row>
     )
   }
   return (
-    <div className="stack">
+    <Stack>
       {isAboveLimit && (
         <Callout tone="warning" title={t('createKey.limitTitle')}>
           {t('createKey.limitDescription')}
         </Callout>
       )}
       <BotCheck key={attempt} onResponse={(response) => void request(response)} />
-    </div>
+    </Stack>
   )
 }

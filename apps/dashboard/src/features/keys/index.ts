@@ -1,9 +1,10 @@
 import { lazy } from 'react'
 
+export { AccountKeysTable } from './account-keys-table.tsx'
 export { KeyCard } from './key-card.tsx'
-export { OwnKeysTable } from './own-keys-table.tsx'
+export { WithKey } from './with-key.tsx'
 
-/** Both loaded when they are opened first: the bot check and forms are not needed before. */
+/** Loaded when they are opened first: the bot check and forms are not needed before. */
 export const CreateKeyDialog = lazy(async () => ({
   default: (await import('./create-key-dialog.tsx')).CreateKeyDialog,
 }))

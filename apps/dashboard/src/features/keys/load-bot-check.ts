@@ -11,7 +11,7 @@ export function loadBotCheck(address: string): Promise<void> {
     script.src = `${address}?render=explicit`
     script.async = true
     script.onload = () => resolve()
-    script.onerror = () => reject(new Error('The bot check could not be loaded.'))
+    script.onerror = () => reject(new Error(`${address} could not be fetched.`))
     document.head.append(script)
   })
 }

@@ -1,40 +1,24 @@
 import { apiKeyChosen } from '@search-foundation/store/embedding'
+import { keysApi } from '@search-foundation/store/endpoints/keys'
 import { useAppDispatch } from '@search-foundation/store/hooks'
-import { Button } from '@search-foundation/ui/button'
+import { serviceError } from '@search-foundation/store/service-error'
 import { Dialog } from '@search-foundation/ui/dialog'
+import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
-import { TextField } from '@search-foundation/ui/text-field'
-import { useState, type SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useLazyKeyInfo } from './use-lazy-key-info.ts'
+import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { ownKeySchema } from './own-key-schema.ts'
 
-/** Takes a key that the visitor already has; it is used once the service knows it. */
-export function UseKeyDialog({
-  isOpen,
-  onOpenChange,
-}: {
+export interface UseKeyDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-}) {
+}
+
+/** Takes a key that the visitor already has, after the service has confirmed it. */
+export function UseKeyDialog({ isOpen, onOpenChange }: UseKeyDialogProps) {
   const { t } = useTranslation('dashboard')
-  const dispatch = useAppDispatch()
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<string>()
-  const { check, isChecking } = useLazyKeyInfo()
-
-  async function submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
-    const key = text.trim()
-    if (key === '') return setFault(t('useKey.missing'))
-    const problem = await check(key)
-    if (problem !== undefined) return setFault(problem)
-    dispatch(apiKeyChosen(key))
-    notify({ tone: 'positive', message: t('useKey.done') })
-    setText('')
-    onOpenChange(false)
-  }
-
   return (
     <Dialog
       size="sm"
@@ -43,23 +27,36 @@ export function UseKeyDialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <form className="stack" onSubmit={(event) => void submit(event as unknown as SubmitEvent)}>
-        <TextField
-          label={t('key.label')}
-          value={text}
-          onChange={(value) => {
-            setText(value)
-            setFault(undefined)
-          }}
-          mono
-          autoComplete="off"
-          isInvalid={fault !== undefined}
-          errorMessage={fault}
-        />
-        <Button type="submit" variant="solid" isPending={isChecking}>
-          {t('useKey.submit')}
-        </Button>
-      </form>
+      <OwnKeyForm onDone={() => onOpenChange(false)} />
     </Dialog>
+  )
+}
+
+function OwnKeyForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('dashboard')
+  const dispatch = useAppDispatch()
+  const failure = useFailure()
+  const form = useValidatedForm(ownKeySchema, { key: '' })
+
+  async function submit({ key }: { key: string }): Promise<void> {
+    const { initiate } = keysApi.endpoints.keyInfo
+    try {
+      await dispatch(initiate(key, { forceRefetch: true, subscribe: false })).unwrap()
+    } catch (error) {
+      if (serviceError(error).status !== 401) throw error
+      return form.setError('key', { message: 'useKey.unknown' })
+    }
+    dispatch(apiKeyChosen(key))
+    notify({ tone: 'positive', message: t('useKey.done') })
+    onDone()
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} errorText={t} failureText={failure.text}>
+      <FormTextField control={form.control} name="key" label={t('key.label')} mono autoComplete="off" />
+      <FormActions>
+        <SubmitButton>{t('useKey.submit')}</SubmitButton>
+      </FormActions>
+    </Form>
   )
 }

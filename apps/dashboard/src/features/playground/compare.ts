@@ -1,4 +1,4 @@
-/** Cosine of two vectors; 0 when one of them is all zeros. */
+/** Returns the cosine of two vectors; 0 when one of them is all zeros. */
 export function cosine(a: readonly number[], b: readonly number[]): number {
   let product = 0
   let lengthA = 0
@@ -12,7 +12,7 @@ export function cosine(a: readonly number[], b: readonly number[]): number {
   return lengthA === 0 || lengthB === 0 ? 0 : product / Math.sqrt(lengthA * lengthB)
 }
 
-/** The texts of a field, one a line, empty lines left out. */
+/** Returns the texts of a field, one per line, without empty lines. */
 export const textsOf = (field: string): string[] =>
   field
     .split('\n')

@@ -1,11 +1,10 @@
+import { localizePath } from '@search-foundation/i18n/locale-path'
 import { pseudoLocale, offeredLocales } from '@search-foundation/i18n/locale-table'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { settingsChanged } from '@search-foundation/store/settings'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-
-import { placeInLocale, readPlace } from '../../app/place.ts'
 
 /** The offered languages, and in development the pseudo-locale, which has no path. */
 const locales = [
@@ -18,7 +17,7 @@ export function useLanguage() {
   const { i18n } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
 
   useEffect(() => {
     document.documentElement.lang = i18n.language
@@ -31,7 +30,11 @@ export function useLanguage() {
       await i18n.changeLanguage(code)
       if (code === pseudoLocale) return
       dispatch(settingsChanged({ language: code }))
-      await navigate(placeInLocale(readPlace(pathname), code) + search, { replace: true })
+      await navigate(localizePath(pathname, code) + search, {
+        replace: true,
+        state,
+        preventScrollReset: true,
+      })
     },
   }
 }

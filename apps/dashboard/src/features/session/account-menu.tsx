@@ -1,29 +1,27 @@
-import { useAppDispatch } from '@search-foundation/store/hooks'
-import { userCleared } from '@search-foundation/store/user'
 import { Button } from '@search-foundation/ui/button'
-import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
 import { Menu } from '@search-foundation/ui/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices, useSession } from '../../app/services.tsx'
+import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
+import { usePlace } from '../../ground/place/use-place.ts'
+import { useSession } from '../../ground/services/services.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import styles from './account-menu.module.css'
 
-export interface AccountMenuProps {
-  settingsHref: string
-  onSignIn: () => void
-}
-
-/** Who is signed in, and the way out; or the way in. */
-export function AccountMenu({ settingsHref, onSignIn }: AccountMenuProps) {
+/** The account menu of the signed-in user, or the button to sign in. */
+export function AccountMenu() {
   const { t } = useTranslation('auth')
+  const { pathOf } = usePlace()
+  const dialogs = useDialogs()
   const { status, user } = useSession()
   const [isLeaving, setLeaving] = useState(false)
   if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (status === 'signed-out') {
     return (
-      <Button variant="solid" size="sm" onPress={onSignIn}>
+      <Button variant="solid" size="sm" onPress={() => dialogs.show('sign-in')}>
         {t('signIn')}
       </Button>
     )
@@ -37,43 +35,21 @@ export function AccountMenu({ settingsHref, onSignIn }: AccountMenuProps) {
             icon={<Icon of={UserIcon} />}
             aria-label={t('account', { email: user.email })}
           >
-            <span className="account-name">{user.email}</span>
+            <span className={styles.name}>{user.email}</span>
           </Button>
         }
         items={[
-          { id: 'settings', label: t('settings'), icon: <Icon of={SettingsIcon} />, href: settingsHref },
+          {
+            id: 'settings',
+            label: t('settings'),
+            icon: <Icon of={SettingsIcon} />,
+            href: pathOf('settings'),
+          },
           { id: 'sign-out', label: t('signOut.action'), icon: <Icon of={LogOutIcon} /> },
         ]}
         onAction={(id) => id === 'sign-out' && setLeaving(true)}
       />
       <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
     </>
-  )
-}
-
-/** Asks for confirmation, then clears the user and signs out (specification §4). The end of the session shows the notice. */
-export function SignOutDialog({
-  isOpen,
-  onOpenChange,
-}: {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}) {
-  const { t } = useTranslation('auth')
-  const { auth } = useServices()
-  const dispatch = useAppDispatch()
-  async function signOut(): Promise<void> {
-    dispatch(userCleared())
-    await auth.signOut()
-  }
-  return (
-    <ConfirmDialog
-      title={t('signOut.title')}
-      description={t('signOut.description')}
-      confirmLabel={t('signOut.action')}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      onConfirm={signOut}
-    />
   )
 }

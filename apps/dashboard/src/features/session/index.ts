@@ -1,6 +1,7 @@
 import { lazy } from 'react'
 
-export { AccountMenu, SignOutDialog } from './account-menu.tsx'
+export { AccountCard } from './account-card.tsx'
+export { AccountMenu } from './account-menu.tsx'
 export { useSignedInUser } from './use-signed-in-user.ts'
 
 /** Loaded when it is opened first: forms and their checks are not needed before. */

@@ -24,6 +24,4 @@ export const signUpSchema = (check: (password: string) => Promise<PasswordCheck>
     ),
   })
 
-export const resetSchema = v.object({ email, password: v.string() })
-
-export type SignInForm = v.InferOutput<typeof signInSchema>
+export const resetSchema = v.object({ email })

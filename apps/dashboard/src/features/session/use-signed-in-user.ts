@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { userCleared, userReceived } from '@search-foundation/store/user'
 import { useEffect, useEffectEvent } from 'react'
 
-import { useServices, useSession } from '../../app/services.tsx'
+import { useServices, useSession } from '../../ground/services/services.tsx'
 import { useSessionNotice } from './use-session-notice.ts'
 
 /**

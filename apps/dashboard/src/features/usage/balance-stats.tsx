@@ -1,21 +1,27 @@
-import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
+import { formatNumber, formatTime } from '@search-foundation/i18n/format'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
+import { Grid } from '@search-foundation/ui/grid'
 import { Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
-import { Stat } from '@search-foundation/ui/stat'
+import { Row } from '@search-foundation/ui/row'
+import { Stack } from '@search-foundation/ui/stack'
+import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
-import { daysLeft } from './daily-use.ts'
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { daysLeft } from './daily-usage.ts'
+import { TokenStat } from './token-stat.tsx'
 
-/** What the key holds, split into free and paid, what it used, and how long it lasts; with when this was read. */
-export function BalanceStats({ apiKey }: { apiKey: string }) {
+/** The balance of the key, its free and paid parts, how long it lasts, and all that was used; with when it was read. */
+export function BalanceStats() {
   const { t, i18n } = useTranslation('dashboard')
+  const apiKey = useApiKey()
   const info = useKeyInfoQuery(apiKey)
-  const use = useTotalConsumptionQuery(apiKey)
+  const usage = useTotalConsumptionQuery(apiKey)
   if (info.isError) {
     return (
       <Card>
@@ -30,63 +36,55 @@ export function BalanceStats({ apiKey }: { apiKey: string }) {
     )
   }
   const wallet = info.data?.wallet
-  const tokens = (value: number | undefined) => ({
-    value: value === undefined ? '' : formatCompact(value, i18n.language),
-    exact:
-      value === undefined ? '' : t('tokens', { count: value, formatted: formatNumber(value, i18n.language) }),
-    isLoading: value === undefined,
-  })
   const left =
-    wallet !== undefined && use.data !== undefined
-      ? daysLeft(wallet.total_balance, use.data.by_day, new Date())
-      : undefined
+    wallet === undefined || usage.data === undefined
+      ? undefined
+      : daysLeft(wallet.total_balance, usage.data.by_day, new Date())
+  const lasts =
+    left === undefined
+      ? t('balance.noRate')
+      : t('balance.lasts', { count: left, formatted: formatNumber(left, i18n.language) })
   return (
-    <section aria-label={t('balance.title')} className="stack">
-      <div className="cards stats">
+    <Stack as="section" aria-label={t('balance.title')}>
+      <Grid columns={4}>
         <Card>
-          <Stat
+          <TokenStat
             label={t('balance.total')}
-            {...tokens(wallet?.total_balance)}
-            detail={
-              left === undefined
-                ? t('balance.noRate')
-                : t('balance.lasts', { count: left, formatted: formatNumber(left, i18n.language) })
-            }
+            tokens={wallet?.total_balance}
+            detail={usage.data === undefined ? '' : lasts}
           />
         </Card>
         <Card>
-          <Stat
+          <TokenStat
             label={t('balance.paid')}
-            {...tokens(wallet?.regular_balance)}
+            tokens={wallet?.regular_balance}
             detail={t('balance.paidDetail')}
           />
         </Card>
         <Card>
-          <Stat
+          <TokenStat
             label={t('balance.trial')}
-            {...tokens(wallet?.trial_balance)}
+            tokens={wallet?.trial_balance}
             detail={t('balance.trialDetail')}
           />
         </Card>
         <Card>
-          <Stat
+          <TokenStat
             label={t('balance.used')}
-            {...tokens(use.data?.total_tokens)}
-            detail={t('balance.usedDetail')}
+            tokens={usage.isError ? null : usage.data?.total_tokens}
+            detail={usage.isError ? t('balance.usedFailed') : t('balance.usedDetail')}
           />
         </Card>
-      </div>
-      <p className="row muted">
-        <span data-testid="exact-balance" data-balance={wallet?.total_balance}>
-          {info.fulfilledTimeStamp === undefined || wallet === undefined
-            ? ''
-            : t('balance.asOf', {
-                tokens: formatNumber(wallet.total_balance, i18n.language),
-                time: new Intl.DateTimeFormat(i18n.language, { timeStyle: 'medium' }).format(
-                  info.fulfilledTimeStamp,
-                ),
-              })}
-        </span>
+      </Grid>
+      <Row>
+        <Text tone="muted" data-testid="exact-balance" data-balance={wallet?.total_balance}>
+          {info.fulfilledTimeStamp !== undefined &&
+            wallet !== undefined &&
+            t('balance.asOf', {
+              tokens: formatNumber(wallet.total_balance, i18n.language),
+              time: formatTime(info.fulfilledTimeStamp, i18n.language),
+            })}
+        </Text>
         <Button
           size="sm"
           variant="quiet"
@@ -94,12 +92,12 @@ export function BalanceStats({ apiKey }: { apiKey: string }) {
           isPending={info.isFetching}
           onPress={() => {
             void info.refetch()
-            void use.refetch()
+            void usage.refetch()
           }}
         >
           {t('balance.refresh')}
         </Button>
-      </p>
-    </section>
+      </Row>
+    </Stack>
   )
 }

@@ -2,44 +2,34 @@ import { formatCompact, formatDate, formatNumber } from '@search-foundation/i18n
 import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
 import { BarChart } from '@search-foundation/ui/bar-chart'
 import { Card } from '@search-foundation/ui/card'
-import { EmptyState } from '@search-foundation/ui/empty-state'
 import { useTranslation } from 'react-i18next'
 
-import { viewStatus } from '../../app/view-status.ts'
-import { dailyUse, usedProducts } from './daily-use.ts'
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { viewState } from '../../ground/lists/view-state.ts'
+import { dailyUsage, totalOf, usedProducts } from './daily-usage.ts'
+import { NoUsage } from './no-usage.tsx'
 
-/** Tokens used by day, products stacked, over the last `days` days. */
-export function UsageChart({ apiKey, days }: { apiKey: string; days: number }) {
+/** Tokens used per day, stacked by product, over the last `days` days. */
+export function UsageChart({ days }: { days: number }) {
   const { t, i18n } = useTranslation('dashboard')
-  const query = useTotalConsumptionQuery(apiKey)
-  const { data, refetch } = query
-  const use = dailyUse(data?.by_day ?? [], days, new Date())
-  const total = use.reduce(
-    (sum, { values }) => sum + Object.values(values).reduce((all, tokens) => all + tokens, 0),
-    0,
-  )
+  const query = useTotalConsumptionQuery(useApiKey())
+  const entries = query.data?.by_day ?? []
+  const usage = dailyUsage(entries, days, new Date())
+  const total = totalOf(usage)
   return (
     <Card>
       <BarChart
+        {...viewState(query)}
         title={t('usage.chart', { count: days })}
         summary={t('usage.summary', { tokens: formatNumber(total, i18n.language), count: days })}
-        status={viewStatus(query)}
-        onRetry={() => void refetch()}
-        empty={
-          <EmptyState
-            compact
-            headingLevel={2}
-            title={t('usage.empty')}
-            description={t('usage.emptyDescription')}
-          />
-        }
+        empty={<NoUsage />}
         labelHeader={t('usage.date')}
         data={
           total === 0
             ? []
-            : use.map(({ date, values }) => ({ label: formatDate(date, i18n.language, 'short'), values }))
+            : usage.map(({ date, values }) => ({ label: formatDate(date, i18n.language, 'short'), values }))
         }
-        series={usedProducts(data?.by_day ?? []).map((id) => ({
+        series={usedProducts(entries).map((id) => ({
           id,
           label: t(`products.${id}`, { defaultValue: id }),
         }))}

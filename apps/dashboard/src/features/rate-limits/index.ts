@@ -1,0 +1,1 @@
+export { RateLimitsTable } from './rate-limits-table.tsx'

@@ -1,0 +1,28 @@
+import type { ProductRateLimits } from '@search-foundation/api-client'
+import { useRateLimitsQuery } from '@search-foundation/store/endpoints/models'
+import { Stack } from '@search-foundation/ui/stack'
+import { Table } from '@search-foundation/ui/table'
+import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
+
+import { useListState } from '../../ground/lists/use-list-state.ts'
+import { useRateLimitColumns } from './rate-limit-columns.tsx'
+
+/** What each product allows per minute, by kind of key. */
+export function RateLimitsTable() {
+  const { t } = useTranslation('dashboard')
+  const query = useRateLimitsQuery()
+  return (
+    <Stack>
+      <Table<ProductRateLimits>
+        {...useListState(query)}
+        caption={t('rateLimit.caption')}
+        columns={useRateLimitColumns()}
+        rows={query.data ?? []}
+        rowKey={({ product }) => product}
+        skeletonRows={9}
+      />
+      <Text tone="muted">{t('rateLimit.note')}</Text>
+    </Stack>
+  )
+}

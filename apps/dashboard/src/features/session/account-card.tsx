@@ -1,0 +1,32 @@
+import { Button } from '@search-foundation/ui/button'
+import { Card } from '@search-foundation/ui/card'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
+import { useSignedIn } from '../../ground/services/services.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+
+/** Who is signed in, with the way out; or the way in. */
+export function AccountCard() {
+  const { t } = useTranslation('dashboard')
+  const user = useSignedIn()
+  const dialogs = useDialogs()
+  const [isLeaving, setLeaving] = useState(false)
+  return (
+    <Card
+      headingLevel={2}
+      title={t('settings.account')}
+      description={user === null ? t('settings.signedOut') : t('settings.signedInAs', { email: user.email })}
+    >
+      {user === null ? (
+        <Button variant="solid" onPress={() => dialogs.show('sign-in')}>
+          {t('settings.signIn')}
+        </Button>
+      ) : (
+        <Button onPress={() => setLeaving(true)}>{t('settings.signOut')}</Button>
+      )}
+      <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
+    </Card>
+  )
+}

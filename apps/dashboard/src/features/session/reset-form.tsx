@@ -1,0 +1,39 @@
+import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
+import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
+
+import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { useServices } from '../../ground/services/services.tsx'
+import { ModeLinks } from './mode-links.tsx'
+import type { ModeProps } from './mode.ts'
+import { resetSchema } from './sign-in-schema.ts'
+import { useAuthFailure } from './use-auth-failure.ts'
+
+export function ResetForm(props: ModeProps) {
+  const { t } = useTranslation('auth')
+  const { auth } = useServices()
+  const failureText = useAuthFailure()
+  const form = useValidatedForm(resetSchema, { email: '' })
+
+  async function submit({ email }: { email: string }): Promise<void> {
+    await auth.sendPasswordReset(email)
+    notify({ tone: 'positive', message: t('reset.sent', { email }) })
+    props.onMode('sign-in')
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} errorText={t} failureText={failureText}>
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('field.email.label')}
+      />
+      <FormActions>
+        <SubmitButton fullWidth>{t('mode.reset.submit')}</SubmitButton>
+      </FormActions>
+      <ModeLinks {...props} />
+    </Form>
+  )
+}

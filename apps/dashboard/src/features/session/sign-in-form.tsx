@@ -1,0 +1,46 @@
+import type { Credentials } from '@search-foundation/auth/auth'
+import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
+import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
+
+import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { useServices } from '../../ground/services/services.tsx'
+import { ModeLinks } from './mode-links.tsx'
+import type { ModeProps } from './mode.ts'
+import { signInSchema } from './sign-in-schema.ts'
+import { useAuthFailure } from './use-auth-failure.ts'
+
+export function SignInForm(props: ModeProps) {
+  const { t } = useTranslation('auth')
+  const { auth } = useServices()
+  const failureText = useAuthFailure()
+  const form = useValidatedForm(signInSchema, { email: '', password: '' })
+
+  async function submit(credentials: Credentials): Promise<void> {
+    const { email } = await auth.signIn(credentials)
+    notify({ tone: 'positive', message: t('signedIn', { email }) })
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} errorText={t} failureText={failureText}>
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        autoComplete="email"
+        label={t('field.email.label')}
+      />
+      <FormTextField
+        control={form.control}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={t('field.password.label')}
+      />
+      <FormActions>
+        <SubmitButton fullWidth>{t('mode.sign-in.submit')}</SubmitButton>
+      </FormActions>
+      <ModeLinks {...props} />
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useAppDispatch } from '@search-foundation/store/hooks'
+import { userCleared } from '@search-foundation/store/user'
+import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
+import { useTranslation } from 'react-i18next'
+
+import { useServices } from '../../ground/services/services.tsx'
+
+/** Asks for confirmation, then clears the user and signs out (specification §4). The end of the session shows the notice. */
+export function SignOutDialog({
+  isOpen,
+  onOpenChange,
+}: {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}) {
+  const { t } = useTranslation('auth')
+  const { auth } = useServices()
+  const dispatch = useAppDispatch()
+  async function signOut(): Promise<void> {
+    dispatch(userCleared())
+    await auth.signOut()
+  }
+  return (
+    <ConfirmDialog
+      title={t('signOut.title')}
+      description={t('signOut.description')}
+      confirmLabel={t('signOut.action')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      onConfirm={signOut}
+    />
+  )
+}

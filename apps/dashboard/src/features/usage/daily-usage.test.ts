@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { dailyUsage, daysLeft, firstDay, totalOf, usedProducts } from './daily-usage.ts'
+
+const entry = (date: string, product_name: string, tokens: number) => ({
+  date,
+  product_name,
+  model_name: 'm',
+  tokens,
+})
+const now = new Date('2026-03-10T15:00:00Z')
+const entries = [
+  entry('2026-03-09', 'reader', 5),
+  entry('2026-03-09', 'embedding', 20),
+  entry('2026-03-09', 'embedding', 10),
+  entry('2026-01-01', 'reader', 99),
+]
+
+test('every day of the range is there, used or not, split by product', () => {
+  expect(dailyUsage(entries, 3, now)).toEqual([
+    { date: '2026-03-08', values: {} },
+    { date: '2026-03-09', values: { reader: 5, embedding: 30 } },
+    { date: '2026-03-10', values: {} },
+  ])
+})
+
+test('the total covers the days of the range', () => {
+  expect(totalOf(dailyUsage(entries, 3, now))).toBe(35)
+  expect(totalOf([])).toBe(0)
+})
+
+test('the first day of a range counts today', () => {
+  expect(firstDay(1, now)).toBe('2026-03-10')
+  expect(firstDay(30, now)).toBe('2026-02-09')
+})
+
+test('the most used product comes first', () => {
+  expect(usedProducts(entries)).toEqual(['reader', 'embedding'])
+})
+
+test('a balance lasts by the rate of the last week; without usage there is no estimate', () => {
+  expect(daysLeft(350, entries, now)).toBe(70)
+  expect(daysLeft(350, [], now)).toBeUndefined()
+})

@@ -1,0 +1,52 @@
+import type { TotalConsumption } from '@search-foundation/api-client'
+
+type Entry = TotalConsumption['by_day'][number]
+
+export interface DayOfUsage {
+  /** YYYY-MM-DD, UTC. */
+  date: string
+  /** Tokens by product. */
+  values: Record<string, number>
+}
+
+const dayMilliseconds = 86_400_000
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** Returns the tokens by product for each of the last `days` days (UTC, today included), oldest first, days without usage included. */
+export function dailyUsage(entries: readonly Entry[], days: number, now: Date): DayOfUsage[] {
+  const byDate = new Map<string, Record<string, number>>()
+  for (const { date, product_name, tokens } of entries) {
+    const values = byDate.get(date) ?? {}
+    values[product_name] = (values[product_name] ?? 0) + tokens
+    byDate.set(date, values)
+  }
+  return Array.from({ length: days }, (_, index) => {
+    const date = dayOf(now.getTime() - (days - 1 - index) * dayMilliseconds)
+    return { date, values: byDate.get(date) ?? {} }
+  })
+}
+
+/** Returns the products that were used, the most used first. */
+export function usedProducts(entries: readonly Entry[]): string[] {
+  const totals = new Map<string, number>()
+  for (const { product_name, tokens } of entries)
+    totals.set(product_name, (totals.get(product_name) ?? 0) + tokens)
+  return [...totals].toSorted(([, a], [, b]) => b - a).map(([name]) => name)
+}
+
+/** Returns all tokens of a list of days. */
+export const totalOf = (usage: readonly DayOfUsage[]): number =>
+  usage.flatMap(({ values }) => Object.values(values)).reduce((sum, tokens) => sum + tokens, 0)
+
+/** Returns the first day of the last `days` days (UTC, today included), as YYYY-MM-DD. */
+export const firstDay = (days: number, now: Date): string =>
+  dayOf(now.getTime() - (days - 1) * dayMilliseconds)
+
+/** Days over which the rate of usage is measured. */
+const rateDays = 7
+
+/** Returns the whole days that a balance lasts at the rate of the last seven days; undefined without usage in them. */
+export function daysLeft(balance: number, entries: readonly Entry[], now: Date): number | undefined {
+  const used = totalOf(dailyUsage(entries, rateDays, now))
+  return used === 0 ? undefined : Math.floor(balance / (used / rateDays))
+}

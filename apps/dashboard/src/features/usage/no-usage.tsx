@@ -1,0 +1,10 @@
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { useTranslation } from 'react-i18next'
+
+/** Shown where there is no usage in a period. */
+export function NoUsage() {
+  const { t } = useTranslation('dashboard')
+  return (
+    <EmptyState compact headingLevel={2} title={t('usage.empty')} description={t('usage.emptyDescription')} />
+  )
+}

@@ -1,0 +1,32 @@
+import type { Auth } from '@search-foundation/auth/auth'
+import type { AuthUser, Session } from '@search-foundation/auth/session'
+import type { ServiceConfig } from '@search-foundation/store/service-config'
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
+
+/** What components use besides the store. */
+export interface Services {
+  auth: Auth
+  config: ServiceConfig
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined)
+
+export function ServicesProvider({ services, children }: { services: Services; children: ReactNode }) {
+  return <ServicesContext value={services}>{children}</ServicesContext>
+}
+
+/** The services of the app. Throws outside of `ServicesProvider`. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (services === undefined) throw new Error('ServicesProvider is missing above this component.')
+  return services
+}
+
+/** Who is signed in, live. */
+export function useSession(): Session {
+  const { auth } = useServices()
+  return useSyncExternalStore(auth.subscribe, auth.session)
+}
+
+/** The signed-in user; null when nobody is, or while that is unknown. */
+export const useSignedIn = (): AuthUser | null => useSession().user

@@ -1,0 +1,105 @@
+import { brand } from '@search-foundation/content/brand'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { Callout } from '@search-foundation/ui/callout'
+import { Drawer } from '@search-foundation/ui/drawer'
+import { Icon, MenuIcon } from '@search-foundation/ui/icon'
+import { IconButton } from '@search-foundation/ui/icon-button'
+import { LanguageMenu } from '@search-foundation/ui/language-menu'
+import { Link } from '@search-foundation/ui/link'
+import { NotificationHistory } from '@search-foundation/ui/notification-history'
+import { Row } from '@search-foundation/ui/row'
+import { SideNav } from '@search-foundation/ui/side-nav'
+import { SkipLink } from '@search-foundation/ui/skip-link'
+import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
+import { TopBar } from '@search-foundation/ui/top-bar'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigation } from 'react-router'
+
+import { useLanguage, useTheme } from '../features/preferences/index.ts'
+import { AccountMenu } from '../features/session/index.ts'
+import { usePlace } from '../ground/place/use-place.ts'
+import { useNavigationItems } from './navigation-items.tsx'
+import { useOnline } from './use-online.ts'
+import styles from './frame.module.css'
+
+/** The bar, the side navigation and, on phones, the bottom bar around every page. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('dashboard')
+  const { locale, tab, pathOf } = usePlace()
+  const { menu, bar } = useNavigationItems()
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  const language = useLanguage()
+  const theme = useTheme()
+  const isOnline = useOnline()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const current = pathOf(tab)
+  const languageMenu = {
+    locales: language.locales,
+    value: language.value,
+    onChange: (code: string) => void language.onChange(code),
+  }
+
+  useEffect(() => setMenuOpen(false), [pathname])
+
+  return (
+    <div className={styles.frame}>
+      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <TopBar
+        sticky
+        start={
+          <span className={styles.narrow}>
+            <IconButton label={t('menu')} icon={<Icon of={MenuIcon} />} onPress={() => setMenuOpen(true)} />
+          </span>
+        }
+        brand={
+          <Link href={locale === undefined ? '/' : localizePath('/', locale)} variant="quiet" data-native>
+            {brand.name}
+          </Link>
+        }
+        end={
+          <>
+            <span className={styles.wide}>
+              <ThemeSwitch {...theme} />
+              <LanguageMenu {...languageMenu} />
+            </span>
+            <NotificationHistory />
+            <AccountMenu />
+          </>
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <SideNav label={t('navigation')} items={menu} current={current} />
+        </div>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {!isOnline && (
+            <Callout tone="warning" title={t('offline.title')}>
+              {t('offline.description')}
+            </Callout>
+          )}
+          <div className={styles.page} data-loading={isLoading || undefined} aria-busy={isLoading}>
+            {children}
+          </div>
+        </main>
+      </div>
+      <div className={styles.bottom}>
+        <SideNav label={t('bottomNavigation')} layout="bar" items={bar} current={current} />
+      </div>
+      <Drawer title={t('navigation')} side="start" isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
+        <SideNav
+          label={t('menu')}
+          items={menu}
+          current={current}
+          footer={
+            <Row>
+              <ThemeSwitch {...theme} />
+              <LanguageMenu showName {...languageMenu} />
+            </Row>
+          }
+        />
+      </Drawer>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useAppSelector } from '@search-foundation/store/hooks'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+
+import { CreateKeyDialog, UseKeyDialog } from '../features/keys/index.ts'
+import { SignInDialog } from '../features/session/index.ts'
+import { useDialogs } from '../ground/dialogs/use-dialogs.ts'
+import { useSession } from '../ground/services/services.tsx'
+
+const dialogs = { 'sign-in': SignInDialog, 'create-key': CreateKeyDialog, 'use-key': UseKeyDialog }
+
+/** Whether somebody is signed in; while the identity provider is loading, whether somebody was at the last visit. */
+function useIsSignedIn(): boolean {
+  const { status } = useSession()
+  const wasSignedIn = useAppSelector(({ user }) => user.user !== null)
+  return status === 'unknown' ? wasSignedIn : status === 'signed-in'
+}
+
+/** The dialog that the history entry asks for. Sign-in closes, or stays closed, when the user is signed in. */
+export function OpenDialog() {
+  const { open, close } = useDialogs()
+  const { status } = useSession()
+  const isSignedIn = useIsSignedIn()
+  const shown = open === 'sign-in' && isSignedIn ? undefined : open
+  // The last dialog stays until it has faded out.
+  const [last, setLast] = useState(shown)
+  if (shown !== undefined && shown !== last) setLast(shown)
+
+  const leave = useEffectEvent(close)
+  const isDone = open === 'sign-in' && status === 'signed-in'
+  useEffect(() => {
+    if (isDone) leave()
+  }, [isDone])
+
+  const name = shown ?? last
+  if (name === undefined) return null
+  const Dialog = dialogs[name]
+  return (
+    <Suspense>
+      <Dialog isOpen={name === shown} onOpenChange={(isOpen) => !isOpen && close()} />
+    </Suspense>
+  )
+}

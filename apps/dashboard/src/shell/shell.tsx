@@ -1,0 +1,60 @@
+import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
+import { skipToken } from '@search-foundation/store/hooks'
+import { LabelsProvider } from '@search-foundation/ui/labels'
+import { NavigationProvider } from '@search-foundation/ui/navigation'
+import { Notifications } from '@search-foundation/ui/notifications'
+import { useHotkey } from '@search-foundation/ui/use-hotkey'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
+
+import { useApplyTheme } from '../features/preferences/index.ts'
+import { useSignedInUser } from '../features/session/index.ts'
+import { useStoredApiKey } from '../ground/api-key/api-key.tsx'
+import { isDashboardPath } from '../ground/place/place.ts'
+import { Frame } from './frame.tsx'
+import { OpenDialog } from './open-dialog.tsx'
+import { useApiKeyCookie } from './use-api-key-cookie.ts'
+import { useLabelsOfUi } from './use-labels-of-ui.ts'
+import { useLoginQuery } from './use-login-query.ts'
+
+const TabPalette = lazy(async () => ({ default: (await import('./tab-palette.tsx')).TabPalette }))
+
+/** What surrounds every page: the frame, the dialogs that an address can open, the palette and the notifications. */
+export function Shell() {
+  const { i18n } = useTranslation()
+  const labels = useLabelsOfUi()
+  const navigate = useNavigate()
+  useSignedInUser()
+  useApplyTheme()
+  useApiKeyCookie()
+  useLoginQuery()
+  const [isPaletteWanted, setPaletteWanted] = useState(false)
+  useHotkey('mod+k', () => setPaletteWanted(true))
+  // Keeps the info of the key in use, whatever the page shows.
+  useKeyInfoQuery(useStoredApiKey() ?? skipToken)
+
+  function follow(href: string): void {
+    const { origin, pathname, search, hash } = new URL(href, location.href)
+    if (origin === location.origin && isDashboardPath(pathname)) void navigate(pathname + search + hash)
+    else location.assign(href)
+  }
+
+  return (
+    <LabelsProvider labels={labels} locale={i18n.language}>
+      <NavigationProvider navigate={follow}>
+        <Frame>
+          <Outlet />
+        </Frame>
+        <OpenDialog />
+        {isPaletteWanted && (
+          <Suspense>
+            <TabPalette />
+          </Suspense>
+        )}
+        <Notifications />
+        <ScrollRestoration />
+      </NavigationProvider>
+    </LabelsProvider>
+  )
+}
