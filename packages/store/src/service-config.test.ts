@@ -31,3 +31,11 @@ test('an invalid variable is named', () => {
     'SF_FUNCTIONS_URL is not valid',
   )
 })
+
+test.each([
+  [{}, 'http://localhost:8787/outbox'],
+  [{ SF_API_URL: 'https://api.example' }, undefined],
+  [{ SF_API_URL: 'https://api.example', SF_OUTBOX_URL: 'https://mails.example' }, 'https://mails.example'],
+])('with %j the outbox is at %s', (values, address) => {
+  expect(readServiceConfig(values).outboxUrl).toBe(address)
+})

@@ -6,6 +6,9 @@ const address = v.pipe(
   v.transform((url) => url.replace(/\/+$/, '')),
 )
 
+/** The outbox of the local platform, for builds that call that platform. */
+const localOutbox = 'http://localhost:8787/outbox'
+
 const environment = v.object({
   SF_API_URL: v.optional(address, 'http://localhost:8787'),
   SF_MAIN_API_URL: v.optional(address),
@@ -17,6 +20,7 @@ const environment = v.object({
   SF_REGION: v.optional(v.string(), 'us-central1'),
   SF_IDENTITY_API_KEY: v.optional(v.string(), 'local'),
   SF_BOT_CHECK_SITE_KEY: v.optional(v.string(), '1x00000000000000000000AA'),
+  SF_OUTBOX_URL: v.optional(address),
   SF_BOT_CHECK_SCRIPT_URL: v.optional(address, 'http://localhost:8788/turnstile/v0/api.js'),
 })
 
@@ -35,6 +39,8 @@ export interface ServiceConfig {
   identityApiKey: string
   botCheckSiteKey: string
   botCheckScriptUrl: string
+  /** Where the local platform shows the mails that it sends; undefined for services that really send them. */
+  outboxUrl: string | undefined
 }
 
 /**
@@ -62,5 +68,6 @@ export function readServiceConfig(values: Readonly<Record<string, unknown>>): Se
     identityApiKey: variables.SF_IDENTITY_API_KEY,
     botCheckSiteKey: variables.SF_BOT_CHECK_SITE_KEY,
     botCheckScriptUrl: variables.SF_BOT_CHECK_SCRIPT_URL,
+    outboxUrl: variables.SF_OUTBOX_URL ?? (values['SF_API_URL'] === undefined ? localOutbox : undefined),
   }
 }

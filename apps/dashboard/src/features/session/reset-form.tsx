@@ -1,5 +1,7 @@
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
+import { Link } from '@search-foundation/ui/link'
 import { notify } from '@search-foundation/ui/notifications'
+import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -11,7 +13,7 @@ import { useAuthFailure } from './use-auth-failure.ts'
 
 export function ResetForm(props: ModeProps) {
   const { t } = useTranslation('auth')
-  const { auth } = useServices()
+  const { auth, config } = useServices()
   const failureText = useAuthFailure()
   const form = useValidatedForm(resetSchema, { email: '' })
 
@@ -33,6 +35,14 @@ export function ResetForm(props: ModeProps) {
       <FormActions>
         <SubmitButton fullWidth>{t('mode.reset.submit')}</SubmitButton>
       </FormActions>
+      {config.outboxUrl !== undefined && (
+        <Text tone="muted" size="sm">
+          {t('mode.reset.local')}{' '}
+          <Link href={config.outboxUrl} external>
+            {t('mode.reset.outbox')}
+          </Link>
+        </Text>
+      )}
       <ModeLinks {...props} />
     </Form>
   )
