@@ -17,12 +17,12 @@ import type { DeleteIdentity, VerifyIdentity } from './kernel/identity.ts'
 import { createMetrics } from './kernel/metrics/metrics.ts'
 import { createStarter, type Part } from './kernel/parts.ts'
 import type { Database } from './kernel/storage/database.ts'
-import { migrate } from './kernel/storage/migrate.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
 import { platformApp } from './platform-app.ts'
 import { deliverMails } from './records/deliver-mails.ts'
+import { applySchema } from './schema/apply-schema.ts'
 import { startStandIns } from './stand-ins/stand-ins.ts'
 
 export interface Platform extends Part {
@@ -70,7 +70,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const start = createStarter(stack, signal)
 
   const { database } = await start(async () => closing(options.database ?? (await openDatabase(config))))
-  await migrate(database)
+  await applySchema(database)
   const requestLog = await start(() => startRequestLog(database, now))
 
   const addresses = [config.stripe.url, config.botCheck.url, config.mail.url]

@@ -210,6 +210,7 @@ export const floors: readonly Floors[] = [
     rooms: {
       openapi: ['api', 'models', 'access', 'kernel'],
       seed: ['identity', 'billing', 'keys', 'ledger', 'kernel'],
+      schema: ['kernel'],
       api: ['access', 'account', 'billing', 'keys', 'ledger', 'records', 'kernel'],
       models: ['access', 'keys', 'ledger', 'records', 'kernel'],
       access: ['account', 'keys', 'ledger', 'kernel'],

@@ -2,7 +2,7 @@ import { fingerprint, isKeyText } from '../kernel/key-text.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { isLiveText, keyColumns, type ApiKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
-import type { Refusal } from '../ledger/use-refused.ts'
+import type { Refusal } from '../ledger/usage-refused.ts'
 
 /** What the tightest budget that stops the key leaves, in tokens; of the key itself, or of its user. */
 type Tightest =

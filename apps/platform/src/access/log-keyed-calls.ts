@@ -28,10 +28,10 @@ export function logKeyedCalls({
         at,
         method: context.req.method,
         route,
-        product: call.use?.product ?? productOfRoute(route),
-        model: call.use?.model ?? null,
+        product: call.usage?.product ?? productOfRoute(route),
+        model: call.usage?.model ?? null,
         status: context.res.status,
-        tokens: call.use?.tokens ?? 0,
+        tokens: call.usage?.tokens ?? 0,
         duration,
         engine: context.res.headers.get('x-engine'),
       })

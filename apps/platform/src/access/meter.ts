@@ -6,7 +6,7 @@ import type { Database, Sql } from '../kernel/storage/database.ts'
 import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
-import { refusalWords, UseRefused } from '../ledger/use-refused.ts'
+import { refusalMessages, UsageRefused } from '../ledger/usage-refused.ts'
 import { consume } from '../ledger/wallet.ts'
 import { findCaller, type CallingKey } from './find-caller.ts'
 
@@ -20,7 +20,7 @@ export interface Caller {
   charge: Charge | undefined
 }
 
-export interface Use {
+export interface Usage {
   product: string
   model: string
   tokens: number
@@ -39,7 +39,7 @@ export interface Meter {
    * Takes used tokens and answers what is left; in a transaction of the caller's when one is given.
    * Throws 402, with nothing taken, when balance or budget do not cover them.
    */
-  charge(caller: Caller, use: Use, sql?: Sql): Promise<number>
+  charge(caller: Caller, usage: Usage, sql?: Sql): Promise<number>
 }
 
 /** The bearer token of a request; undefined without one. */
@@ -74,26 +74,26 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
     },
     ensure({ key, charge }, tokens) {
       if (charge?.isRepeated === true) return
-      if (key.balance < tokens) throw new ApiFailure(402, refusalWords.balance)
+      if (key.balance < tokens) throw new ApiFailure(402, refusalMessages.balance)
       if (key.stopped_by !== null && key.remaining < tokens)
-        throw new ApiFailure(402, refusalWords[key.stopped_by])
+        throw new ApiFailure(402, refusalMessages[key.stopped_by])
     },
-    async charge(caller, use, sql = database) {
+    async charge(caller, usage, sql = database) {
       try {
         // One statement is atomic by itself; a transaction around it would be two more round trips.
         const wallet = await consume(sql, {
           keyId: caller.key.id,
-          tokens: use.tokens,
-          idempotencyKey: `consume:${caller.charge?.name ?? use.requestId}`,
-          product: use.product,
-          model: use.model,
+          tokens: usage.tokens,
+          idempotencyKey: `consume:${caller.charge?.name ?? usage.requestId}`,
+          product: usage.product,
+          model: usage.model,
           at: now(),
         })
-        caller.call.use = { product: use.product, model: use.model, tokens: use.tokens }
+        caller.call.usage = { product: usage.product, model: usage.model, tokens: usage.tokens }
         balanceChanged(caller.key.id)
         return wallet.trial + wallet.regular
       } catch (error) {
-        if (error instanceof UseRefused) throw new ApiFailure(402, error.message)
+        if (error instanceof UsageRefused) throw new ApiFailure(402, error.message)
         throw error
       }
     },

@@ -79,7 +79,12 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     ...ofKey('budgets'),
     where: '(budgets.key_id = any(owner.keys) or budgets.user_id = owner.uid)',
   },
-  mails: { ...ofKey('mails'), where: isMailOfOwner },
+  // Without the state of their delivery.
+  mails: {
+    ...ofKey('mails'),
+    where: isMailOfOwner,
+    row: `to_jsonb(mails) - array['sequence', 'state', 'sent_at', 'attempts', 'next_attempt_at']`,
+  },
   classifiers: ofKey('classifiers'),
   classifier_labels: {
     ...ofKey('classifiers'),

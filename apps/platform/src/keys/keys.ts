@@ -41,7 +41,7 @@ export interface KeySettings {
   expires_at: Date | null
 }
 
-/** What makes an `ApiKey` of a row of `api_keys`. */
+/** Columns of `api_keys` that make up an `ApiKey`. */
 export const keyColumns =
   'id, kind, tail, user_id, email, speed_level, trial_start, trial_end, created_at, last_used_at, revoked_at'
 
@@ -91,6 +91,15 @@ export async function findKey(sql: Sql, text: string, at: Date): Promise<UsableK
     [fingerprint(text).hash, at],
   )
   return key
+}
+
+/** The id of a key by its text, revoked or not; undefined for an unknown one. */
+export async function keyIdOf(sql: Sql, text: string): Promise<string | undefined> {
+  const [key] = await sql.query<{ id: string }>(
+    'select id from api_keys where hash = $1 or previous_hash = $1',
+    [fingerprint(text).hash],
+  )
+  return key?.id
 }
 
 /** The keys of a signed-in user, newest first, revoked ones included. */

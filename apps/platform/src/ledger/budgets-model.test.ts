@@ -6,7 +6,7 @@ import { openTestDatabase } from '../kernel/storage/open-database.test-support.t
 import { createKey, trialTokens } from '../keys/keys.ts'
 import { budgetBody, type BudgetBody } from './budget-schemas.ts'
 import { readBudget, setBudget } from './budgets.ts'
-import { UseRefused } from './use-refused.ts'
+import { UsageRefused } from './usage-refused.ts'
 import { consume, readWallet } from './wallet.ts'
 
 const start = Date.parse('2026-03-30T12:00:00Z')
@@ -81,7 +81,7 @@ test('budgets follow a plain model through any sequence of uses, changes and day
             used.push({ key, tokens, at: time })
           } else {
             const reason = refusing === 'user' ? 'spend_limit' : 'budget'
-            await expect(use).rejects.toMatchObject({ ...new UseRefused(reason) })
+            await expect(use).rejects.toMatchObject({ ...new UsageRefused(reason) })
           }
         } else {
           const body = action.what === 'end' ? null : budgetBody.parse(action.body)

@@ -5,7 +5,7 @@ import { accountKey, keyWithText } from '../keys/schemas.ts'
 import { eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
 import { budgetBody, spendLimitResponse } from './budget-schemas.ts'
 import { readBudget, setBudget } from './budgets.ts'
-import { refusalWords } from './use-refused.ts'
+import { refusalMessages } from './usage-refused.ts'
 import { creditPurchase, readWallet } from './wallet.ts'
 
 const account = '/api/v1/account'
@@ -74,7 +74,7 @@ describe('the budget of a key', () => {
     expect(await statusOf(embed(platform, text))).toBe(200)
     const refused = await embed(platform, text)
     expect(refused.status).toBe(402)
-    expect(await refused.json()).toEqual({ detail: refusalWords.budget })
+    expect(await refused.json()).toEqual({ detail: refusalMessages.budget })
     expect(await budgetOf(platform, id)).toEqual({
       tokens: 7,
       period: 'month',
@@ -150,7 +150,7 @@ describe('the budget of a key', () => {
         (await (await platform.get(`/v1/bulk-embeddings/${id}`)).json()) as { status: string; error: string },
       ({ status }) => status === 'failed',
     )
-    expect(job).toMatchObject({ error: refusalWords.budget, used_token_count: 0 })
+    expect(job).toMatchObject({ error: refusalMessages.budget, used_token_count: 0 })
   })
 })
 
@@ -236,7 +236,7 @@ describe('the spend limit', () => {
     )
     expect(statuses.filter((status) => status === 200)).toHaveLength(2)
     const refused = await embed(platform, first.text)
-    expect(await refused.json()).toEqual({ detail: refusalWords.spend_limit })
+    expect(await refused.json()).toEqual({ detail: refusalMessages.spend_limit })
     expect(await statusOf(embed(platform, bobs))).toBe(200)
     const [mail] = await eventually(
       () => mails(platform),

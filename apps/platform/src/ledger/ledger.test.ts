@@ -8,7 +8,7 @@ import { createKey, trialTokens } from '../keys/keys.ts'
 import { systemAccounts } from './accounts.ts'
 import { postTransfer } from './post-transfer.ts'
 import { listTransactions, totalConsumption } from './transactions.ts'
-import { UseRefused } from './use-refused.ts'
+import { UsageRefused } from './usage-refused.ts'
 import { consume, creditPurchase, readWallet } from './wallet.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
@@ -76,7 +76,9 @@ describe('the ledger', () => {
           } else if (done.has(name)) {
             await use(database, keyId, tokens, name)
           } else if (tokens > wallet.trial + wallet.regular) {
-            await expect(use(database, keyId, tokens, name)).rejects.toMatchObject(new UseRefused('balance'))
+            await expect(use(database, keyId, tokens, name)).rejects.toMatchObject(
+              new UsageRefused('balance'),
+            )
           } else {
             await use(database, keyId, tokens, name)
             if (tokens > 0) {

@@ -1,31 +1,33 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Sql } from '../kernel/storage/database.ts'
-import { InsufficientBalance } from './insufficient-balance.ts'
 
 export type TransferType = 'consume' | 'purchase' | 'trial' | 'transfer'
 
 export interface Transfer {
-  /** The same key posts once, however often it is tried. */
+  /** A transfer is posted once per key, however often it is retried. */
   idempotencyKey: string
   type: TransferType
-  /** Tokens per account: negative gives, positive takes. Must sum to zero. */
+  /** Tokens per account: negative is taken, positive is credited. Must sum to zero. */
   entries: Readonly<Record<string, number>>
   metadata?: Readonly<Record<string, unknown>>
   at: Date
 }
 
-interface Posted {
-  id: string
-  created: boolean
-  /** Set when a wallet is short. */
-  balance: number | null
-  wanted: number | null
+/** SQLSTATE of `post_transfer` for a wallet that holds too few tokens. */
+const insufficientBalance = 'LG001'
+
+/** A wallet holds fewer tokens than a transfer takes. Nothing was changed. */
+export class InsufficientBalance extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'InsufficientBalance'
+  }
 }
 
 /**
- * Posts one transfer inside the caller's transaction: the only way a balance changes.
- * Answers its id, and whether this call made it (`false`: the idempotency key was known, nothing changed).
+ * Posts a transfer inside the caller's transaction: the only way a balance changes.
+ * Returns its id and whether this call made it (`false`: the idempotency key is known, nothing changed).
  * Locks wallets in the order of their ids, so that two transfers never wait for each other.
  * Throws `InsufficientBalance` when a wallet would go below zero, and an Error when the entries are not whole or do not sum to zero.
  */
@@ -36,17 +38,25 @@ export async function postTransfer(sql: Sql, transfer: Transfer): Promise<{ id: 
   if (entries.reduce((sum, [, amount]) => sum + amount, 0) !== 0)
     throw new Error('The entries of a transfer must sum to zero.')
 
-  const [posted] = await sql.query<Posted>('select * from post_transfer($1, $2, $3, $4, $5, $6, $7)', [
-    randomUUID(),
-    transfer.idempotencyKey,
-    transfer.type,
-    JSON.stringify(transfer.metadata ?? {}),
-    transfer.at,
-    entries.map(([account]) => account),
-    entries.map(([, amount]) => amount),
-  ])
-  if (posted === undefined) throw new Error(`Transfer ${transfer.idempotencyKey} neither inserted nor found.`)
-  const { id, created, balance, wanted } = posted
-  if (balance !== null && wanted !== null) throw new InsufficientBalance(balance, wanted)
-  return { id, created }
+  try {
+    const [posted] = await sql.query<{ id: string; created: boolean }>(
+      'select id, created from post_transfer($1, $2, $3, $4, $5, $6, $7)',
+      [
+        randomUUID(),
+        transfer.idempotencyKey,
+        transfer.type,
+        JSON.stringify(transfer.metadata ?? {}),
+        transfer.at,
+        entries.map(([account]) => account),
+        entries.map(([, amount]) => amount),
+      ],
+    )
+    if (posted === undefined)
+      throw new Error(`Transfer ${transfer.idempotencyKey} was neither posted nor found.`)
+    return posted
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === insufficientBalance)
+      throw new InsufficientBalance(error.message)
+    throw error
+  }
 }

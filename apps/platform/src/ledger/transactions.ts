@@ -98,7 +98,7 @@ export async function listTransactions(
   }
 }
 
-export interface DayOfUse {
+export interface DayOfUsage {
   /** Day in UTC, YYYY-MM-DD. */
   date: string
   product_name: string
@@ -110,8 +110,8 @@ export interface DayOfUse {
 export async function totalConsumption(
   sql: Sql,
   keyId: string,
-): Promise<{ total_tokens: number; since: string | null; by_day: DayOfUse[] }> {
-  const byDay = await sql.query<DayOfUse>(
+): Promise<{ total_tokens: number; since: string | null; by_day: DayOfUsage[] }> {
+  const byDay = await sql.query<DayOfUsage>(
     `select to_char(transfers.created_at at time zone 'UTC', 'YYYY-MM-DD') as date,
        coalesce(transfers.metadata->>'product_name', '') as product_name, coalesce(transfers.metadata->>'model_name', '') as model_name,
        (-sum(entries.amount))::bigint as tokens

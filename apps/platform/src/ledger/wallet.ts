@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '../kernel/storage/database.ts'
 import { regularAccount, systemAccounts, trialAccount } from './accounts.ts'
 import { postTransfer } from './post-transfer.ts'
-import { UseRefused, type Refusal } from './use-refused.ts'
+import { UsageRefused, type Refusal } from './usage-refused.ts'
 
 export interface Wallet {
-  /** Free tokens left; 0 once the trial has ended. */
+  /** Trial tokens left; 0 once the trial has ended. */
   trial: number
   /** Paid tokens left. */
   regular: number
@@ -48,29 +48,30 @@ export interface Consumption {
 }
 
 /**
- * Takes used tokens from a key, free ones first, counts them on its budgets, and answers what is left.
- * Throws `UseRefused` when both balances together are short, or a budget that stops does not cover them.
+ * Charges usage to a key, trial tokens first, counts it on the key's budgets, and returns the balances afterwards.
+ * Throws `UsageRefused` when both balances together are too low, or a budget with a hard stop does not cover the usage.
  */
-export async function consume(sql: Sql, use: Consumption): Promise<Wallet> {
-  if (!Number.isSafeInteger(use.tokens) || use.tokens < 0) throw new Error('Token amounts are whole numbers.')
+export async function consume(sql: Sql, usage: Consumption): Promise<Wallet> {
+  if (!Number.isSafeInteger(usage.tokens) || usage.tokens < 0)
+    throw new Error('Token amounts are whole numbers.')
   const [left] = await sql.query<Wallet & { refusal: Refusal | null }>(
     'select * from consume_tokens($1, $2, $3, $4, $5, $6)',
     [
       randomUUID(),
-      use.idempotencyKey,
-      use.keyId,
-      use.tokens,
-      JSON.stringify({ product_name: use.product, model_name: use.model }),
-      use.at,
+      usage.idempotencyKey,
+      usage.keyId,
+      usage.tokens,
+      JSON.stringify({ product_name: usage.product, model_name: usage.model }),
+      usage.at,
     ],
   )
-  if (left === undefined) throw new Error(`The use ${use.idempotencyKey} was not answered.`)
+  if (left === undefined) throw new Error(`The usage ${usage.idempotencyKey} has no result.`)
   const { trial, regular, refusal } = left
-  if (refusal !== null) throw new UseRefused(refusal)
+  if (refusal !== null) throw new UsageRefused(refusal)
   return { trial, regular }
 }
 
-/** Gives a new trial key its free tokens. */
+/** Credits the tokens of a new trial key. */
 export async function grantTrial(sql: Sql, keyId: string, tokens: number, at: Date): Promise<void> {
   await postTransfer(sql, {
     idempotencyKey: `trial:${keyId}`,
@@ -90,7 +91,7 @@ export interface Purchase {
   at: Date
 }
 
-/** Credits bought tokens. Answers whether this call credited them (`false`: already done). */
+/** Credits bought tokens. Returns whether this call credited them (`false`: credited before). */
 export async function creditPurchase(sql: Sql, purchase: Purchase): Promise<boolean> {
   const { created } = await postTransfer(sql, {
     idempotencyKey: `purchase:${purchase.paymentId}`,

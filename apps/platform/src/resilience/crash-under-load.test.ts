@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { transferName } from '../billing/transfer/transfer-balance.ts'
+import { transferName } from '../billing/transfer/find-transfer.ts'
 import type { Database } from '../kernel/storage/database.ts'
-import { migrate } from '../kernel/storage/migrate.ts'
 import { openPglite } from '../kernel/storage/open-pglite.ts'
 import { findKey } from '../keys/keys.ts'
+import { applySchema } from '../schema/apply-schema.ts'
 import { dataFolder, startKillable } from './killable-platform.test-support.ts'
 import { ledgerFaults } from './ledger-faults.test-support.ts'
 import {
@@ -27,7 +27,7 @@ async function withData<Result>(
 ): Promise<Result> {
   const database = await openPglite({ directory: join(dataDir, 'postgres') })
   try {
-    await migrate(database)
+    await applySchema(database)
     return await work(database)
   } finally {
     await database.close()

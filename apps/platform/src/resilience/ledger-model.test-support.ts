@@ -1,11 +1,12 @@
 import { deepEqual, equal, rejects } from 'node:assert/strict'
 import fc from 'fast-check'
 
-import { transferBalance, transferName } from '../billing/transfer/transfer-balance.ts'
+import { transferName } from '../billing/transfer/find-transfer.ts'
+import { transferBalance } from '../billing/transfer/transfer-balance.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 import type { Transaction } from '../kernel/storage/database.ts'
 import { createKey, findKey, revokeKey, trialDays, trialTokens } from '../keys/keys.ts'
-import { UseRefused } from '../ledger/use-refused.ts'
+import { UsageRefused } from '../ledger/usage-refused.ts'
 import { consume, creditPurchase, readWallet } from '../ledger/wallet.ts'
 import { ledgerFaults } from './ledger-faults.test-support.ts'
 
@@ -81,7 +82,7 @@ export class LedgerModel {
     const order = { keyId: key.id, tokens, idempotencyKey: name, product: 'p', model: 'm', at: this.at }
     const free = this.free(key)
     if (!this.done.has(name) && tokens > free + key.regular) {
-      await rejects(consume(this.sql, order), UseRefused)
+      await rejects(consume(this.sql, order), UsageRefused)
       return
     }
     await consume(this.sql, order)
@@ -93,10 +94,10 @@ export class LedgerModel {
   }
 
   async move(from: ModelKey, to: ModelKey, revokeSender: boolean, callersKey: string): Promise<void> {
-    const idempotencyKey = transferName(from.id, callersKey)
-    const order = { senderId: from.id, receiverKey: to.text, revokeSender, idempotencyKey, at: this.at }
-    const known = this.done.has(`${idempotencyKey}:${to.id}`)
-    const usedForAnother = !known && this.done.has(idempotencyKey)
+    const name = transferName(from.id, callersKey)
+    const order = { senderId: from.id, receiverKey: to.text, revokeSender, name, at: this.at }
+    const known = this.done.has(`${name}:${to.id}`)
+    const usedForAnother = !known && this.done.has(name)
     if (usedForAnother || (!known && (from.revoked || to.revoked || from.regular === 0))) {
       await rejects(transferBalance(this.sql, order), ApiFailure)
       return
@@ -106,7 +107,7 @@ export class LedgerModel {
     to.regular += from.regular
     from.regular = 0
     from.revoked ||= revokeSender
-    this.done.add(idempotencyKey).add(`${idempotencyKey}:${to.id}`)
+    this.done.add(name).add(`${name}:${to.id}`)
   }
 
   take(given: Step): Promise<void> | void {

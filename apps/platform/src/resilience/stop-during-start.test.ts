@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -42,16 +43,20 @@ async function startWhole(dataDir: string) {
   return { child, lines: () => log.split('\n').filter(Boolean) }
 }
 
-// From loading its modules to waiting for the identity provider.
-test.each([200, 1000, 2000, 4000])(
-  'SIGTERM %i ms after the start of the process ends it with code 0 and one line',
-  async (milliseconds) => {
-    const { child, lines } = await startWhole(dataFolder())
-    const ended = once(child, 'exit')
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    child.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
-    const events = lines().map((line) => (JSON.parse(line) as { event: string }).event)
-    expect(events).toEqual(['stopping'])
-  },
-)
+// Each is written by another step of the start.
+test.each([
+  ['it takes the data folder', 'platform.pid'],
+  ['it starts the identity provider', 'identity/emulator.log'],
+  ['it creates the database', 'postgres/PG_VERSION'],
+  ['it starts the stand-ins', 'stand-ins/stripe.jsonl'],
+] as const)('SIGTERM when %s ends it with code 0 and one line', async (_, file) => {
+  const dataDir = dataFolder()
+  const { child, lines } = await startWhole(dataDir)
+  const ended = once(child, 'exit')
+  while (!existsSync(join(dataDir, file)) && child.exitCode === null)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+  const events = lines().map((line) => (JSON.parse(line) as { event: string }).event)
+  expect(events).toEqual(['stopping'])
+})

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { transferName } from '../billing/transfer/transfer-balance.ts'
+import { transferName } from '../billing/transfer/find-transfer.ts'
 import { findKey } from '../keys/keys.ts'
 import { startTestPlatform } from '../platform.test-support.ts'
 import { ledgerFaults } from './ledger-faults.test-support.ts'

@@ -26,6 +26,7 @@ const notErased: Readonly<Record<string, string>> = {
   payment_customers:
     'Name customers of the payment provider, until `deleteCustomers` has deleted those there',
   migrations: 'Which migrations were applied',
+  schema_functions: 'Which functions were applied',
 }
 
 const remove = (platform: TestPlatform, token = `user:${ada}`, confirm = `${ada}@example.org`) =>

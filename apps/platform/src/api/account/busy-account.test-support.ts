@@ -41,8 +41,7 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
   await fetch(`${platform.url}/v1/bulk-embeddings`, { method: 'POST', body: form, headers: authorization })
   // Of the purchase and of the bulk job.
   await eventually(
-    () =>
-      platform.database.query<{ subject: string }>('select subject from mails where recipient = $1', [email]),
+    () => platform.database.query(`select id from mails where recipient = $1 and state = 'sent'`, [email]),
     (mails) => mails.length === 2,
   )
   await platform.services.requestLog.flush()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { buy, spend } from '../../billing/checkout/money.test-support.ts'
-import { keyIdOf } from '../../billing/transfer/transfer-balance.ts'
+import { keyIdOf } from '../../keys/keys.ts'
 import { systemAccounts, trialAccount } from '../../ledger/accounts.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
 import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'

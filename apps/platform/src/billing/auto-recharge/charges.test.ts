@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { keyIdOf } from '../../keys/keys.ts'
 import { balanceOf, eventually, startTestPlatform } from '../../platform.test-support.ts'
 import { cards, metadataOf, pack, spend, subjectsTo, trial } from '../checkout/money.test-support.ts'
 import { createStripe } from '../checkout/stripe.ts'
-import { keyIdOf } from '../transfer/transfer-balance.ts'
 import { openCharge } from './charges.ts'
 import { charges, look, recharging, saveCard, settled } from './recharge.test-support.ts'
 import { rechargeDueKeys } from './recharge.ts'

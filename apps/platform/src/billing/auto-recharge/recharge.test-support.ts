@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 
+import { keyIdOf } from '../../keys/keys.ts'
 import { balanceOf, eventually, type TestPlatform } from '../../platform.test-support.ts'
 import { metadataOf, pay, setupPage, trial } from '../checkout/money.test-support.ts'
-import { keyIdOf } from '../transfer/transfer-balance.ts'
 import { rechargeDueKeys } from './recharge.ts'
 
 /** A key whose card is saved. */

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 
+import { keyIdOf } from '../../keys/keys.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { balanceOf, eventually, type TestPlatform } from '../../platform.test-support.ts'
-import { keyIdOf } from '../transfer/transfer-balance.ts'
 
 export const trial = 10_000_000
 export const pack = 1_000_000_000

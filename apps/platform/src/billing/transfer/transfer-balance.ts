@@ -1,101 +1,111 @@
-import { hash, randomUUID } from 'node:crypto'
-
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { fingerprint } from '../../kernel/key-text.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-
-export interface TransferResponse {
-  /** Paid tokens that moved. */
-  transferred: number
-  /** Whether the giving key has ended. */
-  revoked: boolean
-}
+import { revokeKey } from '../../keys/keys.ts'
+import { regularAccount } from '../../ledger/accounts.ts'
+import { postTransfer } from '../../ledger/post-transfer.ts'
+import { readWallet } from '../../ledger/wallet.ts'
+import { recordAction } from '../../records/record-action.ts'
+import { findTransfer, type TransferResponse } from './find-transfer.ts'
 
 export interface TransferOrder {
   senderId: string
   /** Text of the receiving key. */
   receiverKey: string
   revokeSender: boolean
-  /** Moves once, however often it is tried. */
-  idempotencyKey: string
+  /** From `transferName`: the transfer is made once, however often it is retried. */
+  name: string
   at: Date
-  /** Address of the client, for the audit log of the giving key's user. */
+  /** Address of the client, for the audit log. */
   ip?: string
 }
 
-interface Outcome extends TransferResponse {
-  outcome: 'moved' | 'elsewhere' | 'sender_ended' | 'receiver_ended' | 'itself' | 'nothing'
-  receiver_id: string
+interface LockedKey {
+  id: string
+  tail: string
+  user_id: string | null
+  /** Whether it is neither revoked nor expired, and its text not replaced. */
+  is_usable: boolean
 }
 
-/** Receiver of an earlier transfer is not the one of this. */
-const elsewhere = () => new ApiFailure(422, 'This Idempotency-Key was used for a transfer to another key.')
-
-const refusals: Readonly<Record<Exclude<Outcome['outcome'], 'moved'>, () => ApiFailure>> = {
-  elsewhere,
+const refusals = {
   itself: () => new ApiFailure(400, 'An API key cannot transfer to itself. Choose another receiving key.'),
   nothing: () =>
     new ApiFailure(400, 'This API key has no paid tokens to transfer. Trial tokens stay with their key.'),
-  receiver_ended: () =>
-    new ApiFailure(404, 'The receiving API key does not exist. It may be mistyped or revoked.'),
-  sender_ended: () => new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.'),
+  receiver: () => new ApiFailure(404, 'The receiving API key does not exist. It may be mistyped or revoked.'),
+  sender: () => new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.'),
 }
 
-/** The ledger's name of a transfer: a caller's own key counts only among the transfers of the same sender. */
-export function transferName(senderId: string, callersKey: string): string {
-  return `transfer:${senderId}:${hash('sha256', callersKey)}`
-}
-
-/** The id of a key by its text, revoked or not; undefined for an unknown one. */
-export async function keyIdOf(sql: Sql, text: string): Promise<string | undefined> {
-  const [key] = await sql.query<{ id: string }>(
-    'select id from api_keys where hash = $1 or previous_hash = $1',
-    [fingerprint(text).hash],
-  )
-  return key?.id
-}
-
-/**
- * What an earlier try of a transfer answered, also when it ended the giving key; undefined when there was none.
- * Throws 422 when it went to another key than this time.
- */
-export async function findTransfer(
+/** Locks both keys in the order of their ids, as everything does that locks two, so that no two transactions wait for each other. */
+async function lockKeys(
   sql: Sql,
-  order: { senderKey: string; receiverKey: string; callersKey: string },
-): Promise<TransferResponse | undefined> {
-  const senderId = await keyIdOf(sql, order.senderKey)
-  if (senderId === undefined) return undefined
-  const [row] = await sql.query<TransferResponse & { same: boolean }>(
-    `select entries.amount as transferred, coalesce((metadata->>'revoked')::boolean, false) as revoked,
-       coalesce(account_id = 'regular:' || (select id from api_keys where hash = $2 or previous_hash = $2), false) as same
-     from transfers join entries on entries.transfer_id = transfers.id where idempotency_key = $1 and amount > 0`,
-    [transferName(senderId, order.callersKey), fingerprint(order.receiverKey).hash],
+  { senderId, receiverKey, at }: TransferOrder,
+): Promise<{ sender: LockedKey | undefined; receiver: LockedKey | undefined }> {
+  const keys = await sql.query<LockedKey & { is_receiver: boolean }>(
+    `select id, tail, user_id, hash = $2 or coalesce(previous_hash = $2, false) as is_receiver,
+       revoked_at is null and (id = $1 or (
+         (hash = $2 or previous_ends_at > $3) and (expires_at is null or expires_at > $3))) as is_usable
+     from api_keys where id = $1 or hash = $2 or previous_hash = $2 order by id for no key update`,
+    [senderId, fingerprint(receiverKey).hash, at],
   )
-  if (row === undefined) return undefined
-  if (!row.same) throw elsewhere()
-  return { transferred: row.transferred, revoked: row.revoked }
+  return {
+    sender: keys.find(({ id }) => id === senderId),
+    receiver: keys.find(({ is_receiver: isReceiver }) => isReceiver),
+  }
 }
 
 /**
- * Moves all paid tokens of one key to another; trial tokens stay. One statement: the giving key ends with it where that is asked for,
- * and both users' audit logs are told. Answers the id of the receiving key, too.
- * Throws 400 when there is nothing to move or the keys are one, 401 when the giving and 404 when the receiving key has ended or is none,
+ * Moves all paid tokens of one key to another, inside the caller's transaction; trial tokens stay. On request the sending key is revoked
+ * with it, and the audit logs of both keys' users get an entry each. A transfer that was made before under the same name is returned.
+ * Throws 400 when there is nothing to move or the keys are the same, 401 when the sending and 404 when the receiving key is not usable,
  * 422 when the name was used for another receiver.
  */
 export async function transferBalance(
   sql: Sql,
-  { senderId, receiverKey, revokeSender, idempotencyKey, at, ip }: TransferOrder,
+  order: TransferOrder,
 ): Promise<TransferResponse & { receiverId: string }> {
-  const [row] = await sql.query<Outcome>('select * from transfer_paid_tokens($1, $2, $3, $4, $5, $6, $7)', [
-    randomUUID(),
-    idempotencyKey,
-    senderId,
-    fingerprint(receiverKey).hash,
-    revokeSender,
+  const { senderId, revokeSender, name, at, ip } = order
+  const { sender, receiver } = await lockKeys(sql, order)
+  if (receiver?.id === senderId) throw refusals.itself()
+  const earlier = await findTransfer(sql, name, receiver?.id)
+  if (earlier !== undefined && receiver !== undefined) return { ...earlier, receiverId: receiver.id }
+  if (sender?.is_usable !== true) throw refusals.sender()
+  if (receiver?.is_usable !== true) throw refusals.receiver()
+
+  const { regular: tokens } = await readWallet(sql, senderId, at)
+  if (tokens === 0) throw refusals.nothing()
+  await postTransfer(sql, {
+    idempotencyKey: name,
+    type: 'transfer',
+    entries: { [regularAccount(senderId)]: -tokens, [regularAccount(receiver.id)]: tokens },
+    metadata: { sender_tail: sender.tail, receiver_tail: receiver.tail, revoked: revokeSender },
     at,
-    ip ?? null,
-  ])
-  if (row === undefined) throw new Error('A transfer came to no outcome.')
-  if (row.outcome !== 'moved') throw refusals[row.outcome]()
-  return { transferred: row.transferred, revoked: row.revoked, receiverId: row.receiver_id }
+  })
+  await recordAction(sql, {
+    userId: sender.user_id,
+    action: 'tokens_sent',
+    subject: senderId,
+    detail: { tokens, to: receiver.tail },
+    at,
+    ip,
+  })
+  await recordAction(sql, {
+    userId: receiver.user_id,
+    action: 'tokens_received',
+    subject: receiver.id,
+    detail: { tokens, from: sender.tail },
+    at,
+  })
+  if (revokeSender) {
+    await revokeKey(sql, senderId, at)
+    await recordAction(sql, {
+      userId: sender.user_id,
+      action: 'key_revoked',
+      subject: senderId,
+      detail: { by: 'transfer' },
+      at,
+      ip,
+    })
+  }
+  return { transferred: tokens, revoked: revokeSender, receiverId: receiver.id }
 }

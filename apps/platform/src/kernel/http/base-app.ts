@@ -15,8 +15,8 @@ import { isUnstorableText } from './unstorable-text.ts'
 /** What a call with a key is about, for the request log. */
 export interface KeyedCall {
   keyId: string
-  /** Set once tokens were taken. */
-  use?: { product: string; model: string; tokens: number }
+  /** Set once tokens were charged. */
+  usage?: { product: string; model: string; tokens: number }
   /** Of an answer that is a stream: settles when its tokens were taken. */
   streamed?: Promise<void>
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject, onTestFinished } from 'vitest'
 
+import { applySchema } from '../../schema/apply-schema.ts'
 import type { Database } from './database.ts'
-import { migrate } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -46,7 +46,7 @@ async function borrowEmbedded(): Promise<BorrowedDatabase> {
 async function borrowSchema(url: string): Promise<BorrowedDatabase> {
   const schema = `test_${randomBytes(6).toString('hex')}`
   const database = await openPostgres(url, schema)
-  await migrate(database)
+  await applySchema(database)
   return {
     database,
     async giveBack() {
@@ -60,6 +60,23 @@ async function borrowSchema(url: string): Promise<BorrowedDatabase> {
 export function borrowDatabase(): Promise<BorrowedDatabase> {
   const url = process.env['DATABASE_URL']
   return url === undefined || url === '' ? borrowEmbedded() : borrowSchema(url)
+}
+
+/** An empty database, opened several times, until the test ends; the embedded one has a single connection. */
+export async function openEmptyDatabase(times = 1): Promise<Database[]> {
+  const url = process.env['DATABASE_URL']
+  if (!url) {
+    const database = await openPglite()
+    onTestFinished(() => database.close())
+    return Array.from({ length: times }, () => database)
+  }
+  const schema = `test_empty_${randomBytes(6).toString('hex')}`
+  const databases = await Promise.all(Array.from({ length: times }, () => openPostgres(url, schema)))
+  onTestFinished(async () => {
+    await databases[0]?.script(`drop schema ${schema} cascade`)
+    await Promise.all(databases.map((database) => database.close()))
+  })
+  return databases
 }
 
 /** A fresh database for one test. */

@@ -19,27 +19,6 @@ export interface EmbeddedDatabase extends Database {
   dump(): Promise<Blob>
 }
 
-/** Messages of the extended query protocol that are answered with those that follow: Parse, Bind, Describe, Execute. */
-const gatheredMessages = new Set(Array.from('PBDE', (type) => type.charCodeAt(0)))
-
-/**
- * The database as the connection of `pg` calls it, message by message. Those of a statement are handed over together,
- * because each entry into the database costs again: a fifth of a transfer.
- */
-function gatherMessages(pglite: PGlite): PGlite {
-  let gathered: Uint8Array[] = []
-  return {
-    waitReady: pglite.waitReady,
-    execProtocolStream: async (message, options) => {
-      gathered.push(message)
-      if (gatheredMessages.has(message[0] ?? 0)) return []
-      const together = Buffer.concat(gathered)
-      gathered = []
-      return pglite.execProtocolStream(together, options)
-    },
-  } as Pick<PGlite, 'waitReady' | 'execProtocolStream'> as PGlite
-}
-
 /** Opens the embedded PostgreSQL, which is a single connection: calls and transactions wait for each other. */
 export async function openPglite({ directory, template }: PgliteOptions = {}): Promise<EmbeddedDatabase> {
   if (directory !== undefined) mkdirSync(directory, { recursive: true })
@@ -48,7 +27,7 @@ export async function openPglite({ directory, template }: PgliteOptions = {}): P
     ...(template === undefined ? {} : { loadDataDir: template }),
   })
   const pool = new pg.Pool({
-    ...createPgConfig(gatherMessages(pglite)),
+    ...createPgConfig(pglite),
     max: 1,
     idleTimeoutMillis: 0,
     types,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
-import { migrate } from './migrate.ts'
+import { applySchema } from '../../schema/apply-schema.ts'
 import { openPglite } from './open-pglite.ts'
 
 declare module 'vitest' {
@@ -20,10 +20,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'platform-template-'))
   const database = await openPglite()
-  await migrate(database)
+  await applySchema(database)
   await database.script('create schema template')
   const tables = await database.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('migrations', 'schema_functions')`,
   )
   for (const { name } of tables)
     await database.script(`create table template.${name} as select * from public.${name}`)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { UseRefused } from '../../ledger/use-refused.ts'
+import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { sendMail } from '../../records/mails.ts'
 import { embeddingModels } from '../embedding-models.ts'
@@ -121,7 +121,7 @@ export async function runJob(services: JobServices, job: OpenJob, stopping: Abor
     while (!stopping.aborted)
       if (!(await runBatch(services, job))) return await finishJob(services, job, null)
   } catch (error) {
-    if (!(error instanceof UseRefused)) throw error
+    if (!(error instanceof UsageRefused)) throw error
     await finishJob(services, job, error.message)
   }
 }

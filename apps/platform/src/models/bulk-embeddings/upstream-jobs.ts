@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { UseRefused } from '../../ledger/use-refused.ts'
+import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import type { ModelServices } from '../model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
@@ -70,7 +70,7 @@ export function upstreamJobs(
       })
       balanceChanged(job.key_id)
     } catch (error) {
-      if (error instanceof UseRefused) throw new ApiFailure(402, error.message)
+      if (error instanceof UsageRefused) throw new ApiFailure(402, error.message)
       throw error
     }
   }

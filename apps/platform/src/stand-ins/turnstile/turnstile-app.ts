@@ -26,6 +26,8 @@ function verificationError(tokens: Tokens, { secret = '', response = '' }): stri
 
 /** The fields of a form, urlencoded or multipart; none when it cannot be read. */
 async function formOf(context: Context): Promise<Record<string, string>> {
+  const isMultipart = context.req.header('content-type')?.startsWith('multipart/') === true
+  if (!isMultipart) return Object.fromEntries(new URLSearchParams(await context.req.text()))
   const fields = await context.req.parseBody().catch(() => ({}))
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -36,7 +38,8 @@ async function formOf(context: Context): Promise<Record<string, string>> {
 export function turnstileApp(now: () => Date): Hono {
   const tokens = createTokens(now)
   const app = new Hono()
-  app.use(cors())
+  // The verification is for servers.
+  for (const path of ['/api.js', '/challenge']) app.use(path, cors())
   app.use(
     bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.json({ error: 'too-large' }, 413) }),
   )

@@ -1,0 +1,33 @@
+-- Posts a transfer: changes the balances of its wallets in the order of their ids, and writes its entries. The only statement that
+-- writes accounts, transfers and entries.
+-- Returns the id of the transfer and whether this call made it (false: the idempotency key is known, nothing changed).
+-- Raises LG001 when a wallet holds too few tokens.
+create function post_transfer(
+  p_id text, p_key text, p_type text, p_metadata jsonb, p_at timestamptz, p_accounts text[], p_amounts bigint[]
+) returns table (id text, created boolean) language plpgsql as $$
+declare
+  entry record;
+  held bigint;
+begin
+  insert into transfers (id, idempotency_key, type, metadata, created_at)
+    values (p_id, p_key, p_type, p_metadata, p_at) on conflict (idempotency_key) do nothing;
+  if not found then
+    return query select transfers.id, false from transfers where idempotency_key = p_key;
+    return;
+  end if;
+  for entry in
+    select account, amount from unnest(p_accounts, p_amounts) as given (account, amount)
+    where account not like 'system:%' order by account collate "C"
+  loop
+    update accounts set balance = accounts.balance + entry.amount
+      where accounts.id = entry.account and accounts.balance + entry.amount >= 0;
+    if not found then
+      select accounts.balance into held from accounts where accounts.id = entry.account;
+      if not found then raise exception 'Account % does not exist.', entry.account; end if;
+      raise exception 'The balance of % tokens is short of %.', held, -entry.amount using errcode = 'LG001';
+    end if;
+  end loop;
+  insert into entries (transfer_id, account_id, amount, created_at)
+    select p_id, account, amount, p_at from unnest(p_accounts, p_amounts) as given (account, amount);
+  return query select p_id, true;
+end $$;
