@@ -33,7 +33,7 @@ test('an invalid variable is named', () => {
 })
 
 test.each([
-  [{}, 'http://localhost:8787/outbox'],
+  [{}, 'http://localhost:8788/outbox'],
   [{ SF_API_URL: 'https://api.example' }, undefined],
   [{ SF_API_URL: 'https://api.example', SF_OUTBOX_URL: 'https://mails.example' }, 'https://mails.example'],
 ])('with %j the outbox is at %s', (values, address) => {

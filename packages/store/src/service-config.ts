@@ -7,7 +7,7 @@ const address = v.pipe(
 )
 
 /** The outbox of the local platform, for builds that call that platform. */
-const localOutbox = 'http://localhost:8787/outbox'
+const localOutbox = 'http://localhost:8788/outbox'
 
 const environment = v.object({
   SF_API_URL: v.optional(address, 'http://localhost:8787'),
