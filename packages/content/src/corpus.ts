@@ -53,6 +53,9 @@ function modelText(model: Model, locale: ContentLocale): string {
   return [model.summary[locale], ...known].join('\n')
 }
 
+/** Figures of an article, which cannot be quoted as text. */
+const figureLines = /^!\[.*\]\(figures\/.*\)\n+/gm
+
 /** Builds the documents of every language from articles, papers, models and products. Node only: it reads the article files. */
 export function buildCorpus(): CorpusDocument[] {
   const articles = readArticles().map(({ slug, locale, title, excerpt, body, date }): CorpusDocument => ({
@@ -60,7 +63,7 @@ export function buildCorpus(): CorpusDocument[] {
     kind: 'article',
     title,
     url: `/news/${slug}`,
-    text: `${excerpt}\n\n${body}`,
+    text: `${excerpt}\n\n${body.replace(figureLines, '')}`,
     date,
     locale,
   }))
