@@ -1,4 +1,6 @@
 import { codeTheme } from './code-theme.ts'
+import type { HtmlNode } from './html-node.ts'
+import { inlineFigures, type Figures } from './inline-figures.ts'
 
 /** An article's HTML and the headings of its second level. */
 export interface RenderedArticle {
@@ -6,16 +8,11 @@ export interface RenderedArticle {
   contents: readonly { id: string; text: string }[]
 }
 
-interface Node {
-  type: string
-  tagName?: string
-  value?: string
-  properties?: Record<string, unknown>
-  children?: Node[]
-}
-
-/** Renders our own Markdown: sanitised, headings with ids, code highlighted. Runs while prerendering only. */
-export async function renderArticle(markdown: string): Promise<RenderedArticle> {
+/**
+ * Renders our own Markdown: sanitized, with ids on headings, figures inlined and code highlighted. Runs while prerendering only.
+ * Throws for a figure that is not among `figures`.
+ */
+export async function renderArticle(markdown: string, figures: Figures = {}): Promise<RenderedArticle> {
   if (!import.meta.env.SSR) throw new Error('Articles are rendered while prerendering only.')
   const [{ unified }, parse, gfm, toRehype, sanitize, slug, shiki, stringify] = await Promise.all([
     import('unified'),
@@ -37,27 +34,28 @@ export async function renderArticle(markdown: string): Promise<RenderedArticle> 
     .use(slug.default)
     .use(shiki.default, {
       // Named, since otherwise every language there is gets loaded.
-      langs: ['bash', 'html', 'json', 'markdown', 'python', 'typescript'],
+      langs: ['bash', 'html', 'json', 'markdown', 'python', 'sql', 'typescript'],
       fallbackLanguage: 'text',
       ...codeTheme,
     })
     .use(() => (tree: unknown) => {
-      collectHeadings(tree as Node, contents)
-      makeTablesReachable(tree as Node)
+      collectHeadings(tree as HtmlNode, contents)
+      makeTablesReachable(tree as HtmlNode)
+      inlineFigures(tree as HtmlNode, figures)
     })
-    .use(stringify.default)
+    .use(stringify.default, { allowDangerousHtml: true })
     .process(markdown)
   return { html: String(html), contents }
 }
 
-function collectHeadings(node: Node, into: { id: string; text: string }[]): void {
+function collectHeadings(node: HtmlNode, into: { id: string; text: string }[]): void {
   const id = node.properties?.['id']
   if (node.tagName === 'h2' && typeof id === 'string') into.push({ id, text: textOf(node) })
   for (const child of node.children ?? []) collectHeadings(child, into)
 }
 
 /** A table wider than a phone scrolls inside a box that the keyboard reaches. */
-function makeTablesReachable(node: Node): void {
+function makeTablesReachable(node: HtmlNode): void {
   if (!node.children) return
   node.children = node.children.map((child) =>
     child.tagName === 'table'
@@ -74,6 +72,6 @@ function makeTablesReachable(node: Node): void {
   }
 }
 
-function textOf(node: Node): string {
+function textOf(node: HtmlNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('')
 }

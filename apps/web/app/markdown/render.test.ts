@@ -24,3 +24,22 @@ test('renders our articles with contents, tables that scroll and highlighted cod
   expect(html).toMatch(/<div tabindex="0"><table>/)
   expect(html).toContain('light-dark(')
 })
+
+test('inlines the figures of an article with their name and caption', async () => {
+  const figures = { 'figures/a-1.svg': '<svg viewBox="0 0 1 1"><desc>Source</desc><rect/></svg>' }
+  const { html } = await renderArticle('![Two "bars"](figures/a-1.svg "Caption")\n', figures)
+  expect(html).toBe(
+    '<figure><svg role="img" aria-label="Two &quot;bars&quot;" viewBox="0 0 1 1"><rect/></svg><figcaption>Caption</figcaption></figure>',
+  )
+})
+
+test('a figure that is missing stops the build', async () => {
+  await expect(renderArticle('![Bars](figures/a-2.svg)\n')).rejects.toThrow(
+    'There is no figure figures/a-2.svg',
+  )
+})
+
+test('SVG and scripts that are written into an article are left out', async () => {
+  const { html } = await renderArticle('<svg onload="alert(1)"></svg>\n\n<script>alert(1)</script>\n')
+  expect(html).not.toMatch(/<svg|<script/)
+})

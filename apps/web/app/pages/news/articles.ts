@@ -10,6 +10,17 @@ const files = import.meta.env.SSR
     })
   : {}
 
+const figureFiles = import.meta.env.SSR
+  ? import.meta.glob<string>('../../../../../packages/content/news/figures/*.svg', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    })
+  : {}
+const figures = Object.fromEntries(
+  Object.entries(figureFiles).map(([file, svg]) => [`figures/${file.split('/').at(-1)}`, svg]),
+)
+
 /** Every article in every language with its HTML, newest first. Made while prerendering; the browser gets none of it. */
 const articles: readonly (Article & RenderedArticle)[] = await Promise.all(
   Object.entries(files)
@@ -18,7 +29,7 @@ const articles: readonly (Article & RenderedArticle)[] = await Promise.all(
       return parseArticle(source, { slug: name.replace(/\.md$/, ''), locale })
     })
     .toSorted((left, right) => right.date.localeCompare(left.date) || left.slug.localeCompare(right.slug))
-    .map(async (article) => ({ ...article, ...(await renderArticle(article.body)) })),
+    .map(async (article) => ({ ...article, ...(await renderArticle(article.body, figures)) })),
 )
 
 /** The articles of a language. */
