@@ -1,25 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 
 import type { Config } from '../kernel/config.ts'
-import { inlineSource, page, pageStyleSource } from '../kernel/http/page.ts'
+import { page, readInline, styleSources } from '../kernel/http/page.ts'
 import { ownAddress } from './action-pages.ts'
 import { toolkit, type EmulatorClient } from './emulator-client.ts'
 import { textsFor } from './page-texts.ts'
 
-const script = readFileSync(new URL('./account-picker.js', import.meta.url), 'utf8')
+const script = readInline(new URL('./account-picker.js', import.meta.url))
+const styles = [readInline(new URL('./account-picker.css', import.meta.url))]
 
-const styles = `
-.accounts { list-style: none; margin: 0; padding: 0; display: grid; gap: 8px; }
-.accounts button { inline-size: 100%; margin: 0; display: grid; grid-template-columns: auto 1fr; gap: 0 12px; align-items: center; text-align: start; background: var(--card); color: var(--text); border: 1px solid var(--line); }
-.accounts button:hover { border-color: var(--accent); }
-.accounts .letter { grid-row: span 2; inline-size: 36px; block-size: 36px; border-radius: 50%; display: grid; place-items: center; background: var(--paper); border: 1px solid var(--line); }
-.accounts small { font-weight: 400; color: var(--muted); } .accounts span, .accounts small { overflow-wrap: anywhere; }
-main { padding: 24px; max-inline-size: 30rem; } h1 { font-size: 22px; } h2 { font-size: 16px; margin: 0 0 8px; }
-.plain { background: none; color: var(--accent); padding-inline: 0; margin: 0; } .done:empty { display: none; }`
-
-const policy = `default-src 'none'; script-src ${inlineSource(script)}; style-src ${pageStyleSource} ${inlineSource(styles)}; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
+const policy = `default-src 'none'; script-src ${script.source}; style-src ${styleSources(...styles)}; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 
 /** Names of providers as people know them. */
 const providerNames: Readonly<Record<string, string>> = {
@@ -64,7 +55,7 @@ export function accountPicker(config: Config, call: EmulatorClient): Hono {
     if (!apiKey || !appName || !providerId || !leadsBack) {
       const content = html`<h1>${said.badRequest}</h1>
         <p>${said.back}</p>`
-      return context.html(page(said.badRequest, content, language), 400)
+      return context.html(page(said.badRequest, content, { language, styles }), 400)
     }
     const provider = providerNames[providerId] ?? providerId
     const accounts = (await accountsOf(providerId)).map((info) => {
@@ -84,8 +75,7 @@ export function accountPicker(config: Config, call: EmulatorClient): Hono {
       </li>`
     })
     const heading = accounts.length > 0 ? said.choose(provider) : said.none(provider)
-    const content = html`${raw(`<style>${styles}</style>`)}
-      <div data-picker data-done="${said.done}" data-lost="${said.lost}">
+    const content = html`<div data-picker data-done="${said.done}" data-lost="${said.lost}">
         <h1>${said.title(provider)}</h1>
         <p class="note">${words.local}</p>
         <p class="card done" role="status" data-status></p>
@@ -105,8 +95,8 @@ export function accountPicker(config: Config, call: EmulatorClient): Hono {
         </form>
         <p data-choice><button type="button" class="plain" data-cancel>${words.cancel}</button></p>
       </div>
-      ${raw(`<script>${script}</script>`)}`
-    return context.html(page(said.title(provider), content, language))
+      ${raw(`<script>${script.text}</script>`)}`
+    return context.html(page(said.title(provider), content, { language, styles }))
   })
   return app
 }

@@ -2,12 +2,12 @@ import { Hono, type Context } from 'hono'
 import { html, raw } from 'hono/html'
 
 import type { Config } from '../kernel/config.ts'
-import { page, pageStyleSource } from '../kernel/http/page.ts'
+import { page, styleSources } from '../kernel/http/page.ts'
 import type { EmulatorClient } from './emulator-client.ts'
 import { textsFor, type PageTexts } from './page-texts.ts'
 import { passwordFault, type PasswordPolicy } from './password-policy.ts'
 
-const policyOfPages = `default-src 'none'; style-src ${pageStyleSource}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+const policyOfPages = `default-src 'none'; style-src ${styleSources()}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 const modes = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'resetPassword'] as const
 type Mode = (typeof modes)[number]
@@ -55,7 +55,7 @@ export function actionPages(config: Config, call: EmulatorClient, policy: Passwo
         title,
         html`<h1>${title}</h1>
           ${content}`,
-        language,
+        { language },
       ),
       status,
     )

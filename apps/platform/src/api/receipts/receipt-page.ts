@@ -1,11 +1,9 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 
 import type { ReceiptRecord } from '../../billing/receipts/schemas.ts'
-import { page } from '../../kernel/http/page.ts'
+import { page, readInline } from '../../kernel/http/page.ts'
 
-/** Long names and ids wrap on a phone; paper is light. */
-const styles =
-  'dd { min-inline-size: 0; overflow-wrap: anywhere; } @media print { :root { color-scheme: light; } }'
+const styles = [readInline(new URL('./receipt-page.css', import.meta.url))]
 
 const number = (value: number) => value.toLocaleString('en-US')
 
@@ -27,10 +25,7 @@ export function receiptPage(receipt: ReceiptRecord) {
   ]
   return page(
     `Receipt ${receipt.number}`,
-    html`<style>
-        ${raw(styles)}
-      </style>
-      <h1>Receipt ${receipt.number}</h1>
+    html`<h1>Receipt ${receipt.number}</h1>
       <p class="note">
         This receipt comes from the local platform of Search Foundation. It is a test: no money moved, and it
         is no invoice.
@@ -42,5 +37,6 @@ export function receiptPage(receipt: ReceiptRecord) {
               <dd>${value}</dd>`,
         )}
       </dl>`,
+    { styles },
   )
 }

@@ -1,30 +1,35 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-const styles = `
-:root { color-scheme: light dark; --text: light-dark(#1d2430, #e8ebf0); --muted: light-dark(#545d6b, #a9b2c0); --line: light-dark(#d9dde3, #323a46); --paper: light-dark(#fafbfc, #12161d); --card: light-dark(#fff, #1a1f27); --accent: light-dark(#1f5fd0, #8ab4ff); --bad: light-dark(#a3231f, #ff9d96); }
-* { box-sizing: border-box; } body { margin: 0; background: var(--paper); color: var(--text); font: 16px/1.55 system-ui, sans-serif; }
-main { max-inline-size: 46rem; margin: 0 auto; padding: 48px 24px; } h1 { font-size: 28px; line-height: 1.2; letter-spacing: -.01em; }
-.note { border-inline-start: 3px solid var(--accent); padding: 8px 14px; background: var(--card); color: var(--muted); font-size: 14px; }
-.card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 24px; margin-block: 24px; }
-label { display: block; font-weight: 550; margin-block: 16px 4px; } input { font: inherit; inline-size: 100%; padding: 10px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: inherit; }
-input[aria-invalid=true] { border-color: var(--bad); } .error { color: var(--bad); margin: 4px 0 0; } .row { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
-button { font: inherit; font-weight: 550; margin-block-start: 24px; padding: 10px 18px; border: 0; border-radius: 6px; background: var(--text); color: var(--paper); cursor: pointer; min-block-size: 44px; }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; } a { color: var(--accent); } dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 24px; margin: 0; } dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums; } pre { white-space: pre-wrap; font: inherit; }
-table { inline-size: 100%; border-collapse: collapse; } th, td { text-align: start; padding: 8px; border-block-end: 1px solid var(--line); }`
+/** A text that is part of a page, and its name in a content security policy. */
+export interface InlineText {
+  text: string
+  /** `'sha256-…'` */
+  source: string
+}
 
-/** How a content security policy names an inline script or style. */
-export const inlineSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Reads a script or style sheet that pages contain inline, such as `new URL('./page.css', import.meta.url)`. */
+export function readInline(file: URL): InlineText {
+  const text = readFileSync(file, 'utf8')
+  return { text, source: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+}
 
-/** The styles of every page, as a content security policy names them. */
-export const pageStyleSource = inlineSource(styles)
+const pageStyles = readInline(new URL('./page.css', import.meta.url))
 
-/** One plain page of the platform's own: readable without JavaScript, light and dark. */
-export function page(title: string, content: Markup, language = 'en'): Markup {
+/** Sources of a page's styles for its content security policy: those of every page, and further ones. */
+export const styleSources = (...styles: readonly InlineText[]): string =>
+  [pageStyles, ...styles].map(({ source }) => source).join(' ')
+
+/** One page of the platform: readable without JavaScript, light and dark. */
+export function page(
+  title: string,
+  content: Markup,
+  { language = 'en', styles = [] }: { language?: string; styles?: readonly InlineText[] } = {},
+): Markup {
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -32,7 +37,7 @@ export function page(title: string, content: Markup, language = 'en'): Markup {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
         <link rel="icon" href="data:," />
-        ${raw(`<style>${styles}</style>`)}
+        ${raw([pageStyles, ...styles].map(({ text }) => `<style>${text}</style>`).join(''))}
       </head>
       <body>
         <main>${content}</main>

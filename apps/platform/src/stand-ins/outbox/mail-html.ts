@@ -1,5 +1,9 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+
+import { readInline } from '../../kernel/http/page.ts'
+
+const styles = readInline(new URL('./mail.css', import.meta.url))
 
 const addressPattern = /https?:\/\/[^\s<>"']+/g
 
@@ -43,21 +47,7 @@ export function mailHtml(
       <head>
         <meta charset="utf-8" />
         <title>${mail.subject}</title>
-        <style>
-          :root {
-            color-scheme: light dark;
-          }
-          body {
-            margin: 16px;
-            font:
-              16px/1.6 system-ui,
-              sans-serif;
-            overflow-wrap: anywhere;
-          }
-          p {
-            margin: 0 0 8px;
-          }
-        </style>
+        ${raw(`<style>${styles.text}</style>`)}
       </head>
       <body>
         ${lines}

@@ -1,29 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { html, raw } from 'hono/html'
 
-import { inlineSource, page } from '../../kernel/http/page.ts'
+import { page, readInline } from '../../kernel/http/page.ts'
 import type { Message } from './messages.ts'
 import type { PageQuery } from './queries.ts'
 
-const liveList = readFileSync(new URL('./live-list.js', import.meta.url), 'utf8')
+const liveList = readInline(new URL('./live-list.js', import.meta.url))
+const styles = [readInline(new URL('./pages.css', import.meta.url))]
 
-/** What the pages of the outbox may load: their own script, answers of this server, the mail in its frame. */
-export const pagePolicy = `default-src 'none'; script-src ${inlineSource(liveList)}; style-src 'unsafe-inline'; connect-src 'self'; frame-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
-
-const styles = raw(`<style>
-  .filter { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr)); gap: 0 16px; align-items: end; }
-  .filter button { margin-block-start: 16px; }
-  select, .filter input, .filter button { block-size: 46px; } select { font: inherit; inline-size: 100%; padding: 10px 12px; border: 1px solid var(--line); border-radius: 6px; background: var(--paper); color: inherit; }
-  .mails { list-style: none; padding: 0; margin: 24px 0; border-block-start: 1px solid var(--line); }
-  .mails li { border-block-end: 1px solid var(--line); }
-  .mails a { display: grid; gap: 2px 16px; grid-template-columns: 1fr auto; padding: 14px 4px; color: inherit; text-decoration: none; overflow-wrap: anywhere; }
-  .mails a:hover strong { text-decoration: underline; }
-  .mails strong { font-weight: 550; } .mails span, .mails time, .meta { color: var(--muted); font-size: 14px; }
-  iframe { inline-size: 100%; border: 1px solid var(--line); border-radius: 10px; background: var(--card); resize: vertical; }
-  dl.about { grid-template-columns: auto 1fr; } dl.about dd { text-align: start; overflow-wrap: anywhere; }
-  @media (max-width: 30rem) { .mails a { grid-template-columns: 1fr; } main { padding: 24px 16px; } }
-  @media print { form, nav, .note, iframe, summary { display: none; } details::details-content { content-visibility: visible; block-size: auto; } main { padding: 0; max-inline-size: none; } }
-</style>`)
+/** What the pages of the outbox may load: their own script, responses of this server, the mail in its frame. */
+export const pagePolicy = `default-src 'none'; script-src ${liveList.source}; style-src 'unsafe-inline'; connect-src 'self'; frame-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 const time = (at: Date) =>
   html`<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>`
@@ -93,8 +78,7 @@ export function listPage(options: {
   const isFiltered = Object.values(query).some(Boolean)
   return page(
     'Outbox',
-    html`${styles}
-      <h1>Outbox</h1>
+    html`<h1>Outbox</h1>
       <p class="note">Mails and text messages of the local platform. None of them leaves this machine.</p>
       ${filterForm(query, kinds)}
       <p class="meta" role="status" data-status></p>
@@ -112,7 +96,8 @@ export function listPage(options: {
             : html`<nav><a href="${address({ ...query, before: older })}">Older mails</a></nav>`
         }
       </div>
-      ${raw(`<script>${liveList}</script>`)}`,
+      ${raw(`<script>${liveList.text}</script>`)}`,
+    { styles },
   )
 }
 
@@ -121,8 +106,7 @@ export function mailPage(mail: Message) {
   const lines = mail.text.split('\n').reduce((sum, line) => sum + 1 + Math.ceil(line.length / 70), 0)
   return page(
     mail.subject,
-    html`${styles}
-      <nav><a href="/outbox">All mails</a></nav>
+    html`<nav><a href="/outbox">All mails</a></nav>
       <h1>${mail.subject}</h1>
       <dl class="about">
         <dt>From</dt>
@@ -146,5 +130,6 @@ export function mailPage(mail: Message) {
         <summary>Text part</summary>
         <pre>${mail.text}</pre>
       </details>`,
+    { styles },
   )
 }

@@ -9,7 +9,10 @@ import { createTokens, type Tokens } from './tokens.ts'
 
 const maxBodyBytes = 64 * 1024
 
-const widget = readFileSync(new URL('./widget.js', import.meta.url), 'utf8')
+const styles = readFileSync(new URL('./widget.css', import.meta.url), 'utf8')
+const widget = readFileSync(new URL('./widget.js', import.meta.url), 'utf8').replace("'{styles}'", () =>
+  JSON.stringify(styles),
+)
 
 /** What the widget sends; `press` is the token that it got when it was told to ask the visitor for a press. */
 const challenge = z.object({ sitekey: z.string(), press: z.string().optional() })

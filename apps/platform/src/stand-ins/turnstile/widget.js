@@ -29,25 +29,15 @@
       note: 'Lokaler Ersatz für eine Bot-Prüfung',
     },
   }
-  const styles = `
-    :host { display: block; color-scheme: inherit; }
-    .box { box-sizing: border-box; display: flex; align-items: center; gap: 12px; inline-size: 300px; max-inline-size: 100%; min-block-size: 65px; padding: 8px 14px; border: 1px solid light-dark(#c9ced6, #3f4754); border-radius: 6px; background: light-dark(#fafbfc, #1a1f27); color: light-dark(#1d2430, #e8ebf0); font: 500 14px/1.4 system-ui, sans-serif; }
-    .box[data-flexible] { inline-size: 100%; }
-    .box[data-compact] { inline-size: 150px; min-block-size: 90px; flex-wrap: wrap; }
-    input { inline-size: 24px; block-size: 24px; margin: 0; accent-color: #1a7f52; flex: none; }
-    input:focus-visible { outline: 2px solid light-dark(#1f5fd0, #8ab4ff); outline-offset: 2px; }
-    button { font: inherit; min-block-size: 44px; padding: 8px 14px; border: 0; border-radius: 6px; background: light-dark(#1d2430, #e8ebf0); color: light-dark(#fafbfc, #12161d); cursor: pointer; margin-inline-start: auto; } button[hidden] { display: none; }
-    button:focus-visible { outline: 2px solid light-dark(#1f5fd0, #8ab4ff); outline-offset: 2px; }
-    .box:has(button:not([hidden])) { flex-wrap: wrap; } .box:has(button:not([hidden])) input { display: none; }
-    label { display: grid; gap: 1px; } small { font-weight: 400; font-size: 12px; color: light-dark(#545d6b, #a9b2c0); }
-    [data-theme='light'] { color-scheme: light; } [data-theme='dark'] { color-scheme: dark; }`
+  // The server puts widget.css in its place.
+  const styles = '{styles}'
 
-  /** What the platform gives: a response, or `press` when the visitor is to press the button first. */
+  /** Requests a token; resolves to `{response}`, or to `{press}` when the visitor has to press the button first. */
   async function requestResponse(widget, press) {
     const answer = await fetch(`${origin}/turnstile/v0/challenge`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ sitekey: widget.options.sitekey, action: widget.options.action ?? '', press }),
+      body: JSON.stringify({ sitekey: widget.options.sitekey, press }),
     })
     if (!answer.ok) throw new Error(String(answer.status))
     return answer.json()
