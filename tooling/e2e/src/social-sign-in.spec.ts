@@ -33,14 +33,15 @@ test('a local account is made in a window by keyboard alone, and chosen there th
   await expect(user).toHaveText(first ?? '')
 })
 
-test('whoever cancels closes the window', async ({ page }) => {
+test('cancelling closes the window', async ({ page }) => {
   await page.goto(clientPage)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'In a window' }).click()
   const picker = await opened
   const closed = picker.waitForEvent('close')
-  await picker.getByRole('button', { name: 'Cancel' }).click()
-  await closed
+  // The window can close before Playwright has finished its click, which then fails although it had its effect.
+  const clicked = picker.getByRole('button', { name: 'Cancel' }).click()
+  await Promise.all([closed, clicked.catch(() => closed)])
 })
 
 test.describe('in German and in the dark', () => {
