@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { bodyOf, loopback } from '../loopback-server.test-support.ts'
 import { createCheckoutSession, listProducts } from './billing.ts'
+import { getBulkEmbeddings } from './bulk-embeddings.ts'
 import { createTrialKey, obtainKey } from './keys.ts'
 
 test('the bot-check response is sent as a form field', async () => {
@@ -45,6 +46,16 @@ test('products are the free pack and the two packs on sale', async () => {
     ['price_premium_11b', 5000],
   ])
   expect(products[0]?.token_quantity).toBe(10_000_000)
+})
+
+test.each([
+  ['waiting', 'in-progress'],
+  ['in-progress', 'in-progress'],
+  ['failed', 'failed'],
+  ['completed', 'completed'],
+])('a bulk job that the service calls %s has one of the three statuses: %s', async (status, expected) => {
+  const client = await loopback((_, response) => void response.end(JSON.stringify({ id: 'j1', status })))
+  await expect(getBulkEmbeddings(client, 'j1')).resolves.toMatchObject({ status: expected })
 })
 
 test('a checkout session is created with the key', async () => {

@@ -42,7 +42,12 @@ test('a file becomes lines of embeddings; a row that cannot be embedded says why
     `{"text":${JSON.stringify('long '.repeat(9000))}}`,
   ]
   const { job } = await start(key, lines.join('\n'), 'texts.jsonl')
-  expect(job).toMatchObject({ status: 'waiting', total_count: 5, failed_count: 2, file_name: 'texts.jsonl' })
+  expect(job).toMatchObject({
+    status: 'in-progress',
+    total_count: 5,
+    failed_count: 2,
+    file_name: 'texts.jsonl',
+  })
   const finished = await done(job.id)
   expect(finished).toMatchObject({ status: 'completed', completed_count: 2, failed_count: 3, error: null })
   expect(before - (await balanceOf(platform, key))).toBe(finished.used_token_count)
@@ -68,6 +73,20 @@ test('a file becomes lines of embeddings; a row that cannot be embedded says why
   expect(await outbox.json()).toMatchObject({
     mails: [{ to: 'ada@example.org', subject: 'Bulk embeddings are ready: texts.jsonl' }],
   })
+})
+
+test('the status of a bulk job is in-progress, failed or completed, and nothing else', async () => {
+  const key = await platform.trialKey()
+  const rows = ['a text', ''].map((text) => JSON.stringify({ text }))
+  const jobs = await Promise.all(rows.map((row) => start(key, row, 'texts.jsonl')))
+  expect(jobs.map(({ job }) => job.status)).toEqual(['in-progress', 'in-progress'])
+  const finished = await Promise.all(jobs.map(({ job }) => done(job.id)))
+  expect(finished.map(({ status }) => status)).toEqual(['completed', 'failed'])
+  const [job] = jobs
+  const write = platform.database.query("update bulk_jobs set status = 'waiting' where id = $1", [
+    job?.job.id,
+  ])
+  await expect(write).rejects.toThrow('bulk_jobs_status_check')
 })
 
 test('a download address is signed, short-lived and for a finished job only', async () => {

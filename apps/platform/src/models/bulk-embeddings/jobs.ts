@@ -6,7 +6,9 @@ import type { BulkRow } from './read-rows.ts'
 /** Rows that one statement inserts. */
 const insertedAtOnce = 1000
 
-export type BulkStatus = 'waiting' | 'in-progress' | 'failed' | 'completed'
+/** Every status of a bulk job (specification §4). A job that waits for the worker is in progress. */
+export const bulkStatuses = ['in-progress', 'failed', 'completed'] as const
+export type BulkStatus = (typeof bulkStatuses)[number]
 
 /** A job as the public API shows it; `_id` is its name there, `id` that of its example. */
 export interface BulkJob {

@@ -10,7 +10,7 @@ import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { downloadQuery, isGoodDownload, resultLines } from './download.ts'
-import { createJob, findJob, type BulkJob } from './jobs.ts'
+import { bulkStatuses, createJob, findJob, type BulkJob } from './jobs.ts'
 import { readRows } from './read-rows.ts'
 import { upstreamJobs } from './upstream-jobs.ts'
 
@@ -24,7 +24,7 @@ const bulkJob = z.object({
   id: z.string(),
   user_id: z.string().nullable(),
   model_name: z.string(),
-  status: z.enum(['waiting', 'in-progress', 'failed', 'completed']),
+  status: z.enum(bulkStatuses),
   file_name: z.string(),
   user_email: z.string().nullable(),
   created_at: z.string(),

@@ -116,7 +116,6 @@ async function finishJob({ database, now }: JobServices, job: OpenJob, error: st
 
 /** Works on a job until it is finished or `stopping` is aborted. A balance that does not cover a batch ends the job as failed. */
 export async function runJob(services: JobServices, job: OpenJob, stopping: AbortSignal): Promise<void> {
-  await services.database.query(`update bulk_jobs set status = 'in-progress' where id = $1`, [job.id])
   try {
     while (!stopping.aborted)
       if (!(await runBatch(services, job))) return await finishJob(services, job, null)

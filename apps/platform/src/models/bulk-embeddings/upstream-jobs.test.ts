@@ -35,7 +35,8 @@ test('a job is created at the service, followed, charged once when it is done, a
   says({ _id: 'theirs-1', status: 'waiting' })
   const started = await start(key)
   expect(started.headers.get('x-engine')).toBe('upstream')
-  const { id } = (await started.json()) as BulkJob
+  const { id, status } = (await started.json()) as BulkJob
+  expect(status).toBe('in-progress')
   expect(id).not.toBe('theirs-1')
   expect(service.received.at(-1)).toMatchObject({
     path: '/v1/bulk-embeddings',
@@ -45,6 +46,8 @@ test('a job is created at the service, followed, charged once when it is done, a
 
   const read = async () => (await (await platform.get(`/v1/bulk-embeddings/${id}`)).json()) as BulkJob
   const download = () => platform.post(`/v1/bulk-embeddings/${id}/download-result`, {})
+  says({ status: 'waiting' })
+  expect(await read()).toMatchObject({ status: 'in-progress' })
   says({ status: 'in-progress' })
   expect(await read()).toMatchObject({ id, status: 'in-progress', file_name: 'texts.txt' })
   expect(service.received.at(-1)).toMatchObject({ method: 'GET', path: '/v1/bulk-embeddings/theirs-1' })

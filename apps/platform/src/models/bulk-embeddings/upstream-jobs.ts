@@ -8,13 +8,16 @@ import { consume } from '../../ledger/wallet.ts'
 import type { ModelServices } from '../model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
 import { wholeResponse } from '../upstream/upstream.ts'
-import { findJob, type BulkJob } from './jobs.ts'
+import { bulkStatuses, findJob, type BulkJob } from './jobs.ts'
 
 const count = z.number().int().min(0)
 
 /** What we take of the service's job; counts of rows are not in every generation of it. */
 const theirJob = z.looseObject({
-  status: z.enum(['waiting', 'in-progress', 'failed', 'completed']),
+  // The public API has a fourth status, for a job that has not started.
+  status: z
+    .enum(['waiting', ...bulkStatuses])
+    .transform((status) => (status === 'waiting' ? 'in-progress' : status)),
   completed_at: z.string().nullish(),
   error: z.string().nullish(),
   used_token_count: count.nullish(),

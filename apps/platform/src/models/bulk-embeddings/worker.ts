@@ -15,7 +15,7 @@ export function startBulkWorker(
     async work({ stopping }) {
       const jobs = await services.database.query<OpenJob>(
         `select id, key_id, model, email from bulk_jobs
-         where status in ('waiting', 'in-progress') and upstream_id is null order by created_at, id`,
+         where status = 'in-progress' and upstream_id is null order by created_at, id`,
       )
       const failures: unknown[] = []
       for (const job of jobs) {

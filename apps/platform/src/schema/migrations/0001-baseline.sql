@@ -344,7 +344,7 @@ create table bulk_jobs (
   model text not null,
   email text,
   file_name text not null,
-  status text not null default 'waiting' check (status in ('waiting', 'in-progress', 'failed', 'completed')),
+  status text not null default 'in-progress' check (status in ('in-progress', 'failed', 'completed')),
   error text,
   used_tokens bigint not null default 0,
   created_at timestamptz not null,
@@ -352,7 +352,7 @@ create table bulk_jobs (
   -- Id at the inference service, for a job that it works on; such a job has no rows here.
   upstream_id text
 );
-create index bulk_jobs_open on bulk_jobs (created_at) where status in ('waiting', 'in-progress');
+create index bulk_jobs_open on bulk_jobs (created_at) where status = 'in-progress';
 
 -- One text of a job. Once it is done it has a vector (float32, little-endian) or an error.
 create table bulk_rows (
