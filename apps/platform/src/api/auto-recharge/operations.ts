@@ -18,7 +18,7 @@ export const autoRechargeOperations = [
     auth: 'key',
     body: autoRechargeBody,
     answer: z.object({ url: z.url() }),
-    failures: [403],
+    failures: [400, 403],
   },
   {
     id: 'setAutoRechargeThreshold',

@@ -69,6 +69,6 @@ export const dashboardApiOperations = [
     auth: 'key',
     body: checkoutBody,
     answer: z.object({ url: z.url() }),
-    failures: [403],
+    failures: [400, 403],
   },
 ] as const satisfies readonly Operation[]

@@ -45,7 +45,6 @@ describe('turning auto-recharge on and off', () => {
     const key = await platform.trialKey()
     const whole = { ...order, email: 'a@example.org', metadata: { threshold: 1000, currency: 'USD' } }
     for (const change of [
-      { price_id: 'price_unknown' },
       { success_url: 'https://elsewhere.example/' },
       { email: 'nobody' },
       { metadata: { threshold: 0 } },

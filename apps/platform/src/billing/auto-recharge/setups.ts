@@ -6,7 +6,8 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
-import { addressOf, requirePack } from '../checkout/create-checkout.ts'
+import { findPack } from '../catalog/packs.ts'
+import { addressOf, requirePurchasablePack } from '../checkout/create-checkout.ts'
 import { customerOf } from '../checkout/customers.ts'
 import { requireOwnAddresses, withSessionId } from '../checkout/own-origins.ts'
 import type { Stripe } from '../checkout/stripe.ts'
@@ -43,9 +44,9 @@ const savedMethod = z.object({
   }),
 })
 
-/** Throws 422 when a month's cap would not pay for a single pack. */
+/** Throws 422 when a monthly cap does not pay for a single pack. */
 export function requireCap(monthlyCap: number, priceId: string, place: 'body' | 'query'): void {
-  if (monthlyCap >= requirePack(priceId).price) return
+  if (monthlyCap >= (findPack(priceId)?.price ?? Infinity)) return
   throw new ApiFailure(422, [
     {
       loc: [place, 'monthly_cap'],
@@ -56,8 +57,8 @@ export function requireCap(monthlyCap: number, priceId: string, place: 'body' | 
 }
 
 /**
- * Begins auto-recharge: returns the address of the provider's page on which a card is saved. Nothing is charged by this.
- * Throws 422 for an unknown price, a cap below one pack, and return addresses outside our own sites.
+ * Starts the setup of auto-recharge and returns the address of the provider's page on which a card is saved. Charges nothing.
+ * Throws 400 for a price that cannot be bought, 422 for a cap below the price of one pack and for return addresses outside our own sites.
  */
 export async function beginSetup(
   { database, config, now }: Core,
@@ -65,7 +66,7 @@ export async function beginSetup(
   key: ApiKey,
   order: SetupOrder,
 ): Promise<string> {
-  const pack = requirePack(order.price_id)
+  const pack = requirePurchasablePack(order.price_id)
   requireCap(order.monthlyCap, order.price_id, 'body')
   requireOwnAddresses(order, config.appOrigins)
   const id = randomUUID()

@@ -13,8 +13,8 @@ export interface Pack {
 }
 
 /**
- * What the payment provider sells. The site offers the first two (specification §9: two fixed purchasable price ids);
- * the retired ones stay for keys that once bought them.
+ * Every price of the payment provider. Only those of `purchasablePriceIds` can be bought; payments for the others, which are retired
+ * or internal, are still credited.
  */
 export const packs: readonly Pack[] = [
   {
@@ -63,7 +63,10 @@ export const packs: readonly Pack[] = [
   },
 ]
 
-/** The pack of a price id; undefined when nothing is sold under it. */
+/** The two price ids that can be bought (specification §9). */
+export const purchasablePriceIds: readonly string[] = ['price_standard_1b', 'price_premium_11b']
+
+/** Returns the pack of a price id; undefined for an unknown id. */
 export function findPack(priceId: string): Pack | undefined {
   return packs.find(({ price_id }) => price_id === priceId)
 }

@@ -107,11 +107,33 @@ test('several packs are one payment, one receipt and as many tickets', async () 
   expect(bill?.body).toContain('150.00 USD')
 })
 
-test('a checkout needs a price that is sold, and return addresses of our own', async () => {
+test.each(['price_standard_1b_2024', 'price_internal_100m', 'price_unknown', ''])(
+  'only the two allowed price ids can be bought: checkout and auto-recharge refuse %j',
+  async (priceId) => {
+    const platform = await startTestPlatform()
+    const key = await platform.trialKey()
+    const refused = [
+      await platform.post('/api/v1/checkout_session', { ...order, price_id: priceId }, key),
+      await platform.post(
+        '/api/v1/auto_recharge',
+        { ...order, price_id: priceId, email: 'a@example.org', metadata: { threshold: 1 } },
+        key,
+      ),
+    ]
+    for (const response of refused)
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        {
+          detail: `The price ${JSON.stringify(priceId)} cannot be bought. Allowed are price_standard_1b and price_premium_11b.`,
+        },
+      ])
+  },
+)
+
+test('a checkout needs a whole quantity and return addresses of our own sites', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   for (const change of [
-    { price_id: 'price_unknown' },
     { success_url: 'https://elsewhere.example/' },
     { cancel_url: 'nonsense' },
     { quantity: 0 },

@@ -2,7 +2,7 @@ import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import { money } from '../catalog/money.ts'
-import { findPack, type Pack } from '../catalog/packs.ts'
+import { findPack, purchasablePriceIds, type Pack } from '../catalog/packs.ts'
 import { customerOf } from './customers.ts'
 import { requireOwnAddresses, withSessionId } from './own-origins.ts'
 import type { Stripe } from './stripe.ts'
@@ -14,25 +14,24 @@ export interface Order {
   cancel_url: string
 }
 
-/** The pack of a price id. Throws 422 when nothing is sold under it. */
-export function requirePack(priceId: string): Pack {
-  const pack = findPack(priceId)
+/** Returns the pack of a price id. Throws 400 unless it is one of the two that can be bought (specification §9). */
+export function requirePurchasablePack(priceId: string): Pack {
+  const pack = purchasablePriceIds.includes(priceId) ? findPack(priceId) : undefined
   if (pack !== undefined) return pack
-  throw new ApiFailure(422, [
-    { loc: ['body', 'price_id'], msg: 'Nothing is sold under this price id.', type: 'value_error' },
-  ])
+  const allowed = purchasablePriceIds.join(' and ')
+  throw new ApiFailure(400, `The price ${JSON.stringify(priceId)} cannot be bought. Allowed are ${allowed}.`)
 }
 
-/** The address of a session's page. A session without one cannot be paid, which is the provider's fault. */
+/** Returns the address of a checkout session's page. Throws an Error for a session without one, which cannot be paid. */
 export function addressOf(session: { id: string; url: string | null }): string {
-  if (session.url === null) throw new Error(`Checkout session ${session.id} came without an address.`)
+  if (session.url === null) throw new Error(`Checkout session ${session.id} has no address.`)
   return session.url
 }
 
 /**
  * Opens a checkout for packs of one kind and returns the address of the provider's payment page.
- * Throws 422 for an unknown price and for return addresses outside our own sites, an Error when the provider charges another price
- * than our catalogue shows.
+ * Throws 400 for a price that cannot be bought, 422 for return addresses outside our own sites, and an Error when the provider
+ * charges another price than our catalog shows.
  */
 export async function createCheckout(
   { config, database }: Pick<Core, 'config' | 'database'>,
@@ -40,7 +39,7 @@ export async function createCheckout(
   key: ApiKey,
   order: Order,
 ): Promise<string> {
-  const pack = requirePack(order.price_id)
+  const pack = requirePurchasablePack(order.price_id)
   requireOwnAddresses(order, config.appOrigins)
   const session = await stripe.checkout.sessions.create({
     mode: 'payment',
