@@ -28,6 +28,17 @@ test('an embedding takes its tokens from the balance; a failed one and one witho
   ])
 })
 
+test('responses with a key in the address are not cached, failures included', async () => {
+  const platform = await startTestPlatform()
+  const read = (key: string) => platform.get(`/api/v1/api_key/fe_user?api_key=${key}`)
+  const responses = [await read(await platform.trialKey()), await read('unknown'), await read('')]
+  expect(responses.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual([
+    [200, 'no-store'],
+    [401, 'no-store'],
+    [422, 'no-store'],
+  ])
+})
+
 test('only our own sites may call with credentials', async () => {
   const platform = await startTestPlatform()
   const origin = async (site: string) =>

@@ -16,6 +16,8 @@ export function keyRoutes(services: Services): App {
   const { database, meter, now } = services
   const app: App = new Hono()
   app.get('/api_key/fe_user', async (context) => {
+    // The address contains the key, so no cache may keep the response.
+    context.header('cache-control', 'no-store')
     const { api_key } = parse(keyQuery, context.req.query(), 'query')
     const key = await findKey(database, api_key, now())
     if (key === undefined)
