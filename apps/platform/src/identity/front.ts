@@ -16,6 +16,8 @@ import { createSignInThrottle } from './sign-in-throttle.ts'
 /** Far above what a call of the identity provider's client sends. */
 const maxBodyBytes = 1024 * 1024
 
+const passwordReset = 'PASSWORD_RESET'
+
 /** What the emulator says of an unknown account or a wrong password. */
 const wrongCredentials = /^(EMAIL_NOT_FOUND|INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS)/
 
@@ -88,6 +90,24 @@ export function identityFront(services: Core): Hono {
     }
   }
 
+  /**
+   * Responds to a password reset alike whether the address has an account or not: with the same status and body, and before the mail is
+   * written, so that the duration is the same too.
+   */
+  async function requestPasswordReset(context: Context, email: string): Promise<Response> {
+    const response = await call.forward(context)
+    const { error } = fieldsOf(await response.clone().text()) as { error?: { message?: unknown } }
+    if (!response.ok && error?.message !== 'EMAIL_NOT_FOUND') return response
+    const address = email.toLowerCase()
+    if (response.ok) {
+      const language = context.req.header('x-firebase-locale')
+      sendCode({ by: 'mail', requestType: passwordReset, email: address }, language).catch((cause: unknown) =>
+        log('error', 'password reset was not mailed', { error: String(cause) }),
+      )
+    }
+    return context.json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: address })
+  }
+
   /** What is wrong with a call before the emulator sees it: a weak new password, a link to a page that is not ours. */
   function faultOf(sent: Fields): string | undefined {
     const password = textOf(sent['newPassword']) ?? textOf(sent['password'])
@@ -117,6 +137,10 @@ export function identityFront(services: Core): Hono {
     const sent = fieldsOf(await context.req.text())
     const fault = faultOf(sent)
     if (fault !== undefined) return failure(context, fault)
+    const email = textOf(sent['email'])
+    const isReset = path === '/v1/accounts:sendOobCode' && sent['requestType'] === passwordReset
+    if (isReset && email !== undefined && sent['returnOobLink'] !== true)
+      return requestPasswordReset(context, email)
     const answer = await call.forward(context)
     const made = answer.ok ? madeCode(path, sent, fieldsOf(await answer.clone().text())) : undefined
     if (made !== undefined) await sendCode(made, context.req.header('x-firebase-locale'))

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { vi } from 'vitest'
 
 import { readConfig, type Config } from '../kernel/config.ts'
 import { listen } from '../kernel/http/listen.ts'
@@ -28,8 +29,9 @@ export interface TestIdentity {
     path: string,
     body: unknown,
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>
-  /** The newest mail of a kind to a recipient. */
+  /** The newest mail of a kind to a recipient, as soon as there is one. */
   mail(kind: MailKind, to: string): Promise<{ body: string; link: string }>
+  countMails(to: string): Promise<number>
   /** Ends the emulator as a crash does, at once. */
   kill(): Promise<void>
   /** Starts the emulator again on the same data. */
@@ -86,13 +88,20 @@ export async function startIdentity(): Promise<TestIdentity> {
       }
     },
     async mail(kind, to) {
-      const [mail] = await database.query<{ body: string }>(
-        'select body from mails where kind = $1 and lower(recipient) = lower($2) order by sequence desc limit 1',
-        [kind, to],
-      )
-      if (mail === undefined) throw new Error(`No mail about ${kind} went to ${to}.`)
+      const mail = await vi.waitFor(async () => {
+        const [newest] = await database.query<{ body: string }>(
+          'select body from mails where kind = $1 and lower(recipient) = lower($2) order by sequence desc limit 1',
+          [kind, to],
+        )
+        if (newest === undefined) throw new Error(`No mail about ${kind} went to ${to}.`)
+        return newest
+      }, 10_000)
       const link = /http\S+/.exec(mail.body)?.[0].replace('localhost', '127.0.0.1') ?? ''
       return { body: mail.body, link }
+    },
+    async countMails(to) {
+      const mails = await database.query('select id from mails where lower(recipient) = lower($1)', [to])
+      return mails.length
     },
     async kill() {
       if (emulator.pid !== undefined) process.kill(emulator.pid, 'SIGKILL')

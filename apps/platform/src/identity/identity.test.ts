@@ -161,6 +161,25 @@ describe('codes by mail and phone are in the outbox, and their links work', () =
     expect((await fetch(link)).status).toBe(400)
   })
 
+  test('a password reset responds alike for known and unknown addresses, and mails known ones only', async () => {
+    const { email } = await signedUp()
+    const reset = async (to: string) => {
+      const { status, body, headers } = await identity.post('/v1/accounts:sendOobCode', {
+        requestType: 'PASSWORD_RESET',
+        email: to,
+      })
+      const names = [...headers.keys()].filter((name) => name !== 'date')
+      return { status, names, body: JSON.stringify(body).replace(to.toLowerCase(), 'the address') }
+    }
+    const unknown = email.replace('user', 'User-unknown')
+    const response = await reset(unknown)
+    expect(await reset(email)).toEqual(response)
+    expect(response.status).toBe(200)
+    await expect(sendPasswordResetEmail(newClient(), unknown)).resolves.toBeUndefined()
+    await identity.mail('reset-password', email)
+    expect(await identity.countMails(unknown)).toBe(0)
+  })
+
   test('an address confirmed, in the language of the client, and only when its reader says so', async () => {
     const client = newClient()
     client.languageCode = 'de'
