@@ -98,7 +98,7 @@ test('the account entry has the types of the account calls, and vice versa', () 
   expectTypeOf<Answer<'listAccountActions'>['records']>().toEqualTypeOf<Plain<account.AccountAction[]>>()
   expectTypeOf<Answer<'deleteAccount'>>().toEqualTypeOf<Answered<typeof account.deleteAccount>>()
   expectTypeOf<Names<Answer<'exportAccount'>>>().toEqualTypeOf<Names<account.AccountExport>>()
-  type Settings = account.AccountKeySettings & { 'cf-turnstile-response'?: string }
+  type Settings = account.AccountKeySettings & { 'cf-turnstile-response': string }
   expectTypeOf<Plain<Settings>>().toExtend<Body<'createAccountKey'>>()
   expectTypeOf<Names<Body<'createAccountKey'>>>().toEqualTypeOf<Names<Settings>>()
   expectTypeOf<Plain<account.AccountKeyChange>>().toExtend<Body<'changeAccountKey'>>()

@@ -5,7 +5,7 @@ import { ApiFailure } from '../kernel/http/api-failure.ts'
 import { log } from '../kernel/http/log.ts'
 import { parseForm } from '../kernel/http/parse.ts'
 
-/** Form field with the token of the bot check (specification §9). */
+/** Field of a form or JSON body with the token of the bot check (specification §9). */
 export const botCheckField = 'cf-turnstile-response'
 
 const timeoutMilliseconds = 10_000
@@ -13,6 +13,7 @@ const timeoutMilliseconds = 10_000
 /** Whether a token is valid; asking uses it up. Throws 503 when the service cannot say. */
 export type VerifyBotCheck = (token: string) => Promise<boolean>
 
+const withToken = z.object({ [botCheckField]: z.string() })
 const verification = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).default([]) })
 
 const unavailable = () => new ApiFailure(503, 'The bot check cannot be reached. Try again in a moment.')
@@ -38,10 +39,17 @@ export function createBotCheckVerifier({ url, secret }: { url: string; secret: s
   }
 }
 
-/** Throws 400 unless the request's form holds a valid token of the bot check that was not used before. */
+/** Reads the bot check's token from a form or, where the body is JSON, from the field of the same name. */
+async function readToken(context: Context): Promise<string> {
+  if (!context.req.header('content-type')?.startsWith('application/json'))
+    return (await parseForm(context))[botCheckField] ?? ''
+  const body = withToken.safeParse(await context.req.json().catch(() => undefined))
+  return body.data?.[botCheckField] ?? ''
+}
+
+/** Throws 400 unless the request's body has a valid token of the bot check that was not used before. */
 export async function requireBotCheck(context: Context, verify: VerifyBotCheck): Promise<void> {
-  const form = await parseForm(context)
-  const token = form[botCheckField] ?? ''
+  const token = await readToken(context)
   if (token === '') throw new ApiFailure(400, 'The bot check is missing. Complete it and send its response.')
   if (!(await verify(token))) {
     throw new ApiFailure(

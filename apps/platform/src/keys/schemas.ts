@@ -14,7 +14,7 @@ const scopeList = z
   .refine((list) => new Set(list).size === list.length, 'A scope stands here twice.')
   .nullable()
 const expiry = z.iso.datetime({ offset: true }).nullable()
-const botCheck = { 'cf-turnstile-response': z.string().optional().describe('Response of the bot check') }
+const botCheck = { 'cf-turnstile-response': z.string().describe('Response of the bot check') }
 
 export const keysQuery = z.object({ include_revoked: z.enum(['true', 'false']).default('false') })
 export const newKeyBody = z.strictObject({
@@ -36,7 +36,6 @@ export const rotationBody = z.strictObject({
   grace_seconds: z.literal(graceSeconds).default(0),
   ...botCheck,
 })
-export const revocationForm = z.object(botCheck)
 
 export const accountKey = z.object({
   id: z.string(),

@@ -67,7 +67,7 @@ function bodyOf(operation: Operation, schemas: Record<string, JsonSchema>): obje
     schemas[nameOf(id, 'Body')] = jsonSchemaOf(body, 'input')
     content['application/json'] = { schema: refer(nameOf(id, 'Body')) }
   }
-  if (form !== undefined || botCheck === true) {
+  if (form !== undefined || (botCheck === true && body === undefined)) {
     const whole = (form ?? z.object({})).extend(botCheck === true ? { [botCheckField]: z.string() } : {})
     schemas[nameOf(id, 'Form')] = jsonSchemaOf(whole, 'input')
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])

@@ -6,7 +6,6 @@ import {
   keyChange,
   keysQuery,
   newKeyBody,
-  revocationForm,
   rotationBody,
 } from '../../keys/schemas.ts'
 
@@ -30,6 +29,7 @@ export const accountKeyOperations = [
     summary: 'Make an empty key with a name; its text is shown this once',
     auth: 'user',
     body: newKeyBody,
+    botCheck: true,
     answer: keyWithText,
     status: 201,
     failures: [409],
@@ -46,8 +46,7 @@ export const accountKeyOperations = [
     id: 'revokeAccountKey',
     method: 'delete',
     summary: 'End a key at once and for good',
-    form: revocationForm,
-    bodyOptional: true,
+    botCheck: true,
   },
   {
     ...one,
@@ -56,6 +55,7 @@ export const accountKeyOperations = [
     path: `${path}/{id}/rotate`,
     summary: 'Give a key another text; the one until now works on for the grace',
     body: rotationBody,
+    botCheck: true,
     answer: keyWithText,
   },
 ] as const satisfies readonly Operation[]

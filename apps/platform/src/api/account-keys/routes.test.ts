@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { accountKey, accountKeysResponse, keyWithText } from '../../keys/schemas.ts'
 import { scopes } from '../../keys/scopes.ts'
 import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { accountKeysPath as path, sendKeyRequest as send } from '../../send-key-request.test-support.ts'
 
-const path = '/api/v1/account/keys'
 const start = Date.parse('2026-03-01T12:00:00Z')
 
 /** A platform whose clock the test sets, in seconds after its start. */
@@ -18,9 +18,6 @@ async function clockedPlatform() {
     },
   }
 }
-
-const send = (platform: TestPlatform, method: string, part: string, body?: object, token = 'user:ada') =>
-  platform.send(method, path + part, body, token)
 
 const create = async (platform: TestPlatform, body: object = { name: 'Search page' }, token?: string) => {
   const answer = await send(platform, 'POST', '', body, token)
@@ -69,6 +66,35 @@ test('a key is made, listed, renamed and revoked, and the audit log tells of it'
     'key_created',
     'key_created',
   ])
+})
+
+test('creating, revoking and rotating an account key requires a bot-check response that was not used before', async () => {
+  const { platform } = await clockedPlatform()
+  const { id, api_key: text } = await create(platform)
+  const used = await platform.botCheck()
+  const headers = { authorization: 'Bearer user:ada' }
+  const settings = { name: 'Search page' }
+  const responseTo = (method: string, part: string, body: object | URLSearchParams) =>
+    body instanceof URLSearchParams
+      ? fetch(platform.url + path + part, { method, headers, body })
+      : platform.send(method, path + part, body, 'user:ada')
+  const field = { 'cf-turnstile-response': used }
+  expect((await responseTo('POST', '', { ...settings, ...field })).status).toBe(201)
+  const refused = [
+    ...[{}, { 'cf-turnstile-response': '' }, { 'cf-turnstile-response': 7 }, field].flatMap((check) => [
+      responseTo('POST', '', { ...settings, ...check }),
+      responseTo('POST', `/${id}/rotate`, { grace_seconds: 0, ...check }),
+    ]),
+    responseTo('DELETE', `/${id}`, new URLSearchParams()),
+    responseTo('DELETE', `/${id}`, new URLSearchParams(field)),
+  ]
+  for (const response of await Promise.all(refused))
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { detail: expect.stringContaining('bot check') as string },
+    ])
+  expect(await statusOf(platform, text)).toBe(200)
+  expect(await list(platform)).toHaveLength(2)
 })
 
 test('the keys of another user are not there', async () => {

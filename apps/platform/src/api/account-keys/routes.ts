@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 
+import { requireBotCheck } from '../../access/bot-check.ts'
 import { requireUser } from '../../access/require-user.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App } from '../../kernel/http/base-app.ts'
@@ -35,14 +36,20 @@ function futureOf(value: string | null | undefined, at: Date): Date | null | und
 export function accountKeyRoutes(services: Services): App {
   const { database, now } = services
 
-  /** Does something to an active key of the user, and tells the audit log; answers the key as it is then. */
+  /** Returns the signed-in user, whose request has passed the bot check. */
+  async function requireCheckedUser(context: Context): Promise<Identity> {
+    const identity = await requireUser(services, context)
+    await requireBotCheck(context, services.verifyBotCheck)
+    return identity
+  }
+
+  /** Changes an active key of the user with an entry in the audit log, and returns the key after the change. */
   async function change<Result extends object>(
     context: Context,
+    { uid }: Identity,
     at: Date,
-    work: (sql: Sql, key: AccountKey, record: Record, identity: Identity) => Promise<Result>,
+    work: (sql: Sql, key: AccountKey, record: Record) => Promise<Result>,
   ): Promise<AccountKey & Result> {
-    const identity = await requireUser(services, context)
-    const { uid } = identity
     const id = context.req.param('id') ?? ''
     return database.transaction(async (sql) => {
       await sql.query('select id from api_keys where id = $1 for update', [id])
@@ -57,7 +64,7 @@ export function accountKeyRoutes(services: Services): App {
           at,
           ip: clientAddress(context),
         })
-      const result = await work(sql, key, record, identity)
+      const result = await work(sql, key, record)
       const [changed = key] = await readAccountKeys(sql, uid, at, { id, includeRevoked: true })
       return { ...changed, ...result }
     })
@@ -71,7 +78,7 @@ export function accountKeyRoutes(services: Services): App {
     return context.json({ keys: await readAccountKeys(database, uid, now(), { includeRevoked }) })
   })
   app.post('/', async (context) => {
-    const identity = await requireUser(services, context)
+    const identity = await requireCheckedUser(context)
     const { uid } = identity
     const { name, scopes = null, expires_at, budget = null } = await parseJson(context, newKeyBody)
     const at = now()
@@ -97,8 +104,9 @@ export function accountKeyRoutes(services: Services): App {
     return context.json(answer, 201)
   })
   app.patch('/:id', async (context) => {
+    const identity = await requireUser(services, context)
     const at = now()
-    const key = await change(context, at, async (sql, before, record, identity) => {
+    const key = await change(context, identity, at, async (sql, before, record) => {
       const { expires_at, ...rest } = await parseJson(context, keyChange)
       await changeKey(
         sql,
@@ -112,8 +120,9 @@ export function accountKeyRoutes(services: Services): App {
     return context.json(key)
   })
   app.delete('/:id', async (context) => {
+    const identity = await requireCheckedUser(context)
     const at = now()
-    const key = await change(context, at, async (sql, { id }, record) => {
+    const key = await change(context, identity, at, async (sql, { id }, record) => {
       await revokeKey(sql, id, at)
       await record('key_revoked')
       return {}
@@ -121,8 +130,9 @@ export function accountKeyRoutes(services: Services): App {
     return context.json(key)
   })
   app.post('/:id/rotate', async (context) => {
+    const identity = await requireCheckedUser(context)
     const at = now()
-    const key = await change(context, at, async (sql, before, record) => {
+    const key = await change(context, identity, at, async (sql, before, record) => {
       const { grace_seconds } = await parseJson(context, rotationBody)
       const api_key = await rotateKey(sql, before, grace_seconds, at)
       await record('key_rotated', { grace_seconds })

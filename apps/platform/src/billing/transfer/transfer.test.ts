@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { balanceOf, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { sendKeyRequest } from '../../send-key-request.test-support.ts'
 import { buy, pack, spend, trial } from '../checkout/money.test-support.ts'
 
 interface Order {
@@ -108,11 +109,10 @@ test('a key receives by its earlier text until the grace of a rotation is over, 
   let time = Date.parse('2026-03-01T12:00:00Z')
   const after = (seconds: number) => (time += seconds * 1000)
   const platform = await startTestPlatform({}, { now: () => new Date(time) })
-  const account = '/api/v1/account/keys'
-  const made = async (path: string, body: object) =>
-    (await (await platform.send('POST', path, body, 'user:ada')).json()) as { id: string; api_key: string }
-  const first = await made(account, { name: 'Short', expires_at: new Date(time + 2000_000).toISOString() })
-  const rotated = await made(`${account}/${first.id}/rotate`, { grace_seconds: 900 })
+  const made = async (part: string, body: object) =>
+    (await (await sendKeyRequest(platform, 'POST', part, body)).json()) as { id: string; api_key: string }
+  const first = await made('', { name: 'Short', expires_at: new Date(time + 2000_000).toISOString() })
+  const rotated = await made(`/${first.id}/rotate`, { grace_seconds: 900 })
   const from = await platform.trialKey()
   const give = async (to: string) => {
     await buy(platform, from)

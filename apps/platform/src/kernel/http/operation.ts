@@ -27,7 +27,7 @@ export interface Operation {
   summary: string
   description?: string
   auth: OperationAuth
-  /** Whether the form must hold a bot check's response (`cf-turnstile-response`). */
+  /** Whether the form, or the JSON body where there is one, must have a bot check's response (`cf-turnstile-response`). */
   botCheck?: boolean
   /** The functions host has a port of its own. */
   host?: 'functions'
