@@ -1,4 +1,33 @@
+import { launchOptions } from '@search-foundation/ui/testing/launch-chromium'
 import { resolveSources } from '@search-foundation/vite/preset'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig(resolveSources)
+export default defineConfig({
+  test: {
+    projects: [
+      { ...resolveSources, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
+        optimizeDeps: { include: ['@search-foundation/ui > axe-core'] },
+        test: {
+          name: 'stories',
+          setupFiles: ['stories/story-checks.ts'],
+          // A page for every file would take longer than the stories. Each story has its own store, router and messages.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+              launchOptions,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { keyInfo } from '../../../stories/responses.ts'
+import { CheckoutNotice } from './checkout-notice.tsx'
+
+const meta = { title: 'Billing/CheckoutNotice', component: CheckoutNotice } satisfies Meta<
+  typeof CheckoutNotice
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const paid = '/api-dashboard/pricing?checkout=paid&before=0'
+
+export const Waiting: Story = {
+  parameters: { app: { path: paid } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Payment done, waiting for the tokens')).toBeVisible()
+  },
+}
+export const Credited: Story = {
+  parameters: {
+    app: {
+      path: paid,
+      responses: {
+        'GET /api/v1/api_key/fe_user': {
+          json: { ...keyInfo, wallet: { ...keyInfo.wallet, regular_balance: 1_000_000_000 } },
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1,000,000,000 tokens were added to your key.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByText('Tokens credited')).toBeNull()
+  },
+}
+export const Canceled: Story = {
+  parameters: { app: { path: '/api-dashboard/pricing?checkout=cancelled' } },
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { storyUser } from '../../../stories/fake-auth.ts'
+import { AccountCard, AccountMenu, useSignedInUser } from './index.ts'
+
+/** As in the shell, which shows the end of the session. */
+function Account() {
+  useSignedInUser()
+  return (
+    <>
+      <AccountMenu />
+      <AccountCard />
+    </>
+  )
+}
+
+const meta = { title: 'Session/Account', component: Account } satisfies Meta<typeof Account>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const user = storyUser
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Sign in' })).toHaveLength(2)
+  },
+}
+export const SignedIn: Story = {
+  parameters: { app: { user } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Account: ada@example.org' })).toBeVisible()
+  },
+}
+export const LongAddress: Story = {
+  parameters: {
+    app: { user: { ...user, email: 'a.person.with.a.very.long.name@department.of.a.company.example.org' } },
+  },
+}
+/** Sign-out asks first, and shows one notification. */
+export const SigningOut: Story = {
+  parameters: { app: { user } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(
+      [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Sign out') ?? dialog,
+    )
+    await waitFor(() => expect(screen.getAllByText('You are signed out.')).toHaveLength(1))
+    await expect(await canvas.findAllByRole('button', { name: 'Sign in' })).toHaveLength(2)
+  },
+}
+/** The session ends because the service refuses a fresh token. */
+export const SessionRefused: Story = {
+  parameters: {
+    app: {
+      user,
+      responses: {
+        'POST /account/getUserInfo': { status: 401, detail: 'Sign in.' },
+        '*': { status: 401, detail: 'Sign in.' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(screen.getAllByText('Your session has ended. Sign in again.')).toHaveLength(1))
+    await expect(await canvas.findAllByRole('button', { name: 'Sign in' })).toHaveLength(2)
+  },
+}

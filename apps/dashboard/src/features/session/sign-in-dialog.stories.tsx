@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+
+import { SignInDialog } from './sign-in-dialog.tsx'
+
+const meta = {
+  title: 'Session/SignInDialog',
+  component: SignInDialog,
+  args: { isOpen: true, onOpenChange: fn() },
+} satisfies Meta<typeof SignInDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const email = () => screen.findByRole('textbox', { name: /E-mail/ })
+const password = () => screen.getByLabelText(/Password/)
+const button = (name: string) => screen.findByRole('button', { name })
+
+export const SignIn: Story = {}
+export const Missing: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Sign in'))
+    await expect(await screen.findByText('Write your e-mail address.')).toBeVisible()
+    await expect(screen.getByText('Write your password.')).toBeVisible()
+    await waitFor(async () => expect(await email()).toHaveFocus())
+  },
+}
+export const WrongPassword: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await email(), 'ada@example.org')
+    await userEvent.type(password(), 'wrong{Enter}')
+    await expect(await screen.findByText('E-mail address or password is wrong.')).toBeVisible()
+  },
+}
+export const SignedIn: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await email(), 'ada@example.org')
+    await userEvent.type(password(), 'correct-horse-1{Enter}')
+    await expect(await screen.findByText('Signed in as ada@example.org.')).toBeVisible()
+  },
+}
+/** The provider's policy gives the hint and the errors. */
+export const SignUp: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Create an account'))
+    await expect(await screen.findByText('At least 8 characters.')).toBeVisible()
+    await userEvent.type(await email(), 'new@example.org')
+    await userEvent.type(password(), 'short{Enter}')
+    await expect(await screen.findByText('Use at least 8 characters.')).toBeVisible()
+    await userEvent.type(password(), '-but-longer')
+    await expect(await screen.findByText('Add a digit.')).toBeVisible()
+    await userEvent.type(password(), '-1{Enter}')
+    await expect(await screen.findByText('Signed in as new@example.org.')).toBeVisible()
+  },
+}
+/** The answer is the same for an address with and without an account. */
+export const PasswordReset: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Forgot your password?'))
+    await userEvent.type(await email(), 'nobody@example.org{Enter}')
+    await expect(
+      await screen.findByText('If there is an account with nobody@example.org, a link is on its way.'),
+    ).toBeVisible()
+  },
+}
+export const German: Story = { globals: { locale: 'de' } }

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { failed, pending } from '../../../stories/fake-fetch.ts'
+import { keyInfo } from '../../../stories/responses.ts'
+import { BalanceStats } from './balance-stats.tsx'
+
+const meta = { title: 'Usage/BalanceStats', component: BalanceStats } satisfies Meta<typeof BalanceStats>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const usage = 'GET /api/v1/billing/total_consumption'
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^8,412,730 tokens as of /)).toBeVisible()
+    await expect(canvas.getByText(/^Lasts about \d+ days/)).toBeVisible()
+  },
+}
+export const Loading: Story = { parameters: { app: { responses: pending } } }
+/** A new key without usage. */
+export const Empty: Story = {
+  parameters: { app: { responses: { [usage]: { json: { total_tokens: 0, since: null, by_day: [] } } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No usage in the last week')).toBeVisible()
+  },
+}
+export const Failed: Story = {
+  parameters: { app: { responses: failed } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('503: The service is being restarted.')).toBeVisible()
+  },
+}
+/** The balance is known, the usage is not. */
+export const UsageFailed: Story = {
+  parameters: { app: { responses: { [usage]: { status: 500, detail: 'Down.' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't be read. Refresh to try again.")).toBeVisible()
+    await expect(canvas.getByText(/^8,412,730 tokens/)).toBeVisible()
+  },
+}
+export const LargeNumbers: Story = {
+  parameters: {
+    app: {
+      responses: {
+        'GET /api/v1/api_key/fe_user': {
+          json: {
+            ...keyInfo,
+            wallet: {
+              ...keyInfo.wallet,
+              regular_balance: 9_876_543_210_987,
+              total_balance: 9_876_551_623_717,
+            },
+          },
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import type { Auth } from '@search-foundation/auth/auth'
+import { AuthError } from '@search-foundation/auth/auth-error'
+import { createSession, type AuthUser } from '@search-foundation/auth/session'
+
+export const storyUser: AuthUser = {
+  uid: 'u1',
+  email: 'ada@example.org',
+  displayName: 'Ada Example',
+  photoURL: null,
+}
+
+/** The password that the accounts of stories have. */
+const password = 'correct-horse-1'
+
+/** An identity provider with one account, without a network. */
+export function fakeAuth(user: AuthUser | null): Auth {
+  const session = createSession()
+  if (user !== null) session.begin(user)
+  else session.end('signed-out')
+
+  function begin(email: string): AuthUser {
+    const signedIn = { ...storyUser, email }
+    session.begin(signedIn)
+    return signedIn
+  }
+
+  return {
+    session: session.get,
+    subscribe: session.subscribe,
+    start: () => Promise.resolve(),
+    async signIn({ email, password: given }) {
+      if (given !== password) throw new AuthError('invalid-credential')
+      return begin(email)
+    },
+    async signUp({ email }) {
+      if (email === storyUser.email) throw new AuthError('email-already-in-use')
+      return begin(email)
+    },
+    sendPasswordReset: () => Promise.resolve(),
+    signOut: async () => session.end('signed-out'),
+    identityToken: async () => (session.get().status === 'signed-in' ? 'identity-token' : null),
+    expireSession: async () => session.end('user-token-expired'),
+    checkPassword: async (given) => ({
+      faults: given.length < 8 ? ['too-short'] : /\d/.test(given) ? [] : ['numeric'],
+      minimumLength: 8,
+      maximumLength: 100,
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+/** How a service answers: with this JSON, with an error status, never, or not at all. */
+export type FakeResponse =
+  | { json: unknown }
+  | { status: number; detail: string }
+  | { text: string }
+  | 'pending'
+  | 'offline'
+
+/** Responses by method and path, such as `GET /api/v1/product`. `*` answers every other call. */
+export type FakeResponses = Readonly<Record<string, FakeResponse>>
+
+/** Ready-made answers to every call of a story. */
+export const pending: FakeResponses = { '*': 'pending' }
+export const failed: FakeResponses = { '*': { status: 503, detail: 'The service is being restarted.' } }
+export const offline: FakeResponses = { '*': 'offline' }
+
+function toResponse(fake: FakeResponse): Promise<Response> {
+  if (fake === 'pending') return new Promise(() => undefined)
+  if (fake === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
+  if ('text' in fake) return Promise.resolve(new Response(fake.text))
+  if ('json' in fake) return Promise.resolve(Response.json(fake.json))
+  return Promise.resolve(Response.json({ detail: fake.detail }, { status: fake.status }))
+}
+
+/** A `fetch` that answers from a table. A call that is not in it gets a 404 that names it. */
+export const fakeFetch =
+  (responses: FakeResponses): typeof fetch =>
+  (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    const call = `${init?.method ?? 'GET'} ${pathname}`
+    return toResponse(
+      responses[call] ?? responses['*'] ?? { status: 404, detail: `No story answers ${call}.` },
+    )
+  }

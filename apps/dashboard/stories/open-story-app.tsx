@@ -1,0 +1,92 @@
+import { createClient } from '@search-foundation/api-client'
+import type { AuthUser } from '@search-foundation/auth/session'
+import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { loadMessages } from '@search-foundation/i18n/load-messages'
+import { createStore } from '@search-foundation/store/create-store'
+import { readServiceConfig } from '@search-foundation/store/service-config'
+import { LabelsProvider } from '@search-foundation/ui/labels'
+import { NavigationProvider } from '@search-foundation/ui/navigation'
+import { Notifications } from '@search-foundation/ui/notifications'
+import { createContext, useContext, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router'
+
+import { ApiKeyBoundary } from '../src/ground/api-key/api-key.tsx'
+import { ServicesProvider } from '../src/ground/services/services.tsx'
+import { useLabelsOfUi } from '../src/shell/use-labels-of-ui.ts'
+import { fakeAuth } from './fake-auth.ts'
+import { fakeFetch, type FakeResponses } from './fake-fetch.ts'
+import { responses } from './responses.ts'
+
+/** What a story needs from the app, as its parameter `app`. */
+export interface AppParameters {
+  /** Answers beside those of `responses.ts`. */
+  responses?: FakeResponses
+  /** The key in use; null for none. */
+  apiKey?: string | null
+  /** Who is signed in; nobody unless given. */
+  user?: AuthUser
+  /** Address of the page. */
+  path?: string
+}
+
+export interface StoryApp {
+  Frame: (props: { children: ReactNode }) => ReactNode
+}
+
+const storyKey = 'sf_trial_8Jk2mPq4RsTuVwXyZ0aBcDeFgHiJkLmNoPqRsTuVwXyZ12'
+
+/** Puts the app's real store, SDK, router and messages around a story. Only the network and the identity provider are fakes. */
+export async function openStoryApp(
+  locale: string,
+  { responses: given, apiKey = storyKey, user, path = '/api-dashboard' }: AppParameters = {},
+): Promise<StoryApp> {
+  const auth = fakeAuth(user ?? null)
+  const client = createClient({
+    fetch: fakeFetch(given?.['*'] === undefined ? { ...responses, ...given } : given),
+    maxRetries: 0,
+    identityToken: auth.identityToken,
+  })
+  const stored = new Map([['sf:embedding', JSON.stringify({ apiKey, testData: [], apiKeyInfo: null })]])
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => void stored.set(name, text),
+  }
+  const store = await createStore({ client, expireSession: auth.expireSession, storage })
+  const i18n = await createI18n({ locale, namespaces: ['dashboard', 'auth'], load: loadMessages })
+  const services = { auth, config: readServiceConfig({}) }
+
+  const router = createMemoryRouter([{ path: '*', Component: StoryPage }], { initialEntries: [path] })
+
+  return {
+    Frame: ({ children }) => (
+      <I18nextProvider i18n={i18n}>
+        <Provider store={store}>
+          <ServicesProvider services={services}>
+            <StoryContext value={children}>
+              <RouterProvider router={router} />
+            </StoryContext>
+          </ServicesProvider>
+        </Provider>
+      </I18nextProvider>
+    ),
+  }
+}
+
+/** The story, which the page of the router shows. */
+const StoryContext = createContext<ReactNode>(null)
+
+function StoryPage() {
+  const story = useContext(StoryContext)
+  const labels = useLabelsOfUi()
+  const navigate = useNavigate()
+  return (
+    <LabelsProvider labels={labels} locale={document.documentElement.lang}>
+      <NavigationProvider navigate={(href) => void navigate(href)}>
+        <ApiKeyBoundary fallback={story}>{story}</ApiKeyBoundary>
+        <Notifications />
+      </NavigationProvider>
+    </LabelsProvider>
+  )
+}

@@ -1,0 +1,181 @@
+import type {
+  KeyInfo,
+  Model,
+  Product,
+  ProductRateLimits,
+  TotalConsumption,
+  Transaction,
+} from '@search-foundation/api-client'
+import type { AccountKey } from '@search-foundation/api-client/account'
+
+import type { FakeResponses } from './fake-fetch.ts'
+
+const day = 86_400_000
+const now = Date.now()
+const isoDay = (daysAgo: number) => new Date(now - daysAgo * day).toISOString().slice(0, 10)
+const isoTime = (daysAgo: number) => new Date(now - daysAgo * day).toISOString()
+
+export const keyInfo: KeyInfo = {
+  user_id: null,
+  email: null,
+  full_name: null,
+  wallet: {
+    trial_balance: 8_412_730,
+    trial_start: '2026-01-01T00:00:00Z',
+    trial_end: '2027-01-01T00:00:00Z',
+    regular_balance: 0,
+    total_balance: 8_412_730,
+  },
+  metadata: { speed_level: 1 },
+}
+
+export const consumption: TotalConsumption = {
+  total_tokens: 1_587_270,
+  since: isoDay(40),
+  by_day: Array.from({ length: 40 }, (_, index) => [
+    {
+      date: isoDay(39 - index),
+      product_name: 'embedding',
+      model_name: 'jina-embeddings-v3',
+      tokens: 21_000 + 900 * (index % 7),
+    },
+    {
+      date: isoDay(39 - index),
+      product_name: 'reader',
+      model_name: 'reader',
+      tokens: 9000 + 400 * (index % 5),
+    },
+  ]).flat(),
+}
+
+export const transactions: Transaction[] = [
+  {
+    id: 't5',
+    updated_at: isoTime(0),
+    quantity: -24_300,
+    type: 'consume',
+    metadata: { model_name: 'jina-embeddings-v3' },
+  },
+  { id: 't4', updated_at: isoTime(1), quantity: -9800, type: 'consume', metadata: { model_name: 'reader' } },
+  {
+    id: 't3',
+    updated_at: isoTime(2),
+    quantity: 1_000_000_000,
+    type: 'purchase',
+    metadata: { product_name: 'Standard pack' },
+  },
+  { id: 't2', updated_at: isoTime(9), quantity: -500_000, type: 'transfer_out', metadata: {} },
+  { id: 't1', updated_at: isoTime(40), quantity: 10_000_000, type: 'trial', metadata: {} },
+]
+
+export const products: Product[] = [
+  {
+    id: 'p1',
+    product_id: 'standard',
+    product_name: 'Standard pack',
+    product_description: 'For one key.',
+    price: 5000,
+    price_id: 'price_standard_1b',
+    currency: 'usd',
+    token_quantity: 1_000_000_000,
+  },
+  {
+    id: 'p2',
+    product_id: 'premium',
+    product_name: 'Premium pack',
+    product_description: 'For one key.',
+    price: 50_000,
+    price_id: 'price_premium_11b',
+    currency: 'usd',
+    token_quantity: 11_000_000_000,
+  },
+]
+
+const accountKey = (id: string, name: string, change: Partial<AccountKey> = {}): AccountKey => ({
+  id,
+  name,
+  kind: 'zero',
+  masked: `sf_zero_…${id}`,
+  created_at: isoTime(30),
+  last_used_at: isoTime(1),
+  expires_at: null,
+  revoked_at: null,
+  scopes: null,
+  wallet: { trial_balance: 0, regular_balance: 1_000_000, total_balance: 1_000_000 },
+  budget: null,
+  rotation: null,
+  ...change,
+})
+
+export const accountKeys: AccountKey[] = [
+  accountKey('a1B2', 'Search page'),
+  accountKey('c3D4', 'Nightly import', { last_used_at: null }),
+  accountKey('e5F6', 'Old script', { revoked_at: isoTime(3) }),
+]
+
+export const model = (name: string, dimensions: number[] = [64, 256, 1024], max_tokens = 8192): Model => ({
+  name,
+  slug: name,
+  summary: 'A model',
+  tags: ['embedding', 'text'],
+  release_date: '2024-09-18',
+  deprecated: false,
+  meta_data: {
+    size: '570M',
+    output_dim: dimensions.at(-1) ?? 1024,
+    max_tokens,
+    matryoshka_dims: dimensions,
+    languages: 89,
+    license: null,
+    tasks: [],
+  },
+})
+
+export const rateLimits: ProductRateLimits[] = [
+  {
+    product: 'embeddings',
+    without_key: null,
+    standard: { requests: 500, tokens: 1_000_000 },
+    premium: { requests: 2000, tokens: 5_000_000 },
+  },
+  {
+    product: 'reader',
+    without_key: { requests: 20, tokens: null },
+    standard: { requests: 500, tokens: null },
+    premium: { requests: 5000, tokens: null },
+  },
+]
+
+const models = [model('jina-embeddings-v3'), model('jina-embeddings-v4', [128, 512, 2048], 32_768)]
+
+/** What the services answer in every story that says nothing else. */
+export const responses: FakeResponses = {
+  'GET /api/v1/api_key/fe_user': { json: keyInfo },
+  'GET /api/v1/billing/total_consumption': { json: consumption },
+  'GET /api/v1/billing/paginated_transaction': { json: { records: transactions, next_cursor: null } },
+  'GET /api/v1/billing/transaction': { text: 'id,type\n' },
+  'GET /api/v1/product': { json: products },
+  'GET /api/v1/account/keys': { json: { keys: accountKeys } },
+  'GET /api/v1/models': { json: models },
+  'GET /api/v1/rate_limits': { json: rateLimits },
+  'GET /v1/models': {
+    json: {
+      object: 'list',
+      data: models.map(({ name }) => ({ id: name, object: 'model', owned_by: 'us', engine: 'local' })),
+    },
+  },
+  'POST /v1/embeddings': {
+    json: {
+      model: 'jina-embeddings-v3',
+      object: 'list',
+      usage: { total_tokens: 42, prompt_tokens: 42 },
+      data: [
+        { object: 'embedding', index: 0, embedding: [1, 0, 0] },
+        { object: 'embedding', index: 1, embedding: [0.8, 0.6, 0] },
+        { object: 'embedding', index: 2, embedding: [0, 0, 1] },
+      ],
+    },
+  },
+  'POST /trial': { json: { api_key: 'sf_trial_new0000000000000000000000000000000000000000Key1' } },
+  'POST /empty': { json: { api_key: 'sf_zero_new00000000000000000000000000000000000000000Key2' } },
+}
