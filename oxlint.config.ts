@@ -128,6 +128,10 @@ export default defineConfig({
             })),
           },
         ],
+        'no-restricted-globals': [
+          'error',
+          { name: 'Intl', message: 'Numbers and dates are formatted by @search-foundation/i18n/format.' },
+        ],
       },
     },
     ...boundaryOverrides(),

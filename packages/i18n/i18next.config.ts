@@ -1,15 +1,38 @@
-import { defineConfig } from 'i18next-cli'
+import { defineConfig, recommendedAcceptedAttributes } from 'i18next-cli'
 
-/** Read by `pnpm --filter @search-foundation/i18n status` and `lint`; the messages themselves are written by hand. */
+import { defaultLocale, publishedLocales } from './src/locale-table.ts'
+
+/**
+ * For `i18next-cli lint` (texts written into components, slots that are not filled) and `status` (messages that the apps use
+ * and a published locale lacks). Messages are written by hand: nothing is extracted.
+ */
 export default defineConfig({
-  locales: ['en-US', 'de'],
+  locales: publishedLocales.map(({ code }) => code),
   extract: {
-    input: ['../../apps/*/{app,src}/**/*.{ts,tsx}'],
-    ignore: ['**/*.test.*', '**/*.stories.*', '**/node_modules/**'],
+    primaryLanguage: defaultLocale,
+    // The platform's translator has its namespace as an argument, which the analysis does not know.
+    input: ['../../apps/{web/app,dashboard/src}/**/*.{ts,tsx}'],
+    ignore: ['**/*.test.*', '**/*.stories.*'],
     output: 'messages/{{language}}/{{namespace}}.json',
     defaultNS: 'common',
-    ignoredTags: ['code', 'pre', 'kbd'],
     removeUnusedKeys: false,
-    sort: false,
+  },
+  lint: {
+    acceptedTags: 'all',
+    acceptedAttributes: [
+      ...recommendedAcceptedAttributes,
+      ...[
+        'caption',
+        'confirmLabel',
+        'description',
+        'detail',
+        'errorMessage',
+        'heading',
+        'labelHeader',
+        'lead',
+        'summary',
+      ],
+    ],
+    ignoredTags: ['code', 'kbd', 'meta', 'pre'],
   },
 })

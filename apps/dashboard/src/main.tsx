@@ -3,10 +3,14 @@ import '@search-foundation/ui/styles.css'
 import { createClient } from '@search-foundation/api-client'
 import { createAuth } from '@search-foundation/auth/auth'
 import { createI18n } from '@search-foundation/i18n/create-i18n'
-import { loadMessages } from '@search-foundation/i18n/load-messages'
 import { canonicalPath, resolveLocale } from '@search-foundation/i18n/locale-path'
 import { createStore, followOtherTabs } from '@search-foundation/store/create-store'
-import { safeStorage, storeQueryKey, type TextStorage } from '@search-foundation/store/preferences'
+import {
+  readSettings,
+  safeStorage,
+  storeQueryKey,
+  type TextStorage,
+} from '@search-foundation/store/preferences'
 import { createRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
@@ -37,7 +41,9 @@ async function boot(): Promise<void> {
   const config = readConfig()
   const storage = safeStorage()
   if (!settleAddress(storage)) return
-  // Loads the code of the page while the store and the messages are read.
+  const locale = resolveLocale(location.pathname, readSettings(storage).language)
+  document.documentElement.lang = locale
+  // Loads the code and the messages of the page while the store is read.
   const router = createRouter()
   const auth = createAuth({
     projectId: config.projectId,
@@ -56,8 +62,12 @@ async function boot(): Promise<void> {
   })
   const store = await createStore({ client, expireSession: auth.expireSession, storage })
   followOtherTabs(store, window)
-  const locale = resolveLocale(location.pathname, store.getState().settings.language)
-  const i18n = await createI18n({ locale, namespaces: ['dashboard', 'auth'], load: loadMessages })
+  const i18n = await createI18n({
+    locale,
+    namespaces: ['common', 'ui', 'dashboard-frame', 'auth'],
+    strict: import.meta.env.DEV,
+  })
+  document.documentElement.lang = i18n.language
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root element.')
   createRoot(root).render(

@@ -20,7 +20,7 @@ export interface PageHandle {
 }
 
 export default function Root() {
-  const { t } = useTranslation('web-frame')
+  const { t } = useTranslation('common')
   const { locale } = usePageAddress()
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   return (
@@ -35,7 +35,7 @@ export default function Root() {
       <body suppressHydrationWarning>
         {import.meta.env.DEV ? <script type="module" src="/app/shell/first-paint.ts" /> : null}
         <Static>
-          <SkipLink href="#content">{t('skip')}</SkipLink>
+          <SkipLink href="#content">{t('skipToContent')}</SkipLink>
           <Header />
         </Static>
         <main id="content">

@@ -1,3 +1,5 @@
+import type { Namespace } from '@search-foundation/i18n/load-messages'
+
 /**
  * Every page of the site. Routes, prerendering, guards, menus, sitemap and command palette read this table:
  * a new page is one row and its route module.
@@ -8,12 +10,12 @@ export interface Page {
   /** Route module, relative to `app/`. */
   file: string
   /** Message namespaces that the page's own script needs in the browser; none for pages without scripts. */
-  messages: readonly string[]
+  messages: readonly Namespace[]
 }
 
 export const pages = [
-  { pattern: '/', file: 'pages/landing/page.tsx', messages: ['web-landing'] },
-  { pattern: '/reader', file: 'pages/reader/page.tsx', messages: ['web-reader'] },
+  { pattern: '/', file: 'pages/landing/page.tsx', messages: ['web-landing', 'common'] },
+  { pattern: '/reader', file: 'pages/reader/page.tsx', messages: ['web-reader', 'common'] },
   { pattern: '/news', file: 'pages/news/index-page.tsx', messages: [] },
   { pattern: '/news/:slug', file: 'pages/news/article-page.tsx', messages: [] },
 ] as const satisfies readonly Page[]

@@ -7,6 +7,8 @@ import { writeFile } from 'node:fs/promises'
  * The call is charged: SF_API_KEY names a key with a balance. The demo route embeds the built query, as a visitor's would be.
  */
 import { passages } from '@search-foundation/content/passages'
+import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { translator } from '@search-foundation/i18n/translator'
 
 import { fieldHeight, fieldWidth } from '../app/pages/landing/field/field-size.ts'
 import { nearest, unpackVectors, type Hit } from '../app/pages/landing/field/nearest.ts'
@@ -17,8 +19,6 @@ import { spread } from './spread.ts'
 
 const dimensionCount = 64
 const modelName = 'jina-embeddings-v3'
-/** The query lit in the HTML of each language. */
-const sampleQueries = { 'en-US': 'read a web page as Markdown', de: 'Webseite als Markdown' } as const
 
 const { vectors, model, engine } = await embed({
   model: modelName,
@@ -29,10 +29,11 @@ const places = spread(project(vectors), { width: fieldWidth, height: fieldHeight
 const packed = pack(vectors)
 const unpacked = unpackVectors(packed, dimensionCount)
 const queries: Record<string, { text: string; hits: Hit[] }> = {}
-for (const [locale, text] of Object.entries(sampleQueries)) {
+for (const { code } of publishedLocales) {
+  const text = translator(code, 'web-landing')('field.builtQuery')
   const { vector } = await embedDemo(text)
   const hits = nearest(vector, unpacked, 5).map(({ index, score }) => ({ index, score: round(score, 3) }))
-  queries[locale] = { text, hits }
+  queries[code] = { text, hits }
 }
 
 await write('field', {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { buildCorpus } from './corpus.ts'
 import { readArticles } from './read-articles.ts'
 
 const folder = new URL('../news/figures/', import.meta.url)
@@ -63,8 +62,4 @@ test('links between articles lead to an article', () => {
   for (const { slug, body } of articles)
     for (const [, target = ''] of body.matchAll(/\]\((?:\/de)?\/news\/([\w-]+)\)/g))
       expect(slugs, slug).toContain(target)
-})
-
-test('searches read the text of an article without its figures', () => {
-  expect(buildCorpus().filter(({ text }) => text.includes('](figures/'))).toEqual([])
 })

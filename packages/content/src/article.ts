@@ -1,7 +1,6 @@
 import { parse } from 'yaml'
 
-import { contentLocales, type ContentLocale } from './localized.ts'
-import type { ProductKey } from './products.ts'
+import { productKeys, type ProductKey } from './products.ts'
 
 export const articleCategories = ['press-release', 'tech-blog', 'opinion', 'event'] as const
 
@@ -11,7 +10,8 @@ export type ArticleCategory = (typeof articleCategories)[number]
 export interface Article {
   /** File name without ending; its path below `/news`. The same in every language. */
   slug: string
-  locale: ContentLocale
+  /** Code of the locale it is written in: the folder of its file. */
+  locale: string
   title: string
   excerpt: string
   /** YYYY-MM-DD. */
@@ -31,14 +31,6 @@ export interface Article {
   body: string
 }
 
-const productKeys: readonly ProductKey[] = [
-  'reader',
-  'embedding',
-  'reranker',
-  'deepsearch',
-  'classifier',
-  'tokenizer',
-]
 const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/
 const wordsPerMinute = 200
 
@@ -76,7 +68,7 @@ export function parseArticle(source: string, { slug, locale }: { slug: string; l
 
   return {
     slug,
-    locale: oneOf(locale, contentLocales, 'locale'),
+    locale,
     title: text('title'),
     excerpt: text('excerpt'),
     date: text('date'),

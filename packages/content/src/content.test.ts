@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { buildCorpus } from './corpus.ts'
-import { faqs } from './faq.ts'
+import { questionsOf } from './faq.ts'
 import { internshipSeasons } from './internships.ts'
-import { contentLocales, localized } from './localized.ts'
 import { customerLogos, logoGroups } from './logos.ts'
 import { marketplaces } from './marketplaces.ts'
 import { featuredModels, modelBySlug, models } from './models.ts'
@@ -16,34 +14,14 @@ const unique = (keys: readonly string[]) => expect(new Set(keys).size).toBe(keys
 const isDate = (text: string) =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
-/** Every localised text inside a value, wherever it stands. */
-function localisedTexts(value: unknown): Record<string, unknown>[] {
-  if (value === null || typeof value !== 'object') return []
-  if ('en-US' in value) return [value as Record<string, unknown>]
-  return Object.values(value).flatMap(localisedTexts)
-}
-
-test('every localised text is written in every content locale', () => {
-  const texts = localisedTexts([products, productGroups, olderProducts, models, papers, offices, faqs])
-  expect(texts.length).toBeGreaterThan(80)
-  for (const text of texts) {
-    for (const locale of contentLocales) expect(text[locale], JSON.stringify(text)).toMatch(/\S/)
-  }
-})
-
-test('a locale without content shows the English text', () => {
-  expect(localized({ 'en-US': 'News', de: 'Neuigkeiten' }, 'de')).toBe('Neuigkeiten')
-  expect(localized({ 'en-US': 'News', de: 'Neuigkeiten' }, 'ja')).toBe('News')
-})
-
 describe('products', () => {
-  test('there are six current and five older ones (specification §1)', () => {
+  test('there are six current and five older ones', () => {
     expect(products).toHaveLength(6)
     expect(olderProducts).toHaveLength(5)
     unique([...products, ...olderProducts].map(({ key }) => key))
   })
 
-  test('each stands in exactly one menu group', () => {
+  test('each is in exactly one menu group', () => {
     expect(productGroups.flatMap((group) => group.products).toSorted()).toEqual(
       products.map(({ key }) => key).toSorted(),
     )
@@ -118,13 +96,12 @@ test('four offices, three marketplaces, four seasons, six groups of logos', () =
 
 describe('articles', () => {
   const articles = readArticles()
+  const locales = [...new Set(articles.map(({ locale }) => locale))].toSorted()
 
-  test('each is written in every content locale, with the same facts', () => {
+  test('each is written in every language that has articles, with the same facts', () => {
     for (const article of articles) {
       const versions = articles.filter(({ slug }) => slug === article.slug)
-      expect(versions.map(({ locale }) => locale).toSorted(), article.slug).toEqual(
-        [...contentLocales].toSorted(),
-      )
+      expect(versions.map(({ locale }) => locale).toSorted(), article.slug).toEqual(locales)
       for (const version of versions) {
         const { date, category, featured, products: shown, models: named, papers: cited } = version
         expect({ date, category, featured, shown, named, cited }).toEqual({
@@ -149,11 +126,8 @@ describe('articles', () => {
   })
 })
 
-test('the corpus holds every article, paper, model and product in every content locale, each with text', () => {
-  const corpus = buildCorpus()
-  unique(corpus.map(({ id }) => id))
-  const perLocale =
-    readArticles().length / contentLocales.length + papers.length + models.length + products.length
-  expect(corpus).toHaveLength(perLocale * contentLocales.length)
-  expect(corpus.every(({ title, text }) => title !== '' && text !== '')).toBe(true)
+test('the questions of a product have ids of their own, and other products have none', () => {
+  unique(questionsOf('reader'))
+  expect(questionsOf('reader')).toContain('reader.key')
+  expect(questionsOf('classifier')).toEqual([])
 })

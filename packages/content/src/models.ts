@@ -8,18 +8,25 @@ import { textEmbeddingModels } from './models/text-embedding-models.ts'
 
 export type { Model, ModelInput, ModelSource, ModelType } from './models/model.ts'
 
-/** Every model of 2023 to 2025, newest first; models without a known date stand last. */
-export const models: readonly Model[] = [
+const all = [
   ...codeAndImageModels,
   ...textEmbeddingModels,
   ...lateInteractionModels,
   ...rerankerModels,
   ...readerModels,
   ...firstTextEmbeddingModels,
-].toSorted((a, b) => (b.releaseDate ?? '').localeCompare(a.releaseDate ?? ''))
+]
+
+export type ModelSlug = (typeof all)[number]['slug']
+
+/** Every model of 2023 to 2025, newest first; models without a known date are last. */
+export const models: readonly Model<ModelSlug>[] = all.toSorted((a, b) =>
+  (b.releaseDate ?? '').localeCompare(a.releaseDate ?? ''),
+)
 
 /** The ten names of specification §3, newest first. */
-export const featuredModels: readonly Model[] = models.filter(({ featured }) => featured)
+export const featuredModels = models.filter(({ featured }) => featured)
 
-/** The model of a path below `/models`, or undefined. */
-export const modelBySlug = (slug: string): Model | undefined => models.find((model) => model.slug === slug)
+/** Returns the model with a path under `/models`, or undefined. */
+export const modelBySlug = (slug: string): Model<ModelSlug> | undefined =>
+  models.find((model) => model.slug === slug)

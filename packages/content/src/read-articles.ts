@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 import { parseArticle, type Article } from './article.ts'
-import { contentLocales } from './localized.ts'
 
-/** `news/` of this package: one level below it from `src` as well as from `dist`. */
 const folder = new URL('../news/', import.meta.url)
 
-/** Reads every article in every language, newest first. For Node: build scripts, prerendering, the local platform. */
+/** Reads every article in every language, newest first. Runs in Node: for prerendering, build scripts and the platform. */
 export function readArticles(): Article[] {
-  return contentLocales
+  return readdirSync(folder)
     .flatMap((locale) =>
       readdirSync(new URL(`${locale}/`, folder))
         .filter((file) => file.endsWith('.md'))

@@ -1,32 +1,84 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createI18n } from './create-i18n.ts'
-import { loadMessages } from './load-messages.ts'
+import { loadMessages, type LoadMessages } from './load-messages.ts'
 
-afterEach(() => vi.restoreAllMocks())
+const log = vi.spyOn(console, 'error')
+beforeEach(() => void log.mockImplementation(() => undefined))
+afterEach(() => void log.mockReset())
 
-const units = { formatted: '2', count: 2 }
+const open = (locale: string, load?: LoadMessages) =>
+  createI18n({ locale, namespaces: ['common'], strict: true, ...(load === undefined ? {} : { load }) })
 
-test('texts come in the locale, with plurals', async () => {
-  const i18n = await createI18n({ locale: 'de', namespaces: ['common'], load: loadMessages })
-  expect(i18n.t('action.cancel')).toBe('Abbrechen')
-  expect(i18n.t('unit.chunks', units)).toBe('2 Abschnitte')
+test('texts are in the locale, with plurals and its separators', async () => {
+  const i18n = await createI18n({ locale: 'de', namespaces: ['deep-search'], strict: true })
+  expect(i18n.t('deep-search:thought.matches', { count: 1 })).toBe('1 passendes Dokument gefunden.')
+  expect(i18n.t('deep-search:thought.matches', { count: 1234 })).toBe('1.234 passende Dokumente gefunden.')
 })
 
-test('a locale without messages is only logged, and English stands in', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const i18n = await createI18n({ locale: 'ko', namespaces: ['common'], load: loadMessages })
-  expect(i18n.t('action.cancel')).toBe('Cancel')
-  expect(log).toHaveBeenCalledWith('The messages common for ko could not be loaded.', expect.any(Error))
-})
-
-test('changing the language loads its messages', async () => {
-  const i18n = await createI18n({ locale: 'en-US', namespaces: ['common'], load: loadMessages })
+test('a change of the language loads its messages', async () => {
+  const i18n = await open('en-US')
+  expect(i18n.t('cancel')).toBe('Cancel')
   await i18n.changeLanguage('de')
-  expect(i18n.t('action.save')).toBe('Speichern')
+  expect(i18n.t('cancel')).toBe('Abbrechen')
+  expect(i18n.language).toBe('de')
 })
 
 test('the pseudo-locale is made from English', async () => {
-  const i18n = await createI18n({ locale: 'en-XA', namespaces: ['common'], load: loadMessages })
-  expect(i18n.t('action.save')).toMatch(/^\[Š.*~\]$/)
+  const i18n = await open('en-XA')
+  expect(i18n.t('cancel')).toMatch(/^\[Çáñçéļ~+\]$/)
+})
+
+describe('a missing key', () => {
+  test('is a type error, and throws in development', async () => {
+    const i18n = await open('en-US')
+    // @ts-expect-error The key does not exist.
+    expect(() => i18n.t('typo')).toThrow('There is no message "typo" in the namespace "common".')
+    // @ts-expect-error The namespace does not exist.
+    expect(() => i18n.t('nowhere:cancel')).toThrow('nowhere')
+  })
+
+  test('is shown as it is in production', async () => {
+    const i18n = await createI18n({ locale: 'en-US', namespaces: ['common'] })
+    // @ts-expect-error The key does not exist.
+    expect(i18n.t('typo')).toBe('typo')
+  })
+})
+
+describe('messages that cannot be loaded', () => {
+  const offline: LoadMessages = (locale, namespace) =>
+    locale === 'de' ? Promise.reject(new Error('offline')) : loadMessages(locale, namespace)
+
+  test('are logged, and the language is English', async () => {
+    const i18n = await open('de', offline)
+    expect(i18n.t('cancel')).toBe('Cancel')
+    expect(i18n.language).toBe('en-US')
+    expect(log).toHaveBeenCalledWith(
+      'The messages "common" could not be loaded in the locale de.',
+      new Error('offline'),
+    )
+  })
+
+  test('leave the language as it was, when it was changed to theirs', async () => {
+    const i18n = await open('en-US', offline)
+    await i18n.changeLanguage('de')
+    expect(i18n.language).toBe('en-US')
+    expect(i18n.t('cancel')).toBe('Cancel')
+  })
+
+  test('of a part that is opened later change the language of the whole', async () => {
+    const i18n = await open('de', (locale, namespace) =>
+      namespace === 'ui' ? offline(locale, namespace) : loadMessages(locale, namespace),
+    )
+    expect(i18n.t('cancel')).toBe('Abbrechen')
+    await i18n.loadNamespaces('ui')
+    await vi.waitFor(() => expect(i18n.language).toBe('en-US'))
+    expect(i18n.t('cancel')).toBe('Cancel')
+  })
+
+  test('of a locale that has none are replaced by English', async () => {
+    const i18n = await open('ko')
+    expect(i18n.language).toBe('en-US')
+    expect(log).toHaveBeenCalled()
+  })
 })

@@ -1,35 +1,31 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
+import type { Namespace } from './generated/resources.ts'
+import { loadMessages, type LoadMessages } from './load-messages.ts'
 import { defaultLocale, pseudoLocale } from './locale-table.ts'
 import { pseudoMessages } from './pseudo-locale.ts'
 
-/** One message file: keys to texts, nested. */
-export interface Messages {
-  readonly [key: string]: string | Messages
-}
-
-/** Loads the messages of a locale and namespace; an app gives this, since only its bundler knows how files become chunks. */
-export type LoadMessages = (locale: string, namespace: string) => Promise<Messages>
-
 export interface I18nOptions {
   locale: string
-  /** Namespaces to have at hand before the first text is shown; others load when they are asked for. */
-  namespaces: readonly string[]
-  load: LoadMessages
+  /** Namespaces that are loaded before the first text is shown; others load when a component asks for them. */
+  namespaces: readonly Namespace[]
+  /** Throws on a missing key instead of showing the key. For development, tests and prerendering. */
+  strict?: boolean
+  load?: LoadMessages
 }
 
-/** i18next calls backends by this shape; failures are logged and English stands in (specification §8). */
+/** Loads messages for i18next. A failure is logged (specification §8). */
 function backend(load: LoadMessages) {
   return {
     type: 'backend' as const,
     init: () => undefined,
-    read(locale: string, namespace: string, done: (error: Error | null, messages: Messages | null) => void) {
+    read(locale: string, namespace: string, done: (error: Error | null, messages: object | null) => void) {
       const source = locale === pseudoLocale ? defaultLocale : locale
       load(source, namespace).then(
         (messages) => done(null, locale === pseudoLocale ? pseudoMessages(messages) : messages),
         (error: unknown) => {
-          console.error(`The messages ${namespace} for ${locale} could not be loaded.`, error)
+          console.error(`The messages "${namespace}" could not be loaded in the locale ${locale}.`, error)
           done(error instanceof Error ? error : new Error(String(error)), null)
         },
       )
@@ -37,9 +33,29 @@ function backend(load: LoadMessages) {
   }
 }
 
-/** Makes an i18next instance for react-i18next and waits until the given namespaces are loaded. */
-export async function createI18n({ locale, namespaces, load }: I18nOptions): Promise<i18n> {
+function refuseMissingKey(_locales: readonly string[], namespace: string, key: string): never {
+  throw new Error(`There is no message "${key}" in the namespace "${namespace}".`)
+}
+
+/**
+ * Creates an i18next instance for react-i18next and waits until the given namespaces are loaded. When messages of a
+ * language cannot be loaded, the instance changes to English as a whole, so that `language` is the language shown.
+ */
+export async function createI18n(options: I18nOptions): Promise<i18n> {
+  const { locale, namespaces, strict = false, load = loadMessages } = options
   const instance = createInstance()
+  const incomplete = new Set<string>()
+  const leaveIncomplete = async () => {
+    if (incomplete.has(instance.language)) await instance.changeLanguage(defaultLocale)
+  }
+  instance.on('failedLoading', (failed: string) => {
+    if (failed === defaultLocale) return
+    incomplete.add(failed)
+    if (instance.isInitialized) void leaveIncomplete()
+  })
+  instance.on('languageChanged', () => {
+    if (instance.isInitialized) void leaveIncomplete()
+  })
   await instance
     .use(backend(load))
     .use(initReactI18next)
@@ -47,11 +63,12 @@ export async function createI18n({ locale, namespaces, load }: I18nOptions): Pro
       lng: locale,
       fallbackLng: defaultLocale,
       ns: [...namespaces],
-      defaultNS: namespaces[0] ?? 'common',
       load: 'currentOnly',
       interpolation: { escapeValue: false },
       returnNull: false,
       react: { useSuspense: true },
+      ...(strict ? { saveMissing: true, missingKeyHandler: refuseMissingKey } : {}),
     })
+  await leaveIncomplete()
   return instance
 }

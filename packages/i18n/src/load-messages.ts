@@ -1,17 +1,16 @@
-import type { LoadMessages } from './create-i18n.ts'
-import { messageLoaders } from './generated/message-loaders.ts'
+export type { Namespace } from './generated/resources.ts'
 
-export type { Namespace } from './generated/message-loaders.ts'
+/** The messages of one file: keys to texts, nested. */
+export interface Messages {
+  readonly [key: string]: string | Messages
+}
 
-/** Every message file there is, as `locale/namespace`. */
-export const messageFiles: readonly string[] = Object.keys(messageLoaders)
+/** Loads the messages of a locale and namespace. */
+export type LoadMessages = (locale: string, namespace: string) => Promise<Messages>
 
-/**
- * Loads one message file as a chunk of its own. Give it to `createI18n` as `load`.
- * Rejects when the locale has no such namespace, or when the chunk cannot be fetched.
- */
+/** Loads one message file as a chunk of its own. Rejects when there is no such file, or when the chunk cannot be fetched. */
 export const loadMessages: LoadMessages = async (locale, namespace) => {
-  const load = messageLoaders[`${locale}/${namespace}`]
-  if (load === undefined) throw new Error(`There are no messages "${namespace}" for the locale ${locale}.`)
-  return (await load()).default
+  // Bundlers turn this pattern into one chunk per file.
+  const file = (await import(`../messages/${locale}/${namespace}.json`)) as { default: Messages }
+  return file.default
 }

@@ -103,7 +103,7 @@ test.describe('with scripts off', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/reader')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByText('Options', { exact: true }).click()
     await expect(page.getByRole('combobox', { name: 'Output' })).toBeVisible()

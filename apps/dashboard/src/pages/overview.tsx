@@ -12,13 +12,13 @@ import { Page } from './page.tsx'
 const chartDays = 30
 
 export function OverviewPage() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-billing', 'dashboard-frame'])
   const { pathOf } = usePlace()
   return (
     <Page
       actions={
         <Link href={pathOf('pricing')} variant="button-outline">
-          {t('tabs.pricing')}
+          {t('dashboard-frame:tabs.pricing')}
         </Link>
       }
     >

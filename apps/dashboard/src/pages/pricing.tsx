@@ -19,9 +19,9 @@ export function PricingPage() {
 }
 
 function KeyNeeded() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-billing', 'dashboard-keys'])
   return (
-    <Callout tone="info" title={t('packs.needKey')}>
+    <Callout tone="info" title={t('dashboard-keys:noKey.title')}>
       {t('packs.needKeyDescription')}
     </Callout>
   )

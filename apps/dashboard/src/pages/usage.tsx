@@ -9,7 +9,7 @@ import { Page } from './page.tsx'
 const ranges = ['7', '30', '90'] as const
 
 export function UsagePage() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-usage')
   const [wanted, setRange] = useQueryParameter('days')
   const range = ranges.find((days) => days === wanted) ?? '30'
   return (

@@ -25,7 +25,7 @@ import styles from './frame.module.css'
 
 /** The bar, the side navigation and, on phones, the bottom bar around every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-frame', 'common'])
   const { locale, tab, pathOf } = usePlace()
   const { menu, bar } = useNavigationItems()
   const { pathname } = useLocation()
@@ -45,12 +45,16 @@ export function Frame({ children }: { children: ReactNode }) {
 
   return (
     <div className={styles.frame}>
-      <SkipLink href="#main">{t('skip')}</SkipLink>
+      <SkipLink href="#main">{t('common:skipToContent')}</SkipLink>
       <TopBar
         sticky
         start={
           <span className={styles.narrow}>
-            <IconButton label={t('menu')} icon={<Icon of={MenuIcon} />} onPress={() => setMenuOpen(true)} />
+            <IconButton
+              label={t('common:menu')}
+              icon={<Icon of={MenuIcon} />}
+              onPress={() => setMenuOpen(true)}
+            />
           </span>
         }
         brand={
@@ -89,7 +93,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <Drawer title={t('navigation')} side="start" isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
         <SideNav
-          label={t('menu')}
+          label={t('common:menu')}
           items={menu}
           current={current}
           footer={

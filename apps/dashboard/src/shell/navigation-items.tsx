@@ -7,7 +7,7 @@ import { tabs } from './tabs.tsx'
 
 /** Links to all tabs, for the menu and the palette, and to those of a phone's bottom bar, in its short words. */
 export function useNavigationItems(): { menu: SideNavItem[]; bar: SideNavItem[] } {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-frame')
   const { pathOf } = usePlace()
   const icon = (of: (typeof tabs)[number]['icon']) => <Icon of={of} size="lg" />
   return {

@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router'
 
 /** Shown in place of a page that could not be loaded or that failed while it was rendered. */
 export function RouteError() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-frame')
   const error = useRouteError()
   useEffect(() => console.error('A page of the dashboard failed.', error), [error])
   return (

@@ -8,16 +8,16 @@ import { useNavigationItems } from './navigation-items.tsx'
 
 /** Every tab, and the theme. Open at first: it is loaded when it is first asked for. */
 export function TabPalette() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-frame', 'common'])
   const navigate = useNavigate()
   const theme = useTheme()
   const { menu } = useNavigationItems()
   const [isOpen, setOpen] = useState(true)
-  const pages = menu.map(({ href, label, icon }) => ({ id: href, label, icon, group: t('palette.pages') }))
+  const pages = menu.map(({ href, label, icon }) => ({ id: href, label, icon, group: t('common:pages') }))
   const themes = (['light', 'dark', 'auto'] as const).map((id) => ({
     id,
     label: t(`palette.theme.${id}`),
-    group: t('palette.appearance'),
+    group: t('common:theme'),
   }))
   return (
     <CommandPalette

@@ -1,3 +1,4 @@
+import type { Namespace } from '@search-foundation/i18n/load-messages'
 import {
   ChartBarIcon,
   CreditCardIcon,
@@ -20,6 +21,8 @@ export interface TabRow {
   icon: IconProps['of']
   /** Whether it is one of the few tabs in the bottom bar of phones. All tabs are in the menu and in the palette. */
   inBar?: true
+  /** Namespaces of the features on the page. They are fetched together with its code. */
+  messages: readonly Namespace[]
   /** Loads the page, a chunk of its own. */
   page: Load
   /** Loads the page of one item, `/{id}/:id`. */
@@ -32,45 +35,53 @@ export const tabs = [
     id: 'overview',
     icon: LayoutDashboardIcon,
     inBar: true,
+    messages: ['dashboard-usage', 'dashboard-billing', 'dashboard-keys', 'content-products'],
     page: async () => (await import('../pages/overview.tsx')).OverviewPage,
   },
   {
     id: 'key-manager',
     icon: KeyRoundIcon,
     inBar: true,
+    messages: ['dashboard-keys'],
     page: async () => (await import('../pages/key-manager.tsx')).KeyManagerPage,
   },
   {
     id: 'usage',
     icon: ChartBarIcon,
     inBar: true,
+    messages: ['dashboard-usage', 'dashboard-keys', 'content-products'],
     page: async () => (await import('../pages/usage.tsx')).UsagePage,
   },
   {
     id: 'billing',
     icon: ReceiptIcon,
+    messages: ['dashboard-billing', 'dashboard-keys'],
     page: async () => (await import('../pages/billing.tsx')).BillingPage,
   },
   {
     id: 'pricing',
     icon: CreditCardIcon,
     inBar: true,
+    messages: ['dashboard-billing', 'dashboard-usage', 'dashboard-keys'],
     page: async () => (await import('../pages/pricing.tsx')).PricingPage,
   },
   {
     id: 'playground',
     icon: PlayIcon,
     inBar: true,
+    messages: ['dashboard-playground', 'dashboard-usage', 'dashboard-keys'],
     page: async () => (await import('../pages/playground.tsx')).PlaygroundPage,
   },
   {
     id: 'rate-limit',
     icon: GaugeIcon,
+    messages: ['dashboard-rate-limits', 'content-products'],
     page: async () => (await import('../pages/rate-limit.tsx')).RateLimitPage,
   },
   {
     id: 'settings',
     icon: SettingsIcon,
+    messages: ['dashboard-preferences'],
     page: async () => (await import('../pages/settings.tsx')).SettingsPage,
   },
 ] as const satisfies readonly TabRow[]

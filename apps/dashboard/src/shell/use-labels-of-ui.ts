@@ -1,20 +1,12 @@
-import { englishLabels, type Labels } from '@search-foundation/ui/labels'
+import type { Labels } from '@search-foundation/ui/labels'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const names = Object.keys(englishLabels) as (keyof Labels)[]
+import { labelsIn } from './labels-in.ts'
 
-/** The design system's own words in the present language. */
+/** The words of the design system's components in the interface language. */
 export function useLabelsOfUi(): Labels {
-  const { t } = useTranslation('dashboard')
-  return useMemo(
-    () =>
-      Object.fromEntries(
-        names.map((name) => [
-          name,
-          t(`ui.${name}`, { defaultValue: englishLabels[name], text: '{text}', count: '{count}' }),
-        ]),
-      ) as Labels,
-    [t],
-  )
+  const { i18n } = useTranslation(['ui', 'common'])
+  const { language } = i18n
+  return useMemo(() => labelsIn(i18n, language), [i18n, language])
 }

@@ -1,3 +1,5 @@
+import { preferredLocale } from '@search-foundation/i18n/match-locale'
+import { translator } from '@search-foundation/i18n/translator'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 
@@ -5,7 +7,6 @@ import type { Config } from '../kernel/config.ts'
 import { page, readInline, styleSources } from '../kernel/http/page.ts'
 import { ownAddress } from './action-pages.ts'
 import { toolkit, type EmulatorClient } from './emulator-client.ts'
-import { textsFor } from './page-texts.ts'
 
 const script = readInline(new URL('./account-picker.js', import.meta.url))
 const styles = [readInline(new URL('./account-picker.css', import.meta.url))]
@@ -46,16 +47,16 @@ export function accountPicker(config: Config, call: EmulatorClient): Hono {
   const app = new Hono()
   app.get('/emulator/auth/handler', async (context) => {
     const { apiKey, appName, providerId, authType = '', redirectUrl } = context.req.query()
-    const { language, words } = textsFor(context.req.query('hl'), context.req.header('accept-language'))
+    const locale = preferredLocale(context.req.query('hl'), context.req.header('accept-language'))
+    const t = translator(locale, 'identity')
     context.header('content-security-policy', policy)
     context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'no-referrer')
-    const said = words.picker
     const leadsBack = /popup/i.test(authType) || ownAddress(redirectUrl, config) !== undefined
     if (!apiKey || !appName || !providerId || !leadsBack) {
-      const content = html`<h1>${said.badRequest}</h1>
-        <p>${said.back}</p>`
-      return context.html(page(said.badRequest, content, { language, styles }), 400)
+      const content = html`<h1>${t('picker.invalid')}</h1>
+        <p>${t('picker.invalidReason')}</p>`
+      return context.html(page(t('picker.invalid'), content, { language: locale, styles }), 400)
     }
     const provider = providerNames[providerId] ?? providerId
     const accounts = (await accountsOf(providerId)).map((info) => {
@@ -74,10 +75,10 @@ export function accountPicker(config: Config, call: EmulatorClient): Hono {
         </button>
       </li>`
     })
-    const heading = accounts.length > 0 ? said.choose(provider) : said.none(provider)
-    const content = html`<div data-picker data-done="${said.done}" data-lost="${said.lost}">
-        <h1>${said.title(provider)}</h1>
-        <p class="note">${words.local}</p>
+    const heading = t(accounts.length > 0 ? 'picker.choose' : 'picker.none', { provider })
+    const content = html`<div data-picker data-done="${t('picker.done')}" data-lost="${t('picker.lost')}">
+        <h1>${t('picker.title', { provider })}</h1>
+        <p class="note">${t('local')}</p>
         <p class="card done" role="status" data-status></p>
         <section data-choice>
           <h2>${heading}</h2>
@@ -86,17 +87,19 @@ export function accountPicker(config: Config, call: EmulatorClient): Hono {
           </ul>
         </section>
         <form class="card" data-choice>
-          <h2>${said.add}</h2>
-          <label for="name">${said.name}</label>
+          <h2>${t('picker.add')}</h2>
+          <label for="name">${t('picker.name')}</label>
           <input id="name" name="name" autocomplete="off" required maxlength="200" />
-          <label for="email">${said.email}</label>
+          <label for="email">${t('picker.email')}</label>
           <input id="email" name="email" type="email" autocomplete="off" required maxlength="320" />
-          <button>${said.signIn}</button>
+          <button>${t('picker.submit')}</button>
         </form>
-        <p data-choice><button type="button" class="plain" data-cancel>${words.cancel}</button></p>
+        <p data-choice>
+          <button type="button" class="plain" data-cancel>${translator(locale, 'common')('cancel')}</button>
+        </p>
       </div>
       ${raw(`<script>${script.text}</script>`)}`
-    return context.html(page(said.title(provider), content, { language, styles }))
+    return context.html(page(t('picker.title', { provider }), content, { language: locale, styles }))
   })
   return app
 }

@@ -1,10 +1,11 @@
+import { preferredLocale } from '@search-foundation/i18n/match-locale'
+import { translator, type Translate } from '@search-foundation/i18n/translator'
 import { Hono, type Context } from 'hono'
 import { html, raw } from 'hono/html'
 
 import type { Config } from '../kernel/config.ts'
 import { page, styleSources } from '../kernel/http/page.ts'
 import type { EmulatorClient } from './emulator-client.ts'
-import { textsFor, type PageTexts } from './page-texts.ts'
 import { passwordFault, type PasswordPolicy } from './password-policy.ts'
 
 const policyOfPages = `default-src 'none'; style-src ${styleSources()}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
@@ -46,7 +47,6 @@ export function actionPages(config: Config, call: EmulatorClient, policy: Passwo
     content: ReturnType<typeof html>,
     status: 200 | 400 = 200,
   ) {
-    const { language } = wordsOf(context)
     context.header('content-security-policy', policyOfPages)
     context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'no-referrer')
@@ -55,20 +55,23 @@ export function actionPages(config: Config, call: EmulatorClient, policy: Passwo
         title,
         html`<h1>${title}</h1>
           ${content}`,
-        { language },
+        { language: localeOf(context) },
       ),
       status,
     )
   }
-  const wordsOf = (context: Context) =>
-    textsFor(context.req.query('lang'), context.req.header('accept-language'))
+  const localeOf = (context: Context) =>
+    preferredLocale(context.req.query('lang'), context.req.header('accept-language'))
+  const translate = (context: Context) => translator(localeOf(context), 'identity')
 
-  const goOn = (link: Link, words: PageTexts) => {
+  const backLink = (link: Link, t: Translate<'identity'>) => {
     const address = ownAddress(link.continueUrl, config)
-    return address === undefined ? '' : html`<p><a href="${address}">${words.goOn}</a></p>`
+    return address === undefined ? '' : html`<p><a href="${address}">${t('back')}</a></p>`
   }
-  const told = (context: Context, said: { title: string; text: string }) =>
-    answer(context, said.title, html`<p>${said.text}</p>`, 400)
+  const refuse = (context: Context, reason: 'used' | 'noAddress') => {
+    const t = translate(context)
+    return answer(context, t(`action.${reason}.title`), html`<p>${t(`action.${reason}.text`)}</p>`, 400)
+  }
 
   /** The account that an unused code is for; undefined when the code is used, old or of another kind. */
   async function accountOf(mode: Mode, oobCode: string): Promise<string | undefined> {
@@ -79,9 +82,8 @@ export function actionPages(config: Config, call: EmulatorClient, policy: Passwo
   }
 
   function ask(context: Context, mode: Mode, email: string, fault?: string) {
-    const { words } = wordsOf(context)
-    const said = words.action[mode]
-    const password = html`<label for="password">${words.action.password}</label>
+    const t = translate(context)
+    const password = html`<label for="password">${t('action.password')}</label>
       <input
         id="password"
         name="password"
@@ -92,16 +94,16 @@ export function actionPages(config: Config, call: EmulatorClient, policy: Passwo
         ${fault === undefined ? '' : raw('aria-invalid="true" autofocus')}
       />
       <p id="hint" class="${fault === undefined ? '' : 'error'}">
-        ${fault ?? words.action.passwordHint(minPasswordLength)}
+        ${fault ?? t('action.passwordHint', { count: minPasswordLength })}
       </p>`
     return answer(
       context,
-      said.title,
+      t(`action.${mode}.title`),
       html`<form class="card" method="post">
-        <p>${said.text(email)}</p>
+        <p>${t(`action.${mode}.text`, { email })}</p>
         <input type="text" name="email" value="${email}" autocomplete="username" hidden readonly />
         ${mode === 'resetPassword' ? password : ''}
-        <button>${said.button}</button>
+        <button>${t(`action.${mode}.button`)}</button>
       </form>`,
       fault === undefined ? 200 : 400,
     )
@@ -115,39 +117,37 @@ export function actionPages(config: Config, call: EmulatorClient, policy: Passwo
 
   app.get('/emulator/action', async (context) => {
     const link = linkOf(context)
-    const { words } = wordsOf(context)
     if (link.mode === 'signIn') {
       const address = ownAddress(link.continueUrl, config)
-      if (address === undefined) return told(context, words.action.noAddress)
+      if (address === undefined) return refuse(context, 'noAddress')
       const target = new URL(address)
       for (const [name, value] of Object.entries(context.req.query()))
         if (name !== 'continueUrl') target.searchParams.set(name, value)
       return context.redirect(target.href, 303)
     }
     const email = isMode(link.mode) ? await accountOf(link.mode, link.oobCode) : undefined
-    if (!isMode(link.mode) || email === undefined) return told(context, words.action.used)
+    if (!isMode(link.mode) || email === undefined) return refuse(context, 'used')
     return ask(context, link.mode, email)
   })
 
   app.post('/emulator/action', async (context) => {
     const link = linkOf(context)
-    const { words } = wordsOf(context)
+    const t = translate(context)
     const form = new URLSearchParams(await context.req.text())
     const email = isMode(link.mode) ? await accountOf(link.mode, link.oobCode) : undefined
-    if (!isMode(link.mode) || email === undefined) return told(context, words.action.used)
+    if (!isMode(link.mode) || email === undefined) return refuse(context, 'used')
     const password = form.get('password') ?? ''
     if (link.mode === 'resetPassword' && passwordFault(password, policy) !== undefined)
-      return ask(context, link.mode, email, words.action.passwordFault(minPasswordLength))
+      return ask(context, link.mode, email, t('action.passwordFault', { count: minPasswordLength }))
     const { ok } = await (link.mode === 'resetPassword'
       ? call.post('/v1/accounts:resetPassword', { oobCode: link.oobCode, newPassword: password })
       : call.post('/v1/accounts:update', { oobCode: link.oobCode }))
-    if (!ok) return told(context, words.action.used)
-    const said = words.action[link.mode]
+    if (!ok) return refuse(context, 'used')
     return answer(
       context,
-      said.title,
-      html`<p class="card" role="status">${said.done(email)}</p>
-        ${goOn(link, words)}`,
+      t(`action.${link.mode}.title`),
+      html`<p class="card" role="status">${t(`action.${link.mode}.done`, { email })}</p>
+        ${backLink(link, t)}`,
     )
   })
   return app

@@ -1,5 +1,4 @@
 import { brand as company, socialLinks } from '@search-foundation/content/brand'
-import { localized } from '@search-foundation/content/localized'
 import { offices } from '@search-foundation/content/offices'
 import { products } from '@search-foundation/content/products'
 import { Link } from '@search-foundation/ui/link'
@@ -13,8 +12,8 @@ import styles from './footer.module.css'
 
 /** Products, company, where else we are, and the four offices. */
 export function Footer() {
-  const { t } = useTranslation('web-frame')
-  const { locale, href } = usePageAddress()
+  const { t } = useTranslation(['web-frame', 'content-products', 'content-offices'])
+  const { href } = usePageAddress()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -22,11 +21,11 @@ export function Footer() {
           <Wordmark />
           <p>{t('footer.note')}</p>
         </div>
-        <Column heading={t('footer.products')}>
+        <Column heading={t('nav.products')}>
           {products.map((product) => (
             <li key={product.key}>
               <Link variant="quiet" href={href(productHref(product))}>
-                {localized(product.label, locale)}
+                {t(`content-products:${product.key}.label`)}
               </Link>
             </li>
           ))}
@@ -73,7 +72,7 @@ export function Footer() {
           <h2 id="offices">{t('footer.offices')}</h2>
           <ul>
             {offices.map((office) => {
-              const city = localized(office.city, locale)
+              const city = t(`content-offices:${office.key}.city`)
               return (
                 <li key={office.key}>
                   <address>
@@ -81,7 +80,7 @@ export function Footer() {
                     {office.address.map((line) => (
                       <span key={line}>{line}</span>
                     ))}
-                    <span>{localized(office.country, locale)}</span>
+                    <span>{t(`content-offices:${office.key}.country`)}</span>
                   </address>
                 </li>
               )

@@ -18,7 +18,7 @@ import styles from './header.module.css'
 
 /** The bar on every page. Its menus are the browser's own popovers; the shell makes search and theme work. */
 export function Header() {
-  const { t } = useTranslation('web-frame')
+  const { t } = useTranslation(['web-frame', 'common'])
   const { locale, path, href } = usePageAddress()
   const products = useProductLinks()
   const pages = useSiteLinks()
@@ -27,7 +27,7 @@ export function Header() {
     label: nativeName,
   }))
   const pathIn = (code: string) => localizePath(path, code)
-  const logIn = `${href('/api-dashboard')}?login=true`
+  const signIn = `${href('/api-dashboard')}?login=true`
   const getKey = `${href('/api-dashboard')}?sui=apikey`
 
   return (
@@ -57,10 +57,15 @@ export function Header() {
             data-open-palette=""
           />
           <span className={styles.wide}>
-            <PlainLanguageMenu label={t('language')} locales={languages} value={locale} href={pathIn} />
+            <PlainLanguageMenu
+              label={t('common:language')}
+              locales={languages}
+              value={locale}
+              href={pathIn}
+            />
             <ThemeChoice name="theme" />
-            <Link variant="button-quiet" href={logIn}>
-              {t('nav.logIn')}
+            <Link variant="button-quiet" href={signIn}>
+              {t('common:signIn')}
             </Link>
             <Link variant="button-solid" href={getKey}>
               {t('nav.getKey')}
@@ -68,7 +73,7 @@ export function Header() {
           </span>
           <PlainDrawer
             className={styles.phone ?? ''}
-            label={t('menu')}
+            label={t('common:menu')}
             icon={<Icon of={MenuIcon} size="lg" />}
           >
             <nav className={styles.drawer} aria-label={t('mainNavigation')}>
@@ -76,7 +81,7 @@ export function Header() {
               <PlainLinkList
                 className={styles.drawerLinks ?? ''}
                 label={t('mainNavigation')}
-                items={[...pages, { href: logIn, label: t('nav.logIn') }]}
+                items={[...pages, { href: signIn, label: t('common:signIn') }]}
               />
               <Link variant="button-solid" size="lg" href={getKey}>
                 {t('nav.getKey')}
@@ -85,7 +90,7 @@ export function Header() {
             <div className={styles.drawerTools}>
               <PlainLinkList
                 className={styles.languages ?? ''}
-                label={t('language')}
+                label={t('common:language')}
                 items={languages.map(({ code, label }) => ({
                   label,
                   href: pathIn(code),
@@ -114,19 +119,19 @@ function useSiteLinks() {
 
 /** The shell shows and keeps the choice; it stands twice, in the bar and in the drawer. */
 function ThemeChoice({ name }: { name: string }) {
-  const { t } = useTranslation('web-frame')
+  const { t } = useTranslation('common')
   return (
     <PlainSegmentedControl
-      label={t('theme.label')}
+      label={t('theme')}
       name={name}
       size="sm"
       iconsOnly
       defaultValue="auto"
       inputProps={{ 'data-theme-choice': '' }}
       options={[
-        { id: 'light', label: t('theme.light'), icon: <Icon of={SunIcon} size="sm" /> },
-        { id: 'dark', label: t('theme.dark'), icon: <Icon of={MoonIcon} size="sm" /> },
-        { id: 'auto', label: t('theme.auto'), icon: <Icon of={MonitorIcon} size="sm" /> },
+        { id: 'light', label: t('themeLight'), icon: <Icon of={SunIcon} size="sm" /> },
+        { id: 'dark', label: t('themeDark'), icon: <Icon of={MoonIcon} size="sm" /> },
+        { id: 'auto', label: t('themeAuto'), icon: <Icon of={MonitorIcon} size="sm" /> },
       ]}
     />
   )

@@ -5,13 +5,13 @@ import { usePageAddress } from '../document/use-page-address.ts'
 
 /** The command palette's dialog; the shell fills and opens it (⌘K, Ctrl K, or the search button). */
 export function Palette() {
-  const { t } = useTranslation('web-frame')
+  const { t } = useTranslation(['web-frame', 'common'])
   const { locale } = usePageAddress()
   return (
     <PlainCommandPalette
       label={t('palette.label')}
-      resultsLabel={t('palette.results')}
-      closeLabel={t('palette.close')}
+      resultsLabel={t('common:pages')}
+      closeLabel={t('common:close')}
       data-palette=""
       data-pages={`/pages/${locale}.json`}
       data-empty={t('palette.empty')}

@@ -1,6 +1,6 @@
-import { localized } from '@search-foundation/content/localized'
 import { products } from '@search-foundation/content/products'
 import type { PlainLink } from '@search-foundation/ui/plain/link-list'
+import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../document/use-page-address.ts'
 import { productHref } from '../products/product-href.ts'
@@ -8,11 +8,12 @@ import { ProductMark } from '../products/product-mark.tsx'
 
 /** The current products with what each does, as the links of a menu. */
 export function useProductLinks(): readonly PlainLink[] {
-  const { locale, href } = usePageAddress()
+  const { t } = useTranslation('content-products')
+  const { href } = usePageAddress()
   return products.map((product) => ({
     href: href(productHref(product)),
-    label: localized(product.label, locale),
-    description: localized(product.caption, locale),
+    label: t(`${product.key}.label`),
+    description: t(`${product.key}.caption`),
     icon: <ProductMark product={product.key} />,
   }))
 }

@@ -1,12 +1,8 @@
 import type { Model } from './model.ts'
 
-export const codeAndImageModels: readonly Model[] = [
+export const codeAndImageModels = [
   {
     slug: 'jina-code-embeddings-1.5b',
-    summary: {
-      'en-US': 'Finds code by a description, by other code or by a question; the larger of two sizes.',
-      de: 'Findet Code über eine Beschreibung, über anderen Code oder über eine Frage; die größere von zwei Größen.',
-    },
     types: ['embedding'],
     featured: true,
     releaseDate: '2025-09-01',
@@ -41,11 +37,6 @@ export const codeAndImageModels: readonly Model[] = [
   },
   {
     slug: 'jina-code-embeddings-0.5b',
-    summary: {
-      'en-US':
-        'Finds code by a description, by other code or by a question; small enough for modest hardware.',
-      de: 'Findet Code über eine Beschreibung, über anderen Code oder über eine Frage; klein genug für bescheidene Hardware.',
-    },
     types: ['embedding'],
     featured: true,
     releaseDate: '2025-09-01',
@@ -80,10 +71,6 @@ export const codeAndImageModels: readonly Model[] = [
   },
   {
     slug: 'jina-clip-v2',
-    summary: {
-      'en-US': 'Puts text in 89 languages and images into one vector space.',
-      de: 'Bringt Text in 89 Sprachen und Bilder in einen gemeinsamen Vektorraum.',
-    },
     types: ['embedding'],
     featured: true,
     releaseDate: '2024-11-05',
@@ -117,10 +104,6 @@ export const codeAndImageModels: readonly Model[] = [
   },
   {
     slug: 'jina-embeddings-v4',
-    summary: {
-      'en-US': 'One encoder for text, images and PDF pages, with single or multi-vector output.',
-      de: 'Ein Encoder für Text, Bilder und PDF-Seiten, mit einem oder vielen Vektoren als Ausgabe.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: '2025-06-24',
@@ -148,10 +131,6 @@ export const codeAndImageModels: readonly Model[] = [
   },
   {
     slug: 'jina-embeddings-v2-base-code',
-    summary: {
-      'en-US': 'The first embedding model of the family for source code.',
-      de: 'Das erste Embedding-Modell der Familie für Quellcode.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: '2024-02-05',
@@ -175,10 +154,6 @@ export const codeAndImageModels: readonly Model[] = [
   },
   {
     slug: 'jina-clip-v1',
-    summary: {
-      'en-US': 'English text and images in one vector space, without giving up text retrieval.',
-      de: 'Englischer Text und Bilder in einem Vektorraum, ohne die Textsuche zu schwächen.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: '2024-06-05',
@@ -203,4 +178,4 @@ export const codeAndImageModels: readonly Model[] = [
     deprecated: true,
     availability: ['api', 'model-hub'],
   },
-]
+] as const satisfies readonly Model[]

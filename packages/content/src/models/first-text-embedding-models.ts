@@ -1,12 +1,8 @@
 import type { Model } from './model.ts'
 
-export const firstTextEmbeddingModels: readonly Model[] = [
+export const firstTextEmbeddingModels = [
   {
     slug: 'jina-embedding-t-en-v1',
-    summary: {
-      'en-US': 'The tiny size of the first English sentence embeddings.',
-      de: 'Die kleinste Größe der ersten englischen Satz-Embeddings.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: null,
@@ -30,10 +26,6 @@ export const firstTextEmbeddingModels: readonly Model[] = [
   },
   {
     slug: 'jina-embedding-s-en-v1',
-    summary: {
-      'en-US': 'The small size of the first English sentence embeddings.',
-      de: 'Die kleine Größe der ersten englischen Satz-Embeddings.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: null,
@@ -57,10 +49,6 @@ export const firstTextEmbeddingModels: readonly Model[] = [
   },
   {
     slug: 'jina-embedding-b-en-v1',
-    summary: {
-      'en-US': 'The base size of the first English sentence embeddings.',
-      de: 'Die mittlere Größe der ersten englischen Satz-Embeddings.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: '2023-06-17',
@@ -84,10 +72,6 @@ export const firstTextEmbeddingModels: readonly Model[] = [
   },
   {
     slug: 'jina-embedding-l-en-v1',
-    summary: {
-      'en-US': 'The large size of the first English sentence embeddings.',
-      de: 'Die größte der ersten englischen Satz-Embeddings.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: null,
@@ -109,4 +93,4 @@ export const firstTextEmbeddingModels: readonly Model[] = [
     deprecated: true,
     availability: ['model-hub'],
   },
-]
+] as const satisfies readonly Model[]

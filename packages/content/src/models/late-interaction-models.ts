@@ -1,12 +1,8 @@
 import type { Model } from './model.ts'
 
-export const lateInteractionModels: readonly Model[] = [
+export const lateInteractionModels = [
   {
     slug: 'jina-colbert-v2',
-    summary: {
-      'en-US': 'Keeps one small vector per token and compares them late, in 89 languages.',
-      de: 'Behält je Token einen kleinen Vektor und vergleicht erst spät, in 89 Sprachen.',
-    },
     types: ['embedding', 'reranker'],
     featured: true,
     releaseDate: '2024-08-31',
@@ -37,10 +33,6 @@ export const lateInteractionModels: readonly Model[] = [
   },
   {
     slug: 'jina-colbert-v1-en',
-    summary: {
-      'en-US': 'The first late-interaction model for long English text.',
-      de: 'Das erste Modell mit später Interaktion für langen englischen Text.',
-    },
     types: ['embedding', 'reranker'],
     featured: false,
     releaseDate: '2024-02-17',
@@ -62,4 +54,4 @@ export const lateInteractionModels: readonly Model[] = [
     deprecated: true,
     availability: ['api', 'model-hub'],
   },
-]
+] as const satisfies readonly Model[]

@@ -1,5 +1,3 @@
-import type { Localized } from '../localized.ts'
-
 /** Where a model can be had. */
 export type ModelSource =
   | 'api'
@@ -17,11 +15,13 @@ export interface ModelInput {
   role: string | null
 }
 
-/** The facts of one model. `null` and empty lists mean: not known to us, so a page leaves the row out. */
-export interface Model {
-  /** Public model id; also its path below `/models`. */
-  slug: string
-  summary: Localized
+/**
+ * The facts of one model. `null` and empty lists mean: unknown, so a page leaves the row out. Its summary is the message
+ * `content-models:summary.<slug>`.
+ */
+export interface Model<Slug extends string = string> {
+  /** Public model id; also its path under `/models`. */
+  slug: Slug
   types: readonly ModelType[]
   /** Whether it is one of the ten names of specification §3. */
   featured: boolean

@@ -1,12 +1,8 @@
 import type { Model } from './model.ts'
 
-export const readerModels: readonly Model[] = [
+export const readerModels = [
   {
     slug: 'reader-lm-1.5b',
-    summary: {
-      'en-US': 'A small language model that turns raw HTML into Markdown.',
-      de: 'Ein kleines Sprachmodell, das rohes HTML in Markdown überführt.',
-    },
     types: ['reader'],
     featured: true,
     releaseDate: '2024-08-11',
@@ -30,10 +26,6 @@ export const readerModels: readonly Model[] = [
   },
   {
     slug: 'reader-lm-0.5b',
-    summary: {
-      'en-US': 'The half-billion-parameter version of the first HTML-to-Markdown model.',
-      de: 'Die Fassung des ersten HTML-zu-Markdown-Modells mit einer halben Milliarde Parametern.',
-    },
     types: ['reader'],
     featured: true,
     releaseDate: '2024-08-11',
@@ -57,10 +49,6 @@ export const readerModels: readonly Model[] = [
   },
   {
     slug: 'ReaderLM-v2',
-    summary: {
-      'en-US': 'Turns HTML into Markdown or into JSON after your schema, up to 512K tokens.',
-      de: 'Macht aus HTML Markdown oder JSON nach Ihrem Schema, bis 512K Token.',
-    },
     types: ['reader'],
     featured: true,
     releaseDate: '2025-01-16',
@@ -93,4 +81,4 @@ export const readerModels: readonly Model[] = [
       'model-hub',
     ],
   },
-]
+] as const satisfies readonly Model[]

@@ -1,12 +1,8 @@
 import type { Model } from './model.ts'
 
-export const rerankerModels: readonly Model[] = [
+export const rerankerModels = [
   {
     slug: 'jina-reranker-m0',
-    summary: {
-      'en-US': 'Ranks text and page images together, in more than 29 languages.',
-      de: 'Ordnet Texte und Seitenbilder gemeinsam nach Relevanz, in mehr als 29 Sprachen.',
-    },
     types: ['reranker'],
     featured: true,
     releaseDate: '2025-04-08',
@@ -42,11 +38,6 @@ export const rerankerModels: readonly Model[] = [
   },
   {
     slug: 'jina-reranker-v2-base-multilingual',
-    summary: {
-      'en-US':
-        'Ranks documents against a query in over 100 languages, code and function descriptions included.',
-      de: 'Ordnet Dokumente nach einer Anfrage in über 100 Sprachen, auch Code und Funktionsbeschreibungen.',
-    },
     types: ['reranker'],
     featured: true,
     releaseDate: '2024-06-25',
@@ -80,7 +71,6 @@ export const rerankerModels: readonly Model[] = [
   },
   {
     slug: 'jina-reranker-v1-base-en',
-    summary: { 'en-US': 'The first reranker, for English.', de: 'Der erste Reranker, für Englisch.' },
     types: ['reranker'],
     featured: false,
     releaseDate: '2024-02-29',
@@ -107,10 +97,6 @@ export const rerankerModels: readonly Model[] = [
   },
   {
     slug: 'jina-reranker-v1-turbo-en',
-    summary: {
-      'en-US': 'A distilled English reranker, smaller than the base model.',
-      de: 'Ein destillierter englischer Reranker, kleiner als das Basismodell.',
-    },
     types: ['reranker'],
     featured: false,
     releaseDate: '2024-04-18',
@@ -137,10 +123,6 @@ export const rerankerModels: readonly Model[] = [
   },
   {
     slug: 'jina-reranker-v1-tiny-en',
-    summary: {
-      'en-US': 'The smallest English reranker, distilled from the base model.',
-      de: 'Der kleinste englische Reranker, aus dem Basismodell destilliert.',
-    },
     types: ['reranker'],
     featured: false,
     releaseDate: '2024-04-18',
@@ -165,4 +147,4 @@ export const rerankerModels: readonly Model[] = [
     deprecated: true,
     availability: ['api', 'model-hub'],
   },
-]
+] as const satisfies readonly Model[]

@@ -1,12 +1,8 @@
 import type { Model } from './model.ts'
 
-export const textEmbeddingModels: readonly Model[] = [
+export const textEmbeddingModels = [
   {
     slug: 'jina-embeddings-v3',
-    summary: {
-      'en-US': 'Multilingual text embeddings with one adapter for each of five tasks.',
-      de: 'Mehrsprachige Text-Embeddings mit je einem Adapter für fünf Aufgaben.',
-    },
     types: ['embedding'],
     featured: true,
     releaseDate: '2024-09-18',
@@ -43,10 +39,6 @@ export const textEmbeddingModels: readonly Model[] = [
   },
   {
     slug: 'jina-embeddings-v2-base-en',
-    summary: {
-      'en-US': 'English text embeddings with an 8192-token input.',
-      de: 'Englische Text-Embeddings mit 8192 Token Eingabelänge.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: '2023-10-28',
@@ -70,10 +62,6 @@ export const textEmbeddingModels: readonly Model[] = [
   },
   {
     slug: 'jina-embeddings-v2-small-en',
-    summary: {
-      'en-US': 'The small English model of the 8192-token family.',
-      de: 'Das kleine englische Modell der Familie mit 8192 Token.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: null,
@@ -97,10 +85,6 @@ export const textEmbeddingModels: readonly Model[] = [
   },
   {
     slug: 'jina-embeddings-v2-base-zh',
-    summary: {
-      'en-US': 'Chinese and English text in one vector space.',
-      de: 'Chinesischer und englischer Text in einem Vektorraum.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: '2024-01-09',
@@ -124,10 +108,6 @@ export const textEmbeddingModels: readonly Model[] = [
   },
   {
     slug: 'jina-embeddings-v2-base-de',
-    summary: {
-      'en-US': 'German and English text in one vector space.',
-      de: 'Deutscher und englischer Text in einem Vektorraum.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: '2024-01-15',
@@ -151,10 +131,6 @@ export const textEmbeddingModels: readonly Model[] = [
   },
   {
     slug: 'jina-embeddings-v2-base-es',
-    summary: {
-      'en-US': 'Spanish and English text in one vector space.',
-      de: 'Spanischer und englischer Text in einem Vektorraum.',
-    },
     types: ['embedding'],
     featured: false,
     releaseDate: '2024-02-14',
@@ -176,4 +152,4 @@ export const textEmbeddingModels: readonly Model[] = [
     deprecated: true,
     availability: ['api', 'aws-sagemaker', 'model-hub'],
   },
-]
+] as const satisfies readonly Model[]

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts'
 
-export const earlierPapers: readonly Paper[] = [
+export const earlierPapers = [
   {
     id: 'jina-embeddings-v1',
     title: 'Jina Embeddings: A Novel Set of High-Performance Sentence Embedding Models',
@@ -18,11 +18,6 @@ export const earlierPapers: readonly Paper[] = [
       'jina-embedding-b-en-v1',
       'jina-embedding-l-en-v1',
     ],
-    summary: {
-      'en-US':
-        'How the first sentence embedding models were trained: text pairs first, then triplets that teach a model what a negation changes. The paper keeps 380 million of 1.6 billion pairs and shows why cleaning the data pays.',
-      de: 'Wie die ersten Satz-Embeddings trainiert wurden: erst Textpaare, dann Tripel, die dem Modell zeigen, was eine Verneinung ändert. Von 1,6 Milliarden Paaren bleiben 380 Millionen; die Arbeit zeigt, warum sich das Säubern lohnt.',
-    },
     link: 'https://arxiv.org/abs/2307.11224',
     date: '2023/07/20',
     paperImage: 'jina-embeddings-v1',
@@ -47,11 +42,6 @@ export const earlierPapers: readonly Paper[] = [
       'Han Xiao',
     ],
     models: ['jina-embeddings-v2-base-en', 'jina-embeddings-v2-small-en'],
-    summary: {
-      'en-US':
-        'An encoder trained on 512 tokens reads up to 8192, because distances between tokens are weighed symmetrically instead of learned per position. Longer input helps where the answer lies deep in a story.',
-      de: 'Ein mit 512 Token trainierter Encoder liest bis zu 8192, weil Abstände zwischen Token symmetrisch gewichtet und nicht je Position gelernt werden. Mehr Eingabe hilft dort, wo die Antwort tief in einer Geschichte steckt.',
-    },
     link: 'https://arxiv.org/abs/2310.19923',
     date: '2023/10/30',
     paperImage: 'jina-embeddings-v2',
@@ -81,11 +71,6 @@ export const earlierPapers: readonly Paper[] = [
       'Han Xiao',
     ],
     models: ['jina-embeddings-v2-base-de', 'jina-embeddings-v2-base-es', 'jina-embeddings-v2-base-zh'],
-    summary: {
-      'en-US':
-        'Two languages in one model of 161 million parameters: English with German, Spanish or Chinese. A smaller vocabulary saves memory against broad multilingual models, and a similarity loss joins the retrieval training.',
-      de: 'Zwei Sprachen in einem Modell mit 161 Millionen Parametern: Englisch mit Deutsch, Spanisch oder Chinesisch. Das kleinere Vokabular spart Speicher gegenüber breit mehrsprachigen Modellen, und zum Retrieval-Training kommt ein Ähnlichkeitsziel.',
-    },
     link: 'https://arxiv.org/abs/2402.17016',
     date: '2024/02/26',
     paperImage: 'bilingual-embeddings',
@@ -110,11 +95,6 @@ export const earlierPapers: readonly Paper[] = [
       'Han Xiao',
     ],
     models: ['jina-clip-v1'],
-    summary: {
-      'en-US':
-        'Models for text and images tend to search text badly. Three training stages with several objectives give one model that does both, level with a text-only model of its size.',
-      de: 'Modelle für Text und Bild suchen Text meist schlecht. Drei Trainingsstufen mit mehreren Zielen ergeben ein Modell, das beides kann und mit einem reinen Textmodell mithält.',
-    },
     link: 'https://arxiv.org/abs/2405.20204',
     date: '2024/05/30',
     paperImage: 'jina-clip-v1',
@@ -125,14 +105,9 @@ export const earlierPapers: readonly Paper[] = [
     title: 'Leveraging Passage Embeddings for Efficient Listwise Reranking with Large Language Models',
     authors: ['Qi Liu', 'Bo Wang', 'Nan Wang', 'Jiaxin Mao'],
     models: [],
-    summary: {
-      'en-US':
-        'A language model ranks passages faster when each passage is a single special token that carries its embedding. At every step the decoder may only choose a passage that has no rank yet.',
-      de: 'Ein Sprachmodell ordnet Passagen schneller, wenn jede nur ein besonderes Token mit ihrem Embedding ist. In jedem Schritt darf der Decoder nur eine Passage wählen, die noch keinen Rang hat.',
-    },
     link: 'https://arxiv.org/abs/2406.14848',
     date: '2024/06/21',
     paperImage: 'pe-rank',
     conference: 'WWW 2025',
   },
-]
+] as const satisfies readonly Paper[]

@@ -1,6 +1,6 @@
 import type { Paper } from './paper.ts'
 
-export const laterPapers: readonly Paper[] = [
+export const laterPapers = [
   {
     id: 'jina-colbert-v2',
     title: 'Jina-ColBERT-v2: A General-Purpose Multilingual Late Interaction Retriever',
@@ -17,11 +17,6 @@ export const laterPapers: readonly Paper[] = [
       'Han Xiao',
     ],
     models: ['jina-colbert-v2'],
-    summary: {
-      'en-US':
-        'Late interaction in 89 languages: a vector per token, compared only at query time. Vectors of 64 instead of 128 numbers cut index storage by up to half.',
-      de: 'Späte Interaktion in 89 Sprachen: ein Vektor je Token, verglichen erst bei der Anfrage. Vektoren mit 64 statt 128 Zahlen halbieren den Index beinahe.',
-    },
     link: 'https://arxiv.org/abs/2408.16672',
     date: '2024/08/30',
     paperImage: 'jina-colbert-v2',
@@ -32,11 +27,6 @@ export const laterPapers: readonly Paper[] = [
     title: 'Late Chunking: Contextual Chunk Embeddings Using Long-Context Embedding Models',
     authors: ['Michael Günther', 'Isabelle Mohr', 'Daniel James Williams', 'Bo Wang', 'Han Xiao'],
     models: ['jina-embeddings-v2-base-en', 'jina-embeddings-v2-small-en', 'jina-embeddings-v3'],
-    summary: {
-      'en-US':
-        "Read the whole document first, cut it afterwards: each chunk's vector is pooled from tokens that have seen the rest of the text. It works with long-context models as they are.",
-      de: 'Erst das ganze Dokument lesen, dann teilen: Der Vektor jedes Abschnitts entsteht aus Token, die den übrigen Text gesehen haben. Das geht mit Modellen für langen Kontext, so wie sie sind.',
-    },
     link: 'https://arxiv.org/abs/2409.04701',
     date: '2024/09/07',
     paperImage: 'late-chunking',
@@ -59,11 +49,6 @@ export const laterPapers: readonly Paper[] = [
       'Han Xiao',
     ],
     models: ['jina-embeddings-v3'],
-    summary: {
-      'en-US':
-        'Five small adapters on one multilingual encoder, one for each task: query, passage, separation, classification and text matching. Vectors of 1024 numbers can be cut down to 32.',
-      de: 'Fünf kleine Adapter auf einem mehrsprachigen Encoder, einer je Aufgabe: Anfrage, Passage, Trennung, Klassifikation, Textvergleich. Vektoren mit 1024 Zahlen lassen sich bis auf 32 kürzen.',
-    },
     link: 'https://arxiv.org/abs/2409.10173',
     date: '2024/09/18',
     paperImage: 'jina-embeddings-v3',
@@ -85,11 +70,6 @@ export const laterPapers: readonly Paper[] = [
       'Han Xiao',
     ],
     models: ['jina-clip-v2'],
-    summary: {
-      'en-US':
-        'Text in 89 languages and images of 512 by 512 pixels share one space. Cutting vectors from 1024 to 256 numbers costs little.',
-      de: 'Text in 89 Sprachen und Bilder mit 512 mal 512 Pixeln teilen sich einen Raum. Vektoren von 1024 auf 256 Zahlen zu kürzen kostet wenig.',
-    },
     link: 'https://arxiv.org/abs/2412.08802',
     date: '2024/12/12',
     paperImage: 'jina-clip-v2',
@@ -110,11 +90,6 @@ export const laterPapers: readonly Paper[] = [
       'Zheng Liu',
     ],
     models: [],
-    summary: {
-      'en-US':
-        'A retrieval benchmark whose test data is written by language models instead of annotators, so that it can grow with new domains and languages.',
-      de: 'Ein Retrieval-Benchmark, dessen Testdaten Sprachmodelle statt Menschen schreiben, damit er mit neuen Gebieten und Sprachen wachsen kann.',
-    },
     link: 'https://arxiv.org/abs/2412.13102',
     date: '2024/12/17',
     paperImage: 'air-bench',
@@ -125,11 +100,6 @@ export const laterPapers: readonly Paper[] = [
     title: 'ReaderLM-v2: Small Language Model for HTML to Markdown and JSON',
     authors: ['Feng Wang', 'Zesheng Shi', 'Bo Wang', 'Nan Wang', 'Han Xiao'],
     models: ['ReaderLM-v2'],
-    summary: {
-      'en-US':
-        'A model of 1.5 billion parameters turns HTML of up to 512K tokens into Markdown or JSON. Its training data is drafted, refined and criticised by language models in turn.',
-      de: 'Ein Modell mit 1,5 Milliarden Parametern macht aus HTML bis 512K Token Markdown oder JSON. Seine Trainingsdaten werden von Sprachmodellen entworfen, verfeinert und geprüft.',
-    },
     link: 'https://arxiv.org/abs/2503.01151',
     date: '2025/03/04',
     paperImage: 'readerlm-v2',
@@ -152,11 +122,6 @@ export const laterPapers: readonly Paper[] = [
       'Han Xiao',
     ],
     models: ['jina-embeddings-v4'],
-    summary: {
-      'en-US':
-        'Text and page images pass the same encoder and come out as one vector of 2048 numbers or as one vector per token. The work adds a benchmark for searching visual documents.',
-      de: 'Texte und Seitenbilder durchlaufen denselben Encoder und ergeben einen Vektor mit 2048 Zahlen oder einen je Token. Dazu kommt ein Benchmark für die Suche in visuellen Dokumenten.',
-    },
     link: 'https://arxiv.org/abs/2506.18902',
     date: '2025/06/24',
     paperImage: 'jina-embeddings-v4',
@@ -167,14 +132,9 @@ export const laterPapers: readonly Paper[] = [
     title: 'Efficient Code Embeddings from Code Generation Models',
     authors: ['Daria Kryvosheieva', 'Saba Sturua', 'Michael Günther', 'Scott Martens', 'Han Xiao'],
     models: ['jina-code-embeddings-0.5b', 'jina-code-embeddings-1.5b'],
-    summary: {
-      'en-US':
-        'Models that write code make good models for finding it: two small backbones, five kinds of task, and the vector read from the last token.',
-      de: 'Modelle, die Code schreiben, taugen auch zum Finden: zwei kleine Grundmodelle, fünf Arten von Aufgaben, und der Vektor stammt vom letzten Token.',
-    },
     link: 'https://arxiv.org/abs/2508.21290',
     date: '2025/08/31',
     paperImage: 'jina-code-embeddings',
     conference: 'NeurIPS 2025',
   },
-]
+] as const satisfies readonly Paper[]

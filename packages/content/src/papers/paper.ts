@@ -1,15 +1,11 @@
-import type { Localized } from '../localized.ts'
-
-/** A research paper (specification §3). */
-export interface Paper {
-  id: string
+/** A research paper (specification §3). Its summary is the message `content-papers:<id>`. */
+export interface Paper<Id extends string = string> {
+  id: Id
   /** The published title, in its own language. */
   title: string
   authors: readonly string[]
   /** Slugs of the models it describes; empty for method and benchmark papers. */
   models: readonly string[]
-  /** In our own words. */
-  summary: Localized
   link: string
   /** YYYY/MM/DD. */
   date: string

@@ -17,7 +17,7 @@ const patienceMilliseconds = 60_000
 
 /** Shown on return from the payment page: waits until the tokens are credited, and shows when they are late. */
 export function CheckoutNotice() {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation(['dashboard-billing', 'common'])
   const [query, setQuery] = useSearchParams()
   const result = readCheckoutReturn(query)
   const [isLate, setLate] = useState(false)
@@ -42,7 +42,7 @@ export function CheckoutNotice() {
       variant="quiet"
       onPress={() => setQuery({}, { replace: true, preventScrollReset: true })}
     >
-      {t('actions.close')}
+      {t('common:close')}
     </Button>
   )
   if (result.outcome === 'cancelled')

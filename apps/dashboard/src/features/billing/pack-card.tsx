@@ -5,23 +5,20 @@ import { Text } from '@search-foundation/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { packTexts } from './pack-texts.ts'
+
 /** A pack with its price, its tokens, and the price of a million of them. `children` is the button. */
 export function PackCard({ pack, children }: { pack: Product; children: ReactNode }) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation(['dashboard-billing', 'common'])
+  const { name, description } = packTexts(pack, t)
   const millions = pack.token_quantity / 1_000_000
   return (
-    <Card
-      as="li"
-      headingLevel={2}
-      title={t(`packs.${pack.price_id}.name`, { defaultValue: pack.product_name })}
-      description={t(`packs.${pack.price_id}.description`, { defaultValue: pack.product_description })}
-      footer={children}
-    >
+    <Card as="li" headingLevel={2} title={name} description={description} footer={children}>
       <Text size="figure">
         {pack.price === 0 ? t('packs.noPrice') : formatMoney(pack.price, pack.currency, i18n.language)}
       </Text>
       <Text tone="muted">
-        {t('packs.tokens', { tokens: formatCompact(pack.token_quantity, i18n.language) })}
+        {t('common:tokenAmount', { tokens: formatCompact(pack.token_quantity, i18n.language) })}
         {pack.price > 0 &&
           ` · ${t('packs.rate', { rate: formatUnitPrice(pack.price / millions, pack.currency, i18n.language) })}`}
       </Text>

@@ -8,11 +8,12 @@ import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { PackCard } from './pack-card.tsx'
+import { packTexts } from './pack-texts.ts'
 import { useBuy } from './use-buy.ts'
 
 /** The packs on offer. The free one leads to a new key, the others to the payment page. */
 export function Packs() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-billing')
   const { data, isError, isFetching, refetch } = useProductsQuery()
   const dialogs = useDialogs()
   const purchase = useBuy()
@@ -46,7 +47,7 @@ export function Packs() {
               onPress={() => void purchase.buy(pack)}
             >
               {t('packs.buy', {
-                name: t(`packs.${pack.price_id}.name`, { defaultValue: pack.product_name }),
+                name: packTexts(pack, t).name,
               })}
             </Button>
           )}

@@ -12,7 +12,7 @@ const count = 5
 
 /** The newest transactions of the key. */
 export function RecentTransactions() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-billing')
   const query = useTransactionsInfiniteQuery({ apiKey: useApiKey(), pageSize: count })
   return (
     <Table<Transaction>

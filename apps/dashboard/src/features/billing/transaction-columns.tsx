@@ -7,7 +7,7 @@ const subjectOf = ({ metadata }: Transaction) => metadata.model_name ?? metadata
 
 /** The columns of a list of transactions. They sort only a list that `isComplete`: part of a list would sort to a wrong order. */
 export function useTransactionColumns(isComplete: boolean): Column<Transaction>[] {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation(['dashboard-billing', 'common'])
   const sortable = (sortValue: (row: Transaction) => string | number) => (isComplete ? { sortValue } : {})
   return [
     {
@@ -28,7 +28,7 @@ export function useTransactionColumns(isComplete: boolean): Column<Transaction>[
     { id: 'subject', header: t('transactions.subject'), cell: subjectOf, ...sortable(subjectOf) },
     {
       id: 'tokens',
-      header: t('transactions.tokens'),
+      header: t('common:tokens'),
       align: 'end',
       cell: ({ quantity }) => formatSigned(quantity, i18n.language),
       ...sortable(({ quantity }) => quantity),

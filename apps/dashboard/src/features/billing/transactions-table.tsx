@@ -22,7 +22,7 @@ const pageSize = 100
 
 /** All credits and debits of the key, newest first, page by page, with a CSV file of all of them. The address holds the filter. */
 export function TransactionsTable() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-billing', 'ui', 'common'])
   const apiKey = useApiKey()
   const [wanted, setWanted] = useQueryParameter('type')
   const type = readTransactionType(wanted)
@@ -67,7 +67,7 @@ export function TransactionsTable() {
               isPending={isPreparing}
               onPress={() => void download(prepareFile(filter), 'transactions.csv')}
             >
-              {t('ui.downloadCsv')}
+              {t('ui:downloadCsv')}
             </Button>
           </>
         }
@@ -75,7 +75,7 @@ export function TransactionsTable() {
       {query.hasNextPage && (
         <div>
           <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
-            {t('actions.showMore')}
+            {t('common:showMore')}
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 /** The columns of a list of account keys. */
 export function useAccountKeyColumns(): Column<AccountKey>[] {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation('dashboard-keys')
   return [
     {
       id: 'key',

@@ -18,7 +18,7 @@ export function AccountKeysTable() {
 }
 
 function KeysOfUser({ uid }: { uid: string }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-keys', 'common'])
   const query = useAccountKeysQuery({ uid, includeRevoked: true })
   return (
     <Table<AccountKey>
@@ -40,7 +40,7 @@ function KeysOfUser({ uid }: { uid: string }) {
 }
 
 function SignedOut() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-keys', 'common'])
   const dialogs = useDialogs()
   return (
     <Card>
@@ -49,7 +49,7 @@ function SignedOut() {
         headingLevel={2}
         title={t('ownKeys.signedOut')}
         description={t('ownKeys.signedOutDescription')}
-        action={<Button onPress={() => dialogs.show('sign-in')}>{t('settings.signIn')}</Button>}
+        action={<Button onPress={() => dialogs.show('sign-in')}>{t('common:signIn')}</Button>}
       />
     </Card>
   )

@@ -21,7 +21,7 @@ export interface BotCheckProps {
  * `idle` the widget that waits for the visitor. Remount it (by `key`) for another response.
  */
 export function BotCheck({ onResponse }: BotCheckProps) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation('dashboard-keys')
   const { config } = useServices()
   const dispatch = useAppDispatch()
   const state = useAppSelector(({ embedding }) => embedding.turnstileState)

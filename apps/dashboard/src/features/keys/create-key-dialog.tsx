@@ -23,7 +23,7 @@ export interface CreateKeyDialogProps {
 
 /** Creates a key after a bot check: a trial key or, above the limit of trial keys, one without tokens. Shows it once. */
 export function CreateKeyDialog({ isOpen, onOpenChange }: CreateKeyDialogProps) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-keys', 'common'])
   const [key, setKey] = useState<string>()
   function close(): void {
     onOpenChange(false)
@@ -39,7 +39,7 @@ export function CreateKeyDialog({ isOpen, onOpenChange }: CreateKeyDialogProps) 
       isDismissable={key === undefined}
       footer={
         key === undefined ? (
-          <Button onPress={close}>{t('actions.cancel')}</Button>
+          <Button onPress={close}>{t('common:cancel')}</Button>
         ) : (
           <Button variant="solid" onPress={close}>
             {t('createKey.saved')}
@@ -62,7 +62,7 @@ export function CreateKeyDialog({ isOpen, onOpenChange }: CreateKeyDialogProps) 
 }
 
 function KeyRequest({ onKey }: { onKey: (key: string) => void }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-keys', 'common'])
   const dispatch = useAppDispatch()
   const failure = useFailure()
   const [isAboveLimit, setAboveLimit] = useState(false)

@@ -13,7 +13,7 @@ const tones = {
 
 /** The kind of a key and, where it can be recharged by itself, whether it is (specification §6). Nothing while the info is unknown. */
 export function KeyBadges({ info }: { info: KeyInfo | null }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-keys')
   const kind = keyKind(info)
   if (info === null || kind === undefined) return null
   return (

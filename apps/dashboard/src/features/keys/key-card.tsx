@@ -16,7 +16,7 @@ import { maskKey } from './mask-key.ts'
 
 /** The key in use: masked, its kind, and how to change it. Without a key, how to get one. */
 export function KeyCard() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-keys')
   const apiKey = useStoredApiKey()
   const dialogs = useDialogs()
   const [isForgetting, setForgetting] = useState(false)

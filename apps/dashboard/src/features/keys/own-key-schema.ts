@@ -1,6 +1,10 @@
 import * as v from 'valibot'
 
-/** A key that the visitor already has. The messages of the checks are keys of the namespace `dashboard`. */
+import { messageKeys } from '../../ground/forms/message-key.ts'
+
+export const fault = messageKeys<'dashboard-keys'>()
+
+/** A key that the visitor already has. */
 export const ownKeySchema = v.object({
-  key: v.pipe(v.string(), v.trim(), v.nonEmpty('useKey.missing')),
+  key: v.pipe(v.string(), v.trim(), v.nonEmpty(fault('useKey.missing'))),
 })

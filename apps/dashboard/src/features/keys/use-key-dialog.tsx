@@ -8,8 +8,9 @@ import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import type { MessageKey } from '../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
-import { ownKeySchema } from './own-key-schema.ts'
+import { fault, ownKeySchema } from './own-key-schema.ts'
 
 export interface UseKeyDialogProps {
   isOpen: boolean
@@ -18,7 +19,7 @@ export interface UseKeyDialogProps {
 
 /** Takes a key that the visitor already has, after the service has confirmed it. */
 export function UseKeyDialog({ isOpen, onOpenChange }: UseKeyDialogProps) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-keys')
   return (
     <Dialog
       size="sm"
@@ -33,7 +34,7 @@ export function UseKeyDialog({ isOpen, onOpenChange }: UseKeyDialogProps) {
 }
 
 function OwnKeyForm({ onDone }: { onDone: () => void }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-keys')
   const dispatch = useAppDispatch()
   const failure = useFailure()
   const form = useValidatedForm(ownKeySchema, { key: '' })
@@ -44,7 +45,7 @@ function OwnKeyForm({ onDone }: { onDone: () => void }) {
       await dispatch(initiate(key, { forceRefetch: true, subscribe: false })).unwrap()
     } catch (error) {
       if (serviceError(error).status !== 401) throw error
-      return form.setError('key', { message: 'useKey.unknown' })
+      return form.setError('key', { message: fault('useKey.unknown') })
     }
     dispatch(apiKeyChosen(key))
     notify({ tone: 'positive', message: t('useKey.done') })
@@ -52,7 +53,12 @@ function OwnKeyForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={t} failureText={failure.text}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      errorText={(key) => t(key as MessageKey<'dashboard-keys'>)}
+      failureText={failure.text}
+    >
       <FormTextField control={form.control} name="key" label={t('key.label')} mono autoComplete="off" />
       <FormActions>
         <SubmitButton>{t('useKey.submit')}</SubmitButton>

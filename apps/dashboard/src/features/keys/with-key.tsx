@@ -14,7 +14,7 @@ export function WithKey({ children }: { children: ReactNode }) {
 }
 
 function NoKey() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-keys')
   const dialogs = useDialogs()
   return (
     <Card>

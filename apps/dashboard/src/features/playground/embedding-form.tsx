@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import type { MessageKey } from '../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { useServices } from '../../ground/services/services.tsx'
 import { codeSamples } from './code-samples.ts'
@@ -31,7 +32,7 @@ const bodyOf = ({ texts, model, dimensions }: EmbeddingOrder) => ({ model, dimen
 
 /** Texts, model and length of the vectors; below, the result of the last run and the same call as code. */
 export function EmbeddingForm({ models, first }: EmbeddingFormProps) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation(['dashboard-playground', 'common'])
   const { config } = useServices()
   const apiKey = useApiKey()
   const dispatch = useAppDispatch()
@@ -40,7 +41,7 @@ export function EmbeddingForm({ models, first }: EmbeddingFormProps) {
   const [embed] = useEmbedMutation()
   const [result, setResult] = useState<SimilarityTableProps>()
   const form = useValidatedForm(embeddingSchema, {
-    texts: saved.length > 0 ? saved.join('\n') : t('playground.sample'),
+    texts: saved.length > 0 ? saved.join('\n') : t('sample'),
     model: first.id,
     dimensions: String(dimensionsOf(first)),
   })
@@ -61,25 +62,30 @@ export function EmbeddingForm({ models, first }: EmbeddingFormProps) {
   return (
     <Stack>
       <Card>
-        <Form form={form} onSubmit={run} errorText={t} failureText={failure.text}>
+        <Form
+          form={form}
+          onSubmit={run}
+          errorText={(key) => t(key as MessageKey<'dashboard-playground'>)}
+          failureText={failure.text}
+        >
           <FormTextArea
             control={control}
             name="texts"
-            label={t('playground.texts')}
-            description={t('playground.textsHint', { tokens: formatNumber(model.maxTokens, i18n.language) })}
+            label={t('texts')}
+            description={t('textsHint', { tokens: formatNumber(model.maxTokens, i18n.language) })}
             rows={5}
           />
           <Row align="end">
             <FormSelect
               control={control}
               name="model"
-              label={t('playground.model')}
+              label={t('common:model')}
               options={models.map(({ id }) => ({ id, label: id }))}
             />
             <FormSelect
               control={control}
               name="dimensions"
-              label={t('playground.dimensions')}
+              label={t('dimensions')}
               options={model.dimensions.map((length) => ({
                 id: String(length),
                 label: formatNumber(length, i18n.language),
@@ -87,12 +93,12 @@ export function EmbeddingForm({ models, first }: EmbeddingFormProps) {
             />
           </Row>
           <FormActions>
-            <SubmitButton>{t('playground.run')}</SubmitButton>
+            <SubmitButton>{t('run')}</SubmitButton>
           </FormActions>
         </Form>
       </Card>
       {result !== undefined && <SimilarityTable {...result} />}
-      <Card headingLevel={2} title={t('playground.code')}>
+      <Card headingLevel={2} title={t('code')}>
         <CodeBlock
           samples={codeSamples(
             bodyOf({ texts: textsOf(values.texts ?? ''), model: model.id, dimensions }),

@@ -10,7 +10,7 @@ import { embeddingModels, firstModel } from './embedding-models.ts'
 
 /** Runs embeddings with the key in use: texts in, their similarity out, and what it cost. */
 export function EmbeddingPlayground() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-playground')
   const catalog = useModelsQuery(['embedding'])
   const served = usePublicModelsQuery()
   if (catalog.isError || served.isError) {
@@ -18,7 +18,7 @@ export function EmbeddingPlayground() {
       <Card>
         <ErrorState
           compact
-          title={t('playground.modelsFailed')}
+          title={t('modelsFailed')}
           isRetrying={catalog.isFetching || served.isFetching}
           onRetry={() => {
             void catalog.refetch()
@@ -37,6 +37,6 @@ export function EmbeddingPlayground() {
   }
   const models = embeddingModels(catalog.data, served.data)
   const first = firstModel(models)
-  if (first === undefined) return <EmptyState headingLevel={2} title={t('playground.noModels')} />
+  if (first === undefined) return <EmptyState headingLevel={2} title={t('noModels')} />
   return <EmbeddingForm models={models} first={first} />
 }

@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 
+import { messageKeys } from '../../ground/forms/message-key.ts'
 import { textsOf } from './compare.ts'
 
-/** What the playground sends. The messages of the checks are keys of the namespace `dashboard`. */
+const fault = messageKeys<'dashboard-playground'>()
+
+/** What the playground sends. */
 export const embeddingSchema = v.object({
-  texts: v.pipe(v.string(), v.transform(textsOf), v.minLength(1, 'playground.missing')),
+  texts: v.pipe(v.string(), v.transform(textsOf), v.minLength(1, fault('missing'))),
   model: v.string(),
   dimensions: v.pipe(v.string(), v.transform(Number)),
 })

@@ -16,25 +16,25 @@ export interface SimilarityTableProps {
 
 /** How similar each text is to each other one, and what the call cost. */
 export function SimilarityTable({ texts, answer, isLocal }: SimilarityTableProps) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation('dashboard-playground')
   const vectors = answer.data.map(({ embedding }) => embedding)
   return (
     <Stack role="status">
       <Text>
-        {t('playground.result', {
+        {t('result', {
           count: texts.length,
           tokens: formatNumber(answer.usage.total_tokens, i18n.language),
           size: formatNumber(vectors[0]?.length ?? 0, i18n.language),
         })}
       </Text>
       <Table<number>
-        caption={t('playground.similarity')}
+        caption={t('similarity')}
         rows={texts.map((_, index) => index)}
         rowKey={String}
         columns={[
           {
             id: 'text',
-            header: t('playground.text'),
+            header: t('text'),
             isRowHeader: true,
             cell: (row) => `${row + 1}. ${texts[row] ?? ''}`,
           },
@@ -47,7 +47,7 @@ export function SimilarityTable({ texts, answer, isLocal }: SimilarityTableProps
           })),
         ]}
       />
-      {isLocal && <Text tone="muted">{t('playground.engine')}</Text>}
+      {isLocal && <Text tone="muted">{t('engine')}</Text>}
     </Stack>
   )
 }

@@ -6,12 +6,12 @@ import { useLanguage } from './use-language.ts'
 
 /** The choice of the interface language. */
 export function LanguageCard() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-preferences', 'common'])
   const language = useLanguage()
   return (
-    <Card headingLevel={2} title={t('settings.language')} description={t('settings.languageDescription')}>
+    <Card headingLevel={2} title={t('common:language')} description={t('languageDescription')}>
       <Select
-        label={t('settings.language')}
+        label={t('common:language')}
         hideLabel
         value={language.value}
         onChange={(code) => void language.onChange(code)}

@@ -6,9 +6,9 @@ import { useTheme } from './use-theme.ts'
 
 /** The choice of light, dark or the system's theme. */
 export function ThemeCard() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['dashboard-preferences', 'common'])
   return (
-    <Card headingLevel={2} title={t('settings.theme')} description={t('settings.themeDescription')}>
+    <Card headingLevel={2} title={t('common:theme')} description={t('themeDescription')}>
       <ThemeSwitch {...useTheme()} />
     </Card>
   )

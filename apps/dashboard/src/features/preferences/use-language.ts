@@ -12,7 +12,7 @@ const locales = [
   ...(import.meta.env.DEV ? [{ code: pseudoLocale, label: 'Pseudo (en-XA)' }] : []),
 ]
 
-/** The interface language, and how to change it: messages load, the setting is saved, and the path follows. */
+/** The interface language, and a function that changes it: messages are loaded, the setting is saved, the path is replaced. */
 export function useLanguage() {
   const { i18n } = useTranslation()
   const dispatch = useAppDispatch()
@@ -28,7 +28,8 @@ export function useLanguage() {
     locales,
     async onChange(code: string) {
       await i18n.changeLanguage(code)
-      if (code === pseudoLocale) return
+      // Messages that cannot be loaded leave the interface in English, and the saved language as it is.
+      if (i18n.language !== code || code === pseudoLocale) return
       dispatch(settingsChanged({ language: code }))
       await navigate(localizePath(pathname, code) + search, {
         replace: true,

@@ -1,31 +1,44 @@
 import type { ProductRateLimits, RateLimit } from '@search-foundation/api-client'
+import type { ProductKey } from '@search-foundation/content/products'
 import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
 import type { Column } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+/** Rows that are products of the catalog, by the scope of a key that covers them. */
+const products = {
+  embeddings: 'embedding',
+  rerank: 'reranker',
+  segment: 'tokenizer',
+  reader: 'reader',
+  deep_search: 'deepsearch',
+} as const satisfies Partial<Record<ProductRateLimits['product'], ProductKey>>
+
+const isProduct = (scope: ProductRateLimits['product']): scope is keyof typeof products => scope in products
+
 /** The columns of the rate limits: a product, and what it allows without a key, with one, and with a premium key. */
 export function useRateLimitColumns(): Column<ProductRateLimits>[] {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation(['dashboard-rate-limits', 'common', 'content-products'])
 
   function text(limit: RateLimit | null): string {
     if (limit === null) return '–'
     const requests = formatNumber(limit.requests, i18n.language)
     if (limit.tokens === null) return requests
-    return t('rateLimit.both', { requests, tokens: formatCompact(limit.tokens, i18n.language) })
+    return t('both', { requests, tokens: formatCompact(limit.tokens, i18n.language) })
   }
 
   const limit = (id: 'without_key' | 'standard' | 'premium'): Column<ProductRateLimits> => ({
     id,
-    header: t(`rateLimit.${id}`),
+    header: t(`kind.${id}`),
     align: 'end',
     cell: (row) => text(row[id]),
   })
   return [
     {
       id: 'product',
-      header: t('usage.product'),
+      header: t('common:product'),
       isRowHeader: true,
-      cell: ({ product }) => t(`rateLimit.products.${product}`),
+      cell: ({ product }) =>
+        isProduct(product) ? t(`content-products:${products[product]}.label`) : t(`products.${product}`),
     },
     limit('without_key'),
     limit('standard'),

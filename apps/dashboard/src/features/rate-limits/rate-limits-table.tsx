@@ -10,19 +10,19 @@ import { useRateLimitColumns } from './rate-limit-columns.tsx'
 
 /** What each product allows per minute, by kind of key. */
 export function RateLimitsTable() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-rate-limits')
   const query = useRateLimitsQuery()
   return (
     <Stack>
       <Table<ProductRateLimits>
         {...useListState(query)}
-        caption={t('rateLimit.caption')}
+        caption={t('caption')}
         columns={useRateLimitColumns()}
         rows={query.data ?? []}
         rowKey={({ product }) => product}
         skeletonRows={9}
       />
-      <Text tone="muted">{t('rateLimit.note')}</Text>
+      <Text tone="muted">{t('note')}</Text>
     </Stack>
   )
 }

@@ -9,22 +9,22 @@ import { SignOutDialog } from './sign-out-dialog.tsx'
 
 /** Who is signed in, with the way out; or the way in. */
 export function AccountCard() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation(['auth', 'common'])
   const user = useSignedIn()
   const dialogs = useDialogs()
   const [isLeaving, setLeaving] = useState(false)
   return (
     <Card
       headingLevel={2}
-      title={t('settings.account')}
-      description={user === null ? t('settings.signedOut') : t('settings.signedInAs', { email: user.email })}
+      title={t('card.title')}
+      description={user === null ? t('card.signedOut') : t('card.signedIn', { email: user.email })}
     >
       {user === null ? (
         <Button variant="solid" onPress={() => dialogs.show('sign-in')}>
-          {t('settings.signIn')}
+          {t('common:signIn')}
         </Button>
       ) : (
-        <Button onPress={() => setLeaving(true)}>{t('settings.signOut')}</Button>
+        <Button onPress={() => setLeaving(true)}>{t('common:signOut')}</Button>
       )}
       <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
     </Card>

@@ -13,7 +13,7 @@ import styles from './account-menu.module.css'
 
 /** The account menu of the signed-in user, or the button to sign in. */
 export function AccountMenu() {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common', 'dashboard-frame'])
   const { pathOf } = usePlace()
   const dialogs = useDialogs()
   const { status, user } = useSession()
@@ -22,7 +22,7 @@ export function AccountMenu() {
   if (status === 'signed-out') {
     return (
       <Button variant="solid" size="sm" onPress={() => dialogs.show('sign-in')}>
-        {t('signIn')}
+        {t('common:signIn')}
       </Button>
     )
   }
@@ -41,11 +41,11 @@ export function AccountMenu() {
         items={[
           {
             id: 'settings',
-            label: t('settings'),
+            label: t('dashboard-frame:tabs.settings'),
             icon: <Icon of={SettingsIcon} />,
             href: pathOf('settings'),
           },
-          { id: 'sign-out', label: t('signOut.action'), icon: <Icon of={LogOutIcon} /> },
+          { id: 'sign-out', label: t('common:signOut'), icon: <Icon of={LogOutIcon} /> },
         ]}
         onAction={(id) => id === 'sign-out' && setLeaving(true)}
       />

@@ -4,6 +4,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
+import type { MessageKey } from '../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { useServices } from '../../ground/services/services.tsx'
 import { ModeLinks } from './mode-links.tsx'
@@ -24,7 +25,12 @@ export function ResetForm(props: ModeProps) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={t} failureText={failureText}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      errorText={(key) => t(key as MessageKey<'auth'>)}
+      failureText={failureText}
+    >
       <FormTextField
         control={form.control}
         name="email"

@@ -3,6 +3,7 @@ import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundati
 import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 
+import type { MessageKey } from '../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { useServices } from '../../ground/services/services.tsx'
 import { ModeLinks } from './mode-links.tsx'
@@ -22,7 +23,12 @@ export function SignInForm(props: ModeProps) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={t} failureText={failureText}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      errorText={(key) => t(key as MessageKey<'auth'>)}
+      failureText={failureText}
+    >
       <FormTextField
         control={form.control}
         name="email"

@@ -13,7 +13,7 @@ export function SignOutDialog({
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const { auth } = useServices()
   const dispatch = useAppDispatch()
   async function signOut(): Promise<void> {
@@ -24,7 +24,7 @@ export function SignOutDialog({
     <ConfirmDialog
       title={t('signOut.title')}
       description={t('signOut.description')}
-      confirmLabel={t('signOut.action')}
+      confirmLabel={t('common:signOut')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       onConfirm={signOut}

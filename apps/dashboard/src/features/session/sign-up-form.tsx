@@ -5,6 +5,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import type { MessageKey } from '../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { useServices } from '../../ground/services/services.tsx'
 import { ModeLinks } from './mode-links.tsx'
@@ -34,7 +35,12 @@ export function SignUpForm(props: ModeProps) {
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={(key) => t(key, lengths)} failureText={failureText}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      errorText={(key) => t(key as MessageKey<'auth'>, lengths)}
+      failureText={failureText}
+    >
       <FormTextField
         control={form.control}
         name="email"
@@ -48,7 +54,7 @@ export function SignUpForm(props: ModeProps) {
         type="password"
         autoComplete="new-password"
         label={t('field.password.label')}
-        description={t('field.password.hint', lengths)}
+        description={t('field.password.hint', { count: policy.minimumLength })}
       />
       <FormActions>
         <SubmitButton fullWidth>{t('mode.sign-up.submit')}</SubmitButton>

@@ -18,7 +18,7 @@ import { TokenStat } from './token-stat.tsx'
 
 /** The balance of the key, its free and paid parts, how long it lasts, and all that was used; with when it was read. */
 export function BalanceStats() {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation('dashboard-usage')
   const apiKey = useApiKey()
   const info = useKeyInfoQuery(apiKey)
   const usage = useTotalConsumptionQuery(apiKey)
@@ -40,10 +40,7 @@ export function BalanceStats() {
     wallet === undefined || usage.data === undefined
       ? undefined
       : daysLeft(wallet.total_balance, usage.data.by_day, new Date())
-  const lasts =
-    left === undefined
-      ? t('balance.noRate')
-      : t('balance.lasts', { count: left, formatted: formatNumber(left, i18n.language) })
+  const lasts = left === undefined ? t('balance.noRate') : t('balance.lasts', { count: left })
   return (
     <Stack as="section" aria-label={t('balance.title')}>
       <Grid columns={4}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Shown where there is no usage in a period. */
 export function NoUsage() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-usage')
   return (
     <EmptyState compact headingLevel={2} title={t('usage.empty')} description={t('usage.emptyDescription')} />
   )

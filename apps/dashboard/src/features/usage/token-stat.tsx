@@ -1,4 +1,4 @@
-import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
+import { formatCompact } from '@search-foundation/i18n/format'
 import { Stat } from '@search-foundation/ui/stat'
 import { useTranslation } from 'react-i18next'
 
@@ -11,14 +11,14 @@ export interface TokenStatProps {
 
 /** A number of tokens, short, with the exact one in its title. */
 export function TokenStat({ label, tokens, detail }: TokenStatProps) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation('dashboard-usage')
   if (tokens === undefined) return <Stat label={label} value="" detail="" isLoading />
   if (tokens === null) return <Stat label={label} value="–" detail={detail} />
   return (
     <Stat
       label={label}
       value={formatCompact(tokens, i18n.language)}
-      exact={t('tokens', { count: tokens, formatted: formatNumber(tokens, i18n.language) })}
+      exact={t('balance.exact', { count: tokens })}
       detail={detail}
     />
   )

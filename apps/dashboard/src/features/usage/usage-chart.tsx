@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { viewState } from '../../ground/lists/view-state.ts'
+import { useProductName } from '../../ground/products/use-product-name.ts'
 import { dailyUsage, totalOf, usedProducts } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
 
 /** Tokens used per day, stacked by product, over the last `days` days. */
 export function UsageChart({ days }: { days: number }) {
-  const { t, i18n } = useTranslation('dashboard')
+  const { t, i18n } = useTranslation('dashboard-usage')
+  const productName = useProductName()
   const query = useTotalConsumptionQuery(useApiKey())
   const entries = query.data?.by_day ?? []
   const usage = dailyUsage(entries, days, new Date())
@@ -31,7 +33,7 @@ export function UsageChart({ days }: { days: number }) {
         }
         series={usedProducts(entries).map((id) => ({
           id,
-          label: t(`products.${id}`, { defaultValue: id }),
+          label: productName(id),
         }))}
         formatValue={(value) => formatCompact(value, i18n.language)}
       />

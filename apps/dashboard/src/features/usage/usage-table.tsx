@@ -10,7 +10,7 @@ import { useUsageColumns, type UsageEntry } from './usage-columns.tsx'
 
 /** Tokens by day, product and model over the last `days` days, with a CSV file of them. */
 export function UsageTable({ days }: { days: number }) {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('dashboard-usage')
   const query = useTotalConsumptionQuery(useApiKey())
   const first = firstDay(days, new Date())
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 /** How failed calls are shown. */
 export function useFailure() {
-  const { t } = useTranslation('dashboard')
+  const { t } = useTranslation('common')
 
   /** `{status}: {detail or status text}` (specification §8), or that the service cannot be reached. */
   function text(error: unknown): string {

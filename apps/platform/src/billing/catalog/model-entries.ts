@@ -1,4 +1,5 @@
 import { models, type Model } from '@search-foundation/content/models'
+import { translator } from '@search-foundation/i18n/translator'
 
 /** A model as the dashboard API lists it. */
 export interface ModelEntry {
@@ -39,12 +40,14 @@ function tagsOf(model: Model): string[] {
   ]
 }
 
-/** Every model of the catalogue, newest first; its facts are those that the site shows. */
+const t = translator('en-US', 'content-models')
+
+/** Every model of the catalog, newest first, with the facts that the site shows. */
 export const modelEntries: readonly ModelEntry[] = models.map((model, index) => ({
   name: model.slug,
   slug: model.slug,
   rank: index + 1,
-  summary: model.summary['en-US'],
+  summary: t(`summary.${model.slug}`),
   tags: tagsOf(model),
   release_date: model.releaseDate,
   deprecated: model.deprecated,

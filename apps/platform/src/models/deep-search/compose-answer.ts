@@ -1,31 +1,24 @@
-import type { ContentLocale } from '@search-foundation/content/localized'
+import type { LocaleCode } from '@search-foundation/i18n/locale-table'
+import { translator } from '@search-foundation/i18n/translator'
 
 import type { Quote } from '../engines/deep-search.ts'
 
-const words = {
-  'en-US': {
-    found: 'The documents of this site say this about it:',
-    nothing: 'The documents of this site say nothing about it.',
-  },
-  de: {
-    found: 'Die Dokumente dieser Website sagen dazu:',
-    nothing: 'Die Dokumente dieser Website sagen dazu nichts.',
-  },
-} as const
-
-/** The answer as Markdown, in parts that joined are the whole: each passage as a quotation with its footnote, then the sources. */
+/**
+ * Composes the answer as Markdown: each passage as a quotation with its footnote, then the sources. Returns the parts of the
+ * answer, which are joined without a separator.
+ */
 export function composeAnswer(
-  locale: ContentLocale,
+  locale: LocaleCode,
   quotes: readonly Quote[],
   address: (quote: Quote) => string,
 ): string[] {
-  const text = words[locale]
-  if (quotes.length === 0) return [text.nothing]
+  const t = translator(locale, 'deep-search')
+  if (quotes.length === 0) return [t('answer.nothing')]
   const passages = quotes.map(
     (quote, index) => `> ${quote.text.replaceAll('\n', '\n> ')} [^${index + 1}]\n\n`,
   )
   const sources = quotes.map(
     (quote, index) => `[^${index + 1}]: [${quote.document.title}](${address(quote)})`,
   )
-  return [`${text.found}\n\n`, ...passages, sources.join('\n')]
+  return [`${t('answer.found')}\n\n`, ...passages, sources.join('\n')]
 }

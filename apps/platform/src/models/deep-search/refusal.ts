@@ -1,13 +1,9 @@
-import type { ContentLocale } from '@search-foundation/content/localized'
+import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { matchLocale } from '@search-foundation/i18n/match-locale'
 
 import type { ChatRequest } from './chat-request.ts'
 
-/** The corpus language of a code such as `de` or `en-GB`; undefined for one that it does not have. */
-export function corpusLocale(code: string): ContentLocale | undefined {
-  const [language] = code.toLowerCase().split(/[-_]/)
-  if (language === 'en') return 'en-US'
-  return language === 'de' ? 'de' : undefined
-}
+const languages = publishedLocales.map(({ code }) => code).join(', ')
 
 /** Why the local engine cannot do what is asked, in words; undefined when it can. It quotes texts and writes none. */
 export function refusal(request: ChatRequest): string | undefined {
@@ -24,8 +20,8 @@ export function refusal(request: ChatRequest): string | undefined {
   if (request.team_size > 1) return 'team_size: the local engine works alone.'
   for (const field of ['language_code', 'search_language_code'] as const) {
     const code = request[field]
-    if (code !== undefined && corpusLocale(code) === undefined)
-      return `${field}: the local engine has English (en) and German (de).`
+    if (code !== undefined && matchLocale(code) === undefined)
+      return `${field}: the local engine has these languages: ${languages}.`
   }
   return undefined
 }

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { buildCorpus } from '@search-foundation/content/corpus'
 import { Hono, type Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { App, KeyedCall } from '../../kernel/http/base-app.ts'
 import { log } from '../../kernel/http/log.ts'
+import { buildCorpus } from '../corpus.ts'
 import { createSearch, type CorpusSearch } from '../engines/search.ts'
 import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'

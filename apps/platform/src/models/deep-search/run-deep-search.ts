@@ -1,11 +1,13 @@
-import type { CorpusDocument } from '@search-foundation/content/corpus'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { matchLocale } from '@search-foundation/i18n/match-locale'
 
-import { deepSearch, questionLocale, type DeepSearchStep, type Quote } from '../engines/deep-search.ts'
+import type { CorpusDocument } from '../corpus.ts'
+import { deepSearch, type DeepSearchStep, type Quote } from '../engines/deep-search.ts'
+import { questionLocale } from '../engines/question-locale.ts'
 import type { CorpusSearch } from '../engines/search.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import type { ChatRequest } from './chat-request.ts'
 import { composeAnswer } from './compose-answer.ts'
-import { corpusLocale } from './refusal.ts'
 
 /** How much is read and quoted by effort; budgets in tokens and attempts are the public API's. */
 const efforts = {
@@ -61,7 +63,7 @@ function searchOptions(request: ChatRequest, addressOf: (document: CorpusDocumen
     quoteLimit,
     attempts: request.max_attempts ?? (typeof most === 'number' ? 1 : attempts),
     tokenLimit: request.budget_tokens ?? most ?? budget,
-    locale: language === undefined ? undefined : corpusLocale(language),
+    locale: language === undefined ? undefined : matchLocale(language),
     accepts: (document: CorpusDocument) =>
       !bad.has(hostOf(document)) && (only.size === 0 || only.has(hostOf(document))),
     prefers: (document: CorpusDocument) => boosted.has(hostOf(document)),
@@ -75,10 +77,10 @@ export function runDeepSearch(
   { search, site, now }: Place,
 ): DeepSearchRun {
   const addressOf = ({ url, locale }: CorpusDocument) =>
-    /^https?:/.test(url) ? url : `${site}${locale === 'en-US' ? '' : `/${locale}`}${url}`
+    /^https?:/.test(url) ? url : site + localizePath(url, locale)
   const quoteAddress = ({ document }: Quote) => addressOf(document)
   const { language_code: language, max_returned_urls: most } = request
-  const locale = (language === undefined ? undefined : corpusLocale(language)) ?? questionLocale(question)
+  const locale = (language === undefined ? undefined : matchLocale(language)) ?? questionLocale(question)
   const visited = new Set<string>()
   let prompt = countTokens(question)
   let completion = 0
@@ -95,7 +97,8 @@ export function runDeepSearch(
   }
 
   function* steps(): Generator<Thinking, DeepSearchResult> {
-    const searching = deepSearch(question, search, searchOptions(request, addressOf))
+    const options = { ...searchOptions(request, addressOf), thoughtLocale: locale }
+    const searching = deepSearch(question, search, options)
     let next = searching.next()
     for (; !next.done; next = searching.next()) yield thinking(next.value)
     const quotes = next.value

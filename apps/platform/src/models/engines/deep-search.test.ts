@@ -1,6 +1,6 @@
-import { buildCorpus } from '@search-foundation/content/corpus'
 import { expect, test } from 'vitest'
 
+import { buildCorpus } from '../corpus.ts'
 import { deepSearch, type DeepSearchOptions, type DeepSearchStep } from './deep-search.ts'
 import { createSearch } from './search.ts'
 import { countTokens } from './tokenizer.ts'

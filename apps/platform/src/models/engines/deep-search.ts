@@ -1,6 +1,8 @@
-import type { CorpusDocument } from '@search-foundation/content/corpus'
-import type { ContentLocale } from '@search-foundation/content/localized'
+import type { LocaleCode } from '@search-foundation/i18n/locale-table'
+import { translator } from '@search-foundation/i18n/translator'
 
+import type { CorpusDocument } from '../corpus.ts'
+import { questionLocale } from './question-locale.ts'
 import { relevance } from './reranker.ts'
 import type { CorpusSearch } from './search.ts'
 import { segment } from './segmenter.ts'
@@ -26,8 +28,10 @@ export interface DeepSearchOptions {
   readLimit: number
   /** Searches at most: the question itself, then what the passages found so far leave open. */
   attempts: number
-  /** Language of the documents; that of the question when not given. */
-  locale?: ContentLocale | undefined
+  /** Language of the documents. Default: the language of the question. */
+  locale?: LocaleCode | undefined
+  /** Language of the thoughts. Default: the language of the question. */
+  thoughtLocale?: LocaleCode | undefined
   /** Quotes an answer holds at most. */
   quoteLimit: number
   /** Tokens of all documents read; a document that would go above it is left out. */
@@ -43,14 +47,6 @@ const quoteLength = 320
 
 /** Passages below it have next to nothing to do with the question. */
 const leastRelevance = 0.1
-
-/** German function words; two of them in a question decide its language. */
-const german = /\b(der|die|das|und|ist|wie|was|ein|eine|nicht|mit|für|von|welche|kann|ich|funktioniert)\b/gi
-
-/** The language of a question among those the corpus has. */
-export function questionLocale(question: string): ContentLocale {
-  return (question.match(german)?.length ?? 0) > 1 ? 'de' : 'en-US'
-}
 
 function quotesOf(document: CorpusDocument): { document: CorpusDocument; text: string }[] {
   return segment(document.text, quoteLength)
@@ -88,15 +84,17 @@ export function* deepSearch(
   { attempts, readLimit, quoteLimit, tokenLimit, accepts, prefers, ...options }: DeepSearchOptions,
 ): Generator<DeepSearchStep, Quote[]> {
   const locale = options.locale ?? questionLocale(question)
+  const t = translator(options.thoughtLocale ?? questionLocale(question), 'deep-search')
+  const thought = (text: string): DeepSearchStep => ({ kind: 'thought', text: `${text} ` })
   const read = new Map<string, CorpusDocument>()
   let left = tokenLimit
   let quotes: Quote[] = []
   let query = question
-  yield { kind: 'thought', text: 'I search the documents of this site for the words of the question. ' }
+  yield thought(t('thought.plan'))
   for (let attempt = 1; attempt <= attempts; attempt++) {
     yield { kind: 'query', query }
     const found = search.find(query, { limit: Infinity, locale }).filter(accepts)
-    yield { kind: 'thought', text: `${found.length} documents have something of it. ` }
+    yield thought(t('thought.matches', { count: found.length }))
     const ordered = found.toSorted((a, b) => Number(prefers(b)) - Number(prefers(a)))
     // Every search to come can still read a document.
     const limit = Math.max(attempt, readLimit - (attempts - attempt))
@@ -112,9 +110,9 @@ export function* deepSearch(
     quotes = bestQuotes(question, read.values(), quoteLimit)
     const open = gaps(question, quotes).join(' ')
     if (open === '' || open === query || attempt === attempts) break
-    yield { kind: 'thought', text: `The passages so far do not mention: ${open}. I look once more. ` }
+    yield thought(t('thought.open', { words: open }))
     query = open
   }
-  yield { kind: 'thought', text: `I read ${read.size} documents and keep ${quotes.length} passages. ` }
+  yield thought(t('thought.done', { documents: read.size, passages: quotes.length }))
   return quotes
 }

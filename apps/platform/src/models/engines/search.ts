@@ -1,6 +1,6 @@
-import type { CorpusDocument } from '@search-foundation/content/corpus'
 import MiniSearch from 'minisearch'
 
+import type { CorpusDocument } from '../corpus.ts'
 import { termsOf } from './terms.ts'
 
 export interface CorpusSearch {

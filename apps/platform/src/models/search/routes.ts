@@ -1,7 +1,7 @@
-import { buildCorpus, type CorpusDocument } from '@search-foundation/content/corpus'
 import { Hono, type Context } from 'hono'
 
 import type { App } from '../../kernel/http/base-app.ts'
+import { buildCorpus, type CorpusDocument } from '../corpus.ts'
 import { createSearch, type CorpusSearch } from '../engines/search.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { limits } from '../limits.ts'

@@ -6,7 +6,7 @@ import styles from './closing.module.css'
 
 /** The closing call: get a key, or try without one. */
 export function Closing() {
-  const { t } = useTranslation('web-landing')
+  const { t } = useTranslation(['web-landing', 'web-frame'])
   const { href } = usePageAddress()
   return (
     <section className={styles.closing} aria-labelledby="closing-heading">
@@ -14,7 +14,7 @@ export function Closing() {
       <p>{t('closing.text')}</p>
       <p className={styles.actions}>
         <Link variant="button-solid" size="lg" href={`${href('/api-dashboard')}?sui=apikey`}>
-          {t('closing.getKey')}
+          {t('web-frame:nav.getKey')}
         </Link>
         <Link variant="button-quiet" size="lg" href={href('/reader')}>
           {t('closing.reader')}

@@ -1,6 +1,6 @@
-import { localized } from '@search-foundation/content/localized'
 import { marketplaces } from '@search-foundation/content/marketplaces'
 import { products } from '@search-foundation/content/products'
+import { formatList } from '@search-foundation/i18n/format'
 import { ArrowUpRightIcon, Icon } from '@search-foundation/ui/icon'
 import { useTranslation } from 'react-i18next'
 
@@ -10,9 +10,8 @@ import styles from './marketplaces.module.css'
 
 /** The three cloud marketplaces and what each offers. */
 export function Marketplaces() {
-  const { t } = useTranslation('web-landing')
+  const { t } = useTranslation(['web-landing', 'content-products'])
   const { locale } = usePageAddress()
-  const list = new Intl.ListFormat(locale)
   return (
     <Section id="marketplaces" heading={t('marketplaces.heading')} lead={t('marketplaces.lead')}>
       <ul className={styles.list}>
@@ -23,10 +22,11 @@ export function Marketplaces() {
               <a href={marketplace.link} rel="noopener">
                 <strong>{marketplace.label}</strong>
                 <span>
-                  {list.format(
+                  {formatList(
                     products
                       .filter(({ key }) => marketplace.products.some((offered) => offered === key))
-                      .map(({ label }) => localized(label, locale)),
+                      .map(({ key }) => t(`content-products:${key}.label`)),
+                    locale,
                   )}
                 </span>
                 <Icon of={ArrowUpRightIcon} />

@@ -1,5 +1,5 @@
-import { localized } from '@search-foundation/content/localized'
-import { featuredModels, type Model } from '@search-foundation/content/models'
+import { featuredModels, type Model, type ModelSlug } from '@search-foundation/content/models'
+import { formatMonth, formatNumber } from '@search-foundation/i18n/format'
 import { PlainTable } from '@search-foundation/ui/plain/table'
 import { useTranslation } from 'react-i18next'
 
@@ -9,14 +9,12 @@ import { spectrumOf } from '../../products/spectrum-of.ts'
 import styles from './models.module.css'
 
 /** Only the HTML shows the table, so the browser's bundle leaves its data out. */
-const shown: readonly Model[] = import.meta.env.SSR ? featuredModels : []
+const shown: readonly Model<ModelSlug>[] = import.meta.env.SSR ? featuredModels : []
 
 /** The featured models with the facts one compares. */
 export function Models() {
-  const { t } = useTranslation('web-landing')
+  const { t } = useTranslation(['web-landing', 'common', 'content-models'])
   const { locale } = usePageAddress()
-  const number = new Intl.NumberFormat(locale)
-  const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' })
   return (
     <Section id="models" heading={t('models.heading')} lead={t('models.lead')} stacked>
       <PlainTable
@@ -24,23 +22,23 @@ export function Models() {
         caption={t('models.heading')}
         firstOnPhone
         columns={[
-          { id: 'name', header: t('models.name') },
+          { id: 'name', header: t('common:model') },
           { id: 'released', header: t('models.released') },
-          { id: 'size', header: t('models.size'), align: 'end' },
+          { id: 'size', header: t('content-models:fact.parameters'), align: 'end' },
           { id: 'context', header: t('models.context'), align: 'end' },
           { id: 'output', header: t('models.output'), align: 'end' },
         ]}
         rows={shown.map((model) => {
           const facts = [
-            model.releaseDate ? month.format(new Date(model.releaseDate)) : t('models.unknown'),
+            model.releaseDate ? formatMonth(model.releaseDate, locale) : t('models.unknown'),
             model.parametersLabel,
-            t('models.tokens', { tokens: number.format(model.contextTokens) }),
-            t(`models.${outputOf(model)}`, { dimensions: number.format(model.outputDimensions ?? 0) }),
+            t('common:tokenAmount', { tokens: formatNumber(model.contextTokens, locale) }),
+            t(`models.${outputOf(model)}`, { dimensions: formatNumber(model.outputDimensions ?? 0, locale) }),
           ]
           const name = (
             <span className={styles.model} {...spectrumOf(model.types[0] ?? 'embedding')}>
               <code>{model.slug}</code>
-              <span>{localized(model.summary, locale)}</span>
+              <span>{t(`content-models:summary.${model.slug}`)}</span>
               {/* On a phone the columns become one line. */}
               <span className={styles.facts}>{facts.join(' · ')}</span>
             </span>

@@ -1,4 +1,4 @@
-import { papers, type Paper } from '@search-foundation/content/papers'
+import { papers, type Paper, type PaperId } from '@search-foundation/content/papers'
 import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
 import { useTranslation } from 'react-i18next'
 
@@ -7,7 +7,7 @@ import { Section } from '../../frame/section.tsx'
 
 const recent = 5
 /** Only the HTML shows the papers, so the browser's bundle leaves them out. */
-const shown: readonly Paper[] = import.meta.env.SSR ? papers : []
+const shown: readonly Paper<PaperId>[] = import.meta.env.SSR ? papers : []
 
 /** The papers, newest first; the older ones behind a disclosure. */
 export function Research() {

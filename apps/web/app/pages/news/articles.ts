@@ -1,27 +1,13 @@
 import { parseArticle, type Article } from '@search-foundation/content/article'
+import { articleSources, figureSources } from '@search-foundation/content/article-sources'
 
 import { renderArticle, type RenderedArticle } from '../../markdown/render-article.ts'
 
-const files = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../../packages/content/news/*/*.md', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    })
-  : {}
+/** Only the HTML shows the articles, so the browser's bundle leaves them out. */
+const files = import.meta.env.SSR ? articleSources : {}
+const figures = import.meta.env.SSR ? figureSources : {}
 
-const figureFiles = import.meta.env.SSR
-  ? import.meta.glob<string>('../../../../../packages/content/news/figures/*.svg', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    })
-  : {}
-const figures = Object.fromEntries(
-  Object.entries(figureFiles).map(([file, svg]) => [`figures/${file.split('/').at(-1)}`, svg]),
-)
-
-/** Every article in every language with its HTML, newest first. Made while prerendering; the browser gets none of it. */
+/** Every article in every language with its HTML, newest first. Rendered while prerendering. */
 const articles: readonly (Article & RenderedArticle)[] = await Promise.all(
   Object.entries(files)
     .map(([file, source]) => {

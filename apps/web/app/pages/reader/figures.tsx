@@ -1,3 +1,4 @@
+import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../document/use-page-address.ts'
@@ -9,7 +10,6 @@ import styles from './figures.module.css'
 export function Figures({ reader }: { reader: Reader }) {
   const { t } = useTranslation('web-reader')
   const { locale } = usePageAddress()
-  const number = new Intl.NumberFormat(locale)
   const { last } = reader
   const tokens = last?.answer.usage.tokens ?? 0
   return (
@@ -21,21 +21,21 @@ export function Figures({ reader }: { reader: Reader }) {
       <dl>
         <Figure
           name={t('figures.time')}
-          value={last ? `${number.format(last.ms)} ms` : '–'}
+          value={last ? formatMilliseconds(last.ms, locale) : '–'}
           lit={last !== undefined}
         />
         <Figure
           name={t('figures.tokens')}
-          value={last ? number.format(tokens) : '–'}
+          value={last ? formatNumber(tokens, locale) : '–'}
           lit={last !== undefined}
         />
         <Figure
           name={t('figures.rate')}
-          value={last ? number.format(Math.round(tokens / Math.max(0.001, last.ms / 1000))) : '–'}
+          value={last ? formatNumber(Math.round(tokens / Math.max(0.001, last.ms / 1000)), locale) : '–'}
           lit={last !== undefined}
         />
         <Figure name={t('figures.context')} value={t('figures.contextValue')} />
-        <Figure name={t('figures.free')} value={number.format(keylessRate)} />
+        <Figure name={t('figures.free')} value={formatNumber(keylessRate, locale)} />
         <Figure name={t('figures.failed')} value={t('figures.failedValue')} />
       </dl>
     </section>

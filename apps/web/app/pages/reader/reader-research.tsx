@@ -1,11 +1,11 @@
-import { papers, type Paper } from '@search-foundation/content/papers'
+import { papers, type Paper, type PaperId } from '@search-foundation/content/papers'
 import { useTranslation } from 'react-i18next'
 
 import { PaperList } from '../../frame/paper-list.tsx'
 import { Section } from '../../frame/section.tsx'
 
 /** Papers on the reader models. Only the HTML shows them, so the browser's bundle leaves their data out. */
-const related: readonly Paper[] = import.meta.env.SSR
+const related: readonly Paper<PaperId>[] = import.meta.env.SSR
   ? papers.filter((paper) => paper.models.some((model) => model.toLowerCase().startsWith('reader')))
   : []
 

@@ -1,3 +1,4 @@
+import { formatDecimal } from '@search-foundation/i18n/format'
 import { Callout } from '@search-foundation/ui/callout'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
@@ -11,10 +12,9 @@ import styles from './field-results.module.css'
 
 /** The lit passages as a list with their scores, and what went wrong where something did. */
 export function FieldResults({ state, retry }: { state: FieldState; retry: () => void }) {
-  const { t } = useTranslation('web-landing')
+  const { t } = useTranslation(['web-landing', 'common'])
   const { locale } = usePageAddress()
   const { lit } = state
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
   return (
     <div className={styles.results}>
@@ -31,7 +31,7 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
           announce
           action={
             <PlainButton size="sm" onClick={retry}>
-              {t('field.retry')}
+              {t('common:retry')}
             </PlainButton>
           }
         >
@@ -48,7 +48,7 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
               </span>
               <span lang={point.language}>{point.text}</span>
               <span className={styles.score} title={t('field.scoreHint')}>
-                {t('field.score', { score: number.format(score) })}
+                {t('field.score', { score: formatDecimal(score, locale, 2) })}
               </span>
             </li>
           ) : null

@@ -1,3 +1,4 @@
+import { formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../../document/use-page-address.ts'
@@ -12,7 +13,6 @@ import styles from './pipeline.module.css'
 export function Pipeline() {
   const { t } = useTranslation('web-landing')
   const { locale } = usePageAddress()
-  const number = new Intl.NumberFormat(locale)
   return (
     <Section id="pipeline" heading={t('pipeline.heading')} lead={t('pipeline.lead')} stacked>
       <ol className={styles.pipeline}>
@@ -30,11 +30,11 @@ export function Pipeline() {
                 <p>{t(`pipeline.step.${key}.text`)}</p>
                 <p className={styles.measured}>
                   {tokens === undefined
-                    ? t('pipeline.measured', { engine, ms: number.format(ms) })
+                    ? t('pipeline.measured', { engine, ms: formatNumber(ms, locale) })
                     : t('pipeline.measuredTokens', {
                         engine,
-                        ms: number.format(ms),
-                        tokens: number.format(tokens),
+                        ms: formatNumber(ms, locale),
+                        tokens: formatNumber(tokens, locale),
                       })}
                 </p>
               </div>

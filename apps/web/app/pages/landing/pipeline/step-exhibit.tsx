@@ -1,3 +1,4 @@
+import { formatDecimal, formatNumber } from '@search-foundation/i18n/format'
 import { Citation } from '@search-foundation/ui/citation'
 import { Link } from '@search-foundation/ui/link'
 import type { ReactNode } from 'react'
@@ -218,7 +219,7 @@ function Question({ withChunks = false }: { withChunks?: boolean }) {
 function MarkdownLength() {
   const { t } = useTranslation('web-landing')
   const { locale } = usePageAddress()
-  const characters = new Intl.NumberFormat(locale).format(pipeline.reader?.characters ?? 0)
+  const characters = formatNumber(pipeline.reader?.characters ?? 0, locale)
   return t('pipeline.characters', { characters })
 }
 
@@ -238,6 +239,5 @@ function ChunkNumber({ index }: { index: number }) {
 
 function Score({ value }: { value: number }) {
   const { locale } = usePageAddress()
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return <span className={styles.score}>{format.format(value)}</span>
+  return <span className={styles.score}>{formatDecimal(value, locale, 2)}</span>
 }

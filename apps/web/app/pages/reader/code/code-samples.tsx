@@ -8,7 +8,7 @@ import styles from './code-samples.module.css'
 
 /** The request as code; the language is chosen without scripts. */
 export function CodeSamples() {
-  const { t } = useTranslation('web-reader')
+  const { t } = useTranslation(['web-reader', 'common'])
   return (
     <Section id="code" heading={t('code.heading')} lead={t('code.text')}>
       <div className={styles.samples}>
@@ -28,7 +28,7 @@ export function CodeSamples() {
           variant="quiet"
           size="sm"
           data-copy="[data-code-panel]"
-          data-copied={t('code.copied')}
+          data-copied={t('common:copied')}
         >
           {t('code.copy')}
         </PlainButton>

@@ -15,7 +15,7 @@ import styles from './reader-demo.module.css'
 
 /** The working reader: an address, its options, and the result beside them. */
 export function ReaderDemo({ reader }: { reader: Reader }) {
-  const { t } = useTranslation('web-reader')
+  const { t } = useTranslation(['web-reader', 'common'])
   const { request, setRequest, state } = reader
   const id = useId()
   const address = useTypedBefore((url) => setRequest({ ...request, url }))
@@ -72,7 +72,7 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
           </PlainButton>
           {reading ? (
             <PlainButton size="lg" variant="quiet" onClick={reader.cancel}>
-              {t('demo.cancel')}
+              {t('common:cancel')}
             </PlainButton>
           ) : null}
         </div>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@search-foundation/i18n/format'
 import { Callout } from '@search-foundation/ui/callout'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Link } from '@search-foundation/ui/link'
@@ -22,7 +23,6 @@ export function ReaderResult({ reader }: { reader: Reader }) {
   const { state, request } = reader
   const [view, setView] = useState<View>('rendered')
   const id = useId()
-  const number = new Intl.NumberFormat(locale)
   const reading = state.status === 'done' ? state.reading : undefined
 
   return (
@@ -62,7 +62,7 @@ export function ReaderResult({ reader }: { reader: Reader }) {
           <VisuallyHidden>
             {t('demo.announceDone', {
               count: reading.answer.usage.tokens,
-              ms: number.format(reading.ms),
+              ms: formatNumber(reading.ms, locale),
             })}
           </VisuallyHidden>
         ) : null}
@@ -88,7 +88,7 @@ function Waiting({ text }: { text: string }) {
 }
 
 function Failure({ problem, retry }: { problem: ReadProblem; retry: () => void }) {
-  const { t } = useTranslation('web-reader')
+  const { t } = useTranslation(['web-reader', 'common'])
   const { href } = usePageAddress()
   const atDashboard = problem.kind === 'balance' || problem.kind === 'unauthorized'
   const isAddress = problem.kind === 'url'
@@ -105,7 +105,7 @@ function Failure({ problem, retry }: { problem: ReadProblem; retry: () => void }
               </Link>
             ) : null}
             <PlainButton size="sm" onClick={retry}>
-              {t('demo.retry')}
+              {t('common:retry')}
             </PlainButton>
           </>
         )

@@ -10,7 +10,7 @@ import styles from './reader-result.module.css'
 
 /** Copies or downloads what the panel shows. */
 export function ResultActions({ view, reading }: { view: View; reading: Reading }) {
-  const { t } = useTranslation('web-reader')
+  const { t } = useTranslation('common')
   const [copy, setCopy] = useState<{ of: string; worked: boolean }>()
   const text = viewText(view, reading)
   const copied = copy?.of === text ? copy : undefined
@@ -27,18 +27,18 @@ export function ResultActions({ view, reading }: { view: View; reading: Reading 
           )
         }}
       >
-        {copied?.worked ? t('demo.copied') : t('demo.copy')}
+        {copied?.worked ? t('copied') : t('copy')}
       </PlainButton>
       <PlainButton
         size="sm"
         icon={<Icon of={DownloadIcon} size="sm" />}
         onClick={() => download(text, fileName(view, reading))}
       >
-        {t('demo.download')}
+        {t('download')}
       </PlainButton>
       <span role="status" className={styles.copyStatus}>
-        {copied?.worked ? <VisuallyHidden>{t('demo.copied')}</VisuallyHidden> : null}
-        {copied && !copied.worked ? t('demo.copyFailed') : null}
+        {copied?.worked ? <VisuallyHidden>{t('copied')}</VisuallyHidden> : null}
+        {copied && !copied.worked ? t('copyFailed') : null}
       </span>
     </div>
   )

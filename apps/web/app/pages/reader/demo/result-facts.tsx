@@ -1,3 +1,4 @@
+import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../../document/use-page-address.ts'
@@ -6,21 +7,23 @@ import styles from './reader-result.module.css'
 
 /** Status, time, tokens, length and engine of a call. */
 export function ResultFacts({ reading }: { reading: Reading }) {
-  const { t } = useTranslation('web-reader')
+  const { t } = useTranslation(['web-reader', 'common'])
   const { locale } = usePageAddress()
-  const number = new Intl.NumberFormat(locale)
   const facts = [
-    ['status', '200'],
-    ['time', `${number.format(reading.ms)} ms`],
-    ['tokens', number.format(reading.answer.usage.tokens)],
-    ['length', t('demo.characters', { characters: number.format(reading.answer.content.length) })],
-    ['engine', reading.answer.engine],
+    [t('demo.status'), '200'],
+    [t('demo.time'), formatMilliseconds(reading.ms, locale)],
+    [t('common:tokens'), formatNumber(reading.answer.usage.tokens, locale)],
+    [
+      t('demo.length'),
+      t('demo.characters', { characters: formatNumber(reading.answer.content.length, locale) }),
+    ],
+    [t('demo.engine'), reading.answer.engine],
   ] as const
   return (
     <dl className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{t(`demo.${name}`)}</dt>
+          <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}

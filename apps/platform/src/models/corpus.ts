@@ -1,0 +1,103 @@
+import { questionsOf } from '@search-foundation/content/faq'
+import { models, type Model, type ModelSlug } from '@search-foundation/content/models'
+import { papers } from '@search-foundation/content/papers'
+import { products } from '@search-foundation/content/products'
+import { readArticles } from '@search-foundation/content/read-articles'
+import { publishedLocales, type LocaleCode } from '@search-foundation/i18n/locale-table'
+import { translator } from '@search-foundation/i18n/translator'
+
+/** One document of the corpus that search and deep search work on. */
+export interface CorpusDocument {
+  /** Unique over kinds and languages. */
+  id: string
+  kind: 'article' | 'paper' | 'model' | 'product'
+  title: string
+  /** Path on the site, without a locale; for a paper the full address of the paper. */
+  url: string
+  /** Plain text or Markdown. */
+  text: string
+  /** YYYY-MM-DD, or null when no date is known. */
+  date: string | null
+  locale: LocaleCode
+}
+
+/** Figures of an article, which cannot be quoted as text. */
+const figureLines = /^!\[.*\]\(figures\/.*\)\n+/gm
+
+/** Builds the documents of every published language: articles, papers, models and products. */
+export function buildCorpus(): CorpusDocument[] {
+  return publishedLocales.flatMap(({ code }) => [
+    ...articleDocuments(code),
+    ...paperDocuments(code),
+    ...modelDocuments(code),
+    ...productDocuments(code),
+  ])
+}
+
+const articleDocuments = (locale: LocaleCode): CorpusDocument[] =>
+  readArticles()
+    .filter((article) => article.locale === locale)
+    .map(({ slug, title, excerpt, body, date }) => ({
+      id: `article:${slug}:${locale}`,
+      kind: 'article',
+      title,
+      url: `/news/${slug}`,
+      text: `${excerpt}\n\n${body.replace(figureLines, '')}`,
+      date,
+      locale,
+    }))
+
+function paperDocuments(locale: LocaleCode): CorpusDocument[] {
+  const t = translator(locale, 'content-papers')
+  return papers.map(({ id, title, link, date }) => ({
+    id: `paper:${id}:${locale}`,
+    kind: 'paper',
+    title,
+    url: link,
+    text: t(`summary.${id}`),
+    date: date.replaceAll('/', '-'),
+    locale,
+  }))
+}
+
+const modelDocuments = (locale: LocaleCode): CorpusDocument[] =>
+  models.map((model) => ({
+    id: `model:${model.slug}:${locale}`,
+    kind: 'model',
+    title: model.slug,
+    url: `/models/${model.slug}`,
+    text: modelText(model, locale),
+    date: model.releaseDate,
+    locale,
+  }))
+
+function modelText(model: Model<ModelSlug>, locale: LocaleCode): string {
+  const t = translator(locale, 'content-models')
+  const facts = [
+    [t('fact.parameters'), model.parametersLabel],
+    [t('fact.context'), model.contextTokens],
+    [t('fact.dimensions'), model.outputDimensions],
+    [t('fact.languages'), model.languages],
+    [t('fact.license'), model.licence],
+    [t('fact.base'), model.baseModel],
+  ] as const
+  const known = facts.filter(([, value]) => value !== null).map(([name, value]) => `${name}: ${value}.`)
+  return [t(`summary.${model.slug}`), ...known].join('\n')
+}
+
+function productDocuments(locale: LocaleCode): CorpusDocument[] {
+  const t = translator(locale, 'content-products')
+  const tFaq = translator(locale, 'content-faq')
+  return products.map(({ key, homepage }) => ({
+    id: `product:${key}:${locale}`,
+    kind: 'product',
+    title: t(`${key}.label`),
+    url: homepage,
+    text: [
+      t(`${key}.caption`),
+      ...questionsOf(key).map((question) => `${tFaq(`${question}.question`)}\n${tFaq(`${question}.answer`)}`),
+    ].join('\n\n'),
+    date: null,
+    locale,
+  }))
+}

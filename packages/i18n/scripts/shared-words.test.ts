@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+
+import { defaultLocale } from '../src/locale-table.ts'
+import { readLocale } from './check-locale.ts'
+
+const { messages } = readLocale(new URL(`../messages/${defaultLocale}/`, import.meta.url))
+
+/** English words with two meanings, which other languages may tell apart. */
+const homonyms = new Set(['Output', 'Search', 'Time', 'Trial', 'Usage'])
+
+/** Keys that say the same as another one, each with its reason. */
+const repetitions = new Set([
+  // The dialog's title and button are chosen by its mode.
+  'auth:mode.sign-in.title',
+  'auth:mode.sign-in.submit',
+  // Titles of the pages that the navigation names.
+  'dashboard-billing:transactions.caption',
+  'web-news:title',
+  'web-reader:demo.heading',
+])
+
+test('one word per thing: a text is in one namespace, and shared words are in common', () => {
+  const homes = new Map<string, Set<string>>()
+  for (const [namespace, texts] of messages) {
+    for (const [key, text] of texts) {
+      if (homonyms.has(text) || repetitions.has(`${namespace}:${key}`)) continue
+      homes.set(text, (homes.get(text) ?? new Set()).add(namespace))
+    }
+  }
+  const shared = [...homes].filter(([, namespaces]) => namespaces.size > 1)
+  expect(shared.map(([text, namespaces]) => `${text}: ${[...namespaces].join(', ')}`)).toEqual([])
+})

@@ -1,0 +1,55 @@
+// Written by `pnpm --filter @search-foundation/i18n generate`: the keys of the English messages, for the types of `t`.
+import type auth from '../../messages/en-US/auth.json'
+import type common from '../../messages/en-US/common.json'
+import type contentFaq from '../../messages/en-US/content-faq.json'
+import type contentModels from '../../messages/en-US/content-models.json'
+import type contentOffices from '../../messages/en-US/content-offices.json'
+import type contentPapers from '../../messages/en-US/content-papers.json'
+import type contentProducts from '../../messages/en-US/content-products.json'
+import type dashboardBilling from '../../messages/en-US/dashboard-billing.json'
+import type dashboardFrame from '../../messages/en-US/dashboard-frame.json'
+import type dashboardKeys from '../../messages/en-US/dashboard-keys.json'
+import type dashboardPlayground from '../../messages/en-US/dashboard-playground.json'
+import type dashboardPreferences from '../../messages/en-US/dashboard-preferences.json'
+import type dashboardRateLimits from '../../messages/en-US/dashboard-rate-limits.json'
+import type dashboardUsage from '../../messages/en-US/dashboard-usage.json'
+import type deepSearch from '../../messages/en-US/deep-search.json'
+import type identity from '../../messages/en-US/identity.json'
+import type ui from '../../messages/en-US/ui.json'
+import type webFrame from '../../messages/en-US/web-frame.json'
+import type webLanding from '../../messages/en-US/web-landing.json'
+import type webNews from '../../messages/en-US/web-news.json'
+import type webReader from '../../messages/en-US/web-reader.json'
+
+export interface Resources {
+  'auth': typeof auth
+  'common': typeof common
+  'content-faq': typeof contentFaq
+  'content-models': typeof contentModels
+  'content-offices': typeof contentOffices
+  'content-papers': typeof contentPapers
+  'content-products': typeof contentProducts
+  'dashboard-billing': typeof dashboardBilling
+  'dashboard-frame': typeof dashboardFrame
+  'dashboard-keys': typeof dashboardKeys
+  'dashboard-playground': typeof dashboardPlayground
+  'dashboard-preferences': typeof dashboardPreferences
+  'dashboard-rate-limits': typeof dashboardRateLimits
+  'dashboard-usage': typeof dashboardUsage
+  'deep-search': typeof deepSearch
+  'identity': typeof identity
+  'ui': typeof ui
+  'web-frame': typeof webFrame
+  'web-landing': typeof webLanding
+  'web-news': typeof webNews
+  'web-reader': typeof webReader
+}
+
+export type Namespace = keyof Resources
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Resources
+  }
+}

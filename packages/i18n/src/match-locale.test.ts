@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+
+import { matchLocale, preferredLocale } from './match-locale.ts'
+
+test.each([
+  ['de', 'de'],
+  ['de-AT', 'de'],
+  ['DE_ch', 'de'],
+  ['en', 'en-US'],
+  ['en-GB', 'en-US'],
+  ['fr', undefined],
+  ['', undefined],
+])('the language tag %j is served by %j', (tag, locale) => {
+  expect(matchLocale(tag)).toBe(locale)
+})
+
+test.each([
+  [['de', 'en-US,en'], 'de'],
+  [[undefined, 'fr-FR,fr;q=0.9,de;q=0.8,en;q=0.7'], 'de'],
+  [[undefined, 'en;q=0.3, de;q=0.9'], 'de'],
+  [['xx', undefined], 'en-US'],
+  [[], 'en-US'],
+])('who wants %j reads %s', (wanted, locale) => {
+  expect(preferredLocale(...wanted)).toBe(locale)
+})
