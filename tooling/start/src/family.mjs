@@ -3,6 +3,7 @@ import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
+import { PlainError } from './plain-error.mjs'
 import { root } from './repository.mjs'
 
 /** How long a process may take to end by itself: the platform closes its database and exports its users. */
@@ -36,11 +37,13 @@ export function createFamily(logDir) {
   return {
     members,
     /**
-     * Starts a process whose output goes to its log. `onEnd` is told when it ends by itself.
+     * Starts a process whose output goes to its log. `onEnd` is called when it ends by itself. Throws once `end` has been called:
+     * the process would outlive the family.
      * @param {{ name: string, command: string, parameters: readonly string[], env: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number, onEnd?: (member: Member) => void }} options
      * @returns {Member}
      */
     start({ name, command, parameters, cwd = root, onEnd, ...rest }) {
+      if (ending) throw new PlainError(`The ${name} was not started, because everything is being stopped.`)
       mkdirSync(logDir, { recursive: true })
       const log = join(logDir, `${name.replaceAll(' ', '-')}.log`)
       const output = openSync(log, 'w')

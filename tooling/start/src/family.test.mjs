@@ -48,3 +48,11 @@ test('reports a process that ends by itself, with its output kept', async () => 
   expect(name).toBe('short')
   expect(tail(join(folder, 'short.log'))).toBe('no such table')
 })
+
+test('starts nothing after its end', async () => {
+  const family = createFamily(folder)
+  await family.end()
+  const late = { name: 'late', command: process.execPath, parameters: ['-e', parent], env: process.env }
+  expect(() => family.start(late)).toThrow('The late was not started')
+  expect(family.members).toEqual([])
+})
