@@ -20,6 +20,7 @@ import { readConfig } from './config.ts'
 import { isDashboardPath } from './ground/place/place.ts'
 import { ServicesProvider } from './ground/services/services.tsx'
 import { createRouter } from './shell/router.tsx'
+import { frameMessages } from './shell/tabs.tsx'
 
 /**
  * Applies the rules for the address of a visit (specification §2, §4): stores the query key `s`, gives a locale its one spelling, and
@@ -62,11 +63,7 @@ async function boot(): Promise<void> {
   })
   const store = await createStore({ client, expireSession: auth.expireSession, storage })
   followOtherTabs(store, window)
-  const i18n = await createI18n({
-    locale,
-    namespaces: ['common', 'ui', 'dashboard-frame', 'auth'],
-    strict: import.meta.env.DEV,
-  })
+  const i18n = await createI18n({ locale, namespaces: frameMessages, strict: import.meta.env.DEV })
   document.documentElement.lang = i18n.language
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root element.')

@@ -1,7 +1,6 @@
 import { createClient } from '@search-foundation/api-client'
 import type { AuthUser } from '@search-foundation/auth/session'
 import { createI18n } from '@search-foundation/i18n/create-i18n'
-import { loadMessages } from '@search-foundation/i18n/load-messages'
 import { createStore } from '@search-foundation/store/create-store'
 import { readServiceConfig } from '@search-foundation/store/service-config'
 import { LabelsProvider } from '@search-foundation/ui/labels'
@@ -14,6 +13,7 @@ import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router'
 
 import { ApiKeyBoundary } from '../src/ground/api-key/api-key.tsx'
 import { ServicesProvider } from '../src/ground/services/services.tsx'
+import { frameMessages, tabs } from '../src/shell/tabs.tsx'
 import { useLabelsOfUi } from '../src/shell/use-labels-of-ui.ts'
 import { fakeAuth } from './fake-auth.ts'
 import { fakeFetch, type FakeResponses } from './fake-fetch.ts'
@@ -54,7 +54,8 @@ export async function openStoryApp(
     setItem: (name: string, text: string) => void stored.set(name, text),
   }
   const store = await createStore({ client, expireSession: auth.expireSession, storage })
-  const i18n = await createI18n({ locale, namespaces: ['dashboard', 'auth'], load: loadMessages })
+  const namespaces = [...frameMessages, ...tabs.flatMap(({ messages }) => messages)]
+  const i18n = await createI18n({ locale, namespaces, strict: true })
   const services = { auth, config: readServiceConfig({}) }
 
   const router = createMemoryRouter([{ path: '*', Component: StoryPage }], { initialEntries: [path] })

@@ -12,6 +12,9 @@ import {
 } from '@search-foundation/ui/icon'
 import type { ComponentType } from 'react'
 
+/** Namespaces of the frame around every page. They are loaded before the first text is shown. */
+export const frameMessages: readonly Namespace[] = ['common', 'ui', 'dashboard-frame', 'auth']
+
 type Load = () => Promise<ComponentType>
 
 /** One tab of the dashboard. Its texts are `tabs.{id}`, `lead.{id}` and, with `inBar`, `tabsShort.{id}`. */
