@@ -1,8 +1,12 @@
 import '@search-foundation/ui/styles.css'
 
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 
 import { openStoryApp, type AppParameters, type StoryApp } from '../stories/open-story-app.tsx'
+
+// A browser on a busy machine may take seconds to show a change.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   initialGlobals: { theme: 'light', locale: 'en-US' },
