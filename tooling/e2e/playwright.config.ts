@@ -24,4 +24,9 @@ export default defineConfig({
     locale: 'en-US',
     colorScheme: 'light',
   },
+  projects: [
+    { name: 'journeys', testIgnore: 'trial-limit.spec.ts' },
+    // It uses up the trial keys that one client address gets per day, so it runs after all others (alone: `--no-deps`).
+    { name: 'trial-limit', testMatch: 'trial-limit.spec.ts', dependencies: ['journeys'] },
+  ],
 })

@@ -5,7 +5,6 @@ import { expect, test } from './test.ts'
 
 test.use({ expectedErrors: [/status of 429/] })
 
-// Last by its name: afterwards this machine's trial keys for today are used up.
 test('above the limit of trial keys, a key without tokens is given', async ({ page }) => {
   let refused: unknown
   for (let count = 0; count < 80 && refused === undefined; count++)
