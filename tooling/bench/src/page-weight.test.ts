@@ -30,7 +30,7 @@ test('weighs a page with everything it loads at once, each file once', () => {
   })
 })
 
-test('says which file of a page is missing', () => {
+test('reports which file of a page is missing', () => {
   expect(() =>
     pageWeight('/index.html', (address) =>
       address === '/index.html'

@@ -1,7 +1,7 @@
 import { HttpsError, onCall, onRequest } from 'firebase-functions/v2/https'
 
 /** Functions that Google's own emulator runs, for the SDK's `call` and `request` to be tested against. */
-export const echo = onCall((request) => ({ said: request.data, signedIn: request.auth !== undefined }))
+export const echo = onCall((request) => ({ received: request.data, signedIn: request.auth !== undefined }))
 
 export const refuse = onCall(() => {
   throw new HttpsError('permission-denied', 'Not for you.', { reason: 'test' })

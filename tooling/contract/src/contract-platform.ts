@@ -52,17 +52,17 @@ export async function startContractPlatform(verifyIdentity = verifyByName): Prom
     functionsUrl: `http://127.0.0.1:${platform.ports.functions}/${config.projectId}/${config.region}`,
     async botCheck() {
       const body = '{"sitekey":"1x00000000000000000000AA"}'
-      const answer = await fetch(`${standInsUrl}/turnstile/v0/challenge`, { method: 'POST', body })
-      return ((await answer.json()) as { response: string }).response
+      const response = await fetch(`${standInsUrl}/turnstile/v0/challenge`, { method: 'POST', body })
+      return ((await response.json()) as { response: string }).response
     },
     async pay(page) {
       const card = { email: 'ada@example.org', number: '4242424242424242', expiry: '12/34', code: '123' }
-      const answer = await fetch(page.replace('localhost', '127.0.0.1'), {
+      const response = await fetch(page.replace('localhost', '127.0.0.1'), {
         method: 'POST',
         body: new URLSearchParams(card),
         redirect: 'manual',
       })
-      if (answer.status !== 303) throw new Error(`The payment was answered with ${answer.status}.`)
+      if (response.status !== 303) throw new Error(`The payment responded with ${response.status}.`)
       for (let tries = 0; (await pendingEvents(standInsUrl)) > 0; tries++) {
         if (tries === 200) throw new Error('The payment has not arrived within ten seconds.')
         await new Promise((resolve) => setTimeout(resolve, 50))

@@ -42,15 +42,15 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, CI: 'true' },
   })
-  let said = ''
+  let output = ''
   await new Promise<void>((resolve, reject) => {
-    const hear = (part: Buffer) => {
-      said += String(part)
-      if (said.includes('All emulators ready')) resolve()
+    const read = (part: Buffer) => {
+      output += String(part)
+      if (output.includes('All emulators ready')) resolve()
     }
-    emulator.stdout?.on('data', hear)
-    emulator.stderr?.on('data', hear)
-    emulator.once('exit', () => reject(new Error(`The functions emulator did not start:\n${said}`)))
+    emulator.stdout?.on('data', read)
+    emulator.stderr?.on('data', read)
+    emulator.once('exit', () => reject(new Error(`The functions emulator did not start:\n${output}`)))
   })
   client = createClient({ hosts: { functions: `http://127.0.0.1:${functions}/${project}` } })
 }, 90_000)
@@ -64,12 +64,12 @@ afterAll(async () => {
 
 test('a callable receives the data and its result is returned', async () => {
   await expect(call(client, 'us-central1', 'echo', { greeting: 'hello', list: [1, null] })).resolves.toEqual({
-    said: { greeting: 'hello', list: [1, null] },
+    received: { greeting: 'hello', list: [1, null] },
     signedIn: false,
   })
 })
 
-test('an error thrown by the function keeps its code, message and details', async () => {
+test('an error thrown by the function arrives with its code, message and details', async () => {
   await expect(call(client, 'us-central1', 'refuse', {})).rejects.toMatchObject({
     name: 'CallableError',
     code: 'permission-denied',

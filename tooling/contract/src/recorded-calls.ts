@@ -11,10 +11,10 @@ export interface RecordedCall {
 function requestFaults(document: ApiDocument, request: Request, body: string): string[] {
   const { pathname, searchParams } = new URL(request.url)
   const described = document.find(request.method, pathname)
-  if (described === undefined) return [`The document does not know ${request.method} ${pathname}.`]
+  if (described === undefined) return [`The document has no ${request.method} ${pathname}.`]
   const names = new Set(described.parameters?.filter((entry) => entry.in === 'query').map(({ name }) => name))
   const unknown = [...searchParams.keys()].filter((name) => !names.has(name) && name !== 'api_key')
-  const faults = unknown.map((name) => `The document does not know the parameter ${name}.`)
+  const faults = unknown.map((name) => `The document has no parameter ${name}.`)
   const type = request.headers.get('content-type')?.split(';')[0] ?? ''
   if (body === '') return faults
   const { content } = described.requestBody ?? {}
@@ -22,23 +22,21 @@ function requestFaults(document: ApiDocument, request: Request, body: string): s
     const misfit = document.misfit(content, type, JSON.parse(body))
     if (misfit !== undefined) faults.push(`request: ${misfit}`)
   } else if (content?.[type] === undefined) {
-    faults.push(`The document does not know a body of type ${type}.`)
+    faults.push(`The document has no body of type ${type}.`)
   }
   return faults
 }
 
 async function answerFaults(document: ApiDocument, request: Request, response: Response): Promise<string[]> {
   const described = document.find(request.method, new URL(request.url).pathname)
-  const answer = described?.responses[response.status]
-  if (answer === undefined) return [`The document does not know the status ${response.status}.`]
+  const expected = described?.responses[response.status]
+  if (expected === undefined) return [`The document has no status ${response.status}.`]
   const type = response.headers.get('content-type')?.split(';')[0] ?? ''
   if (type === '') return []
   if (type !== 'application/json')
-    return answer.content?.[type] === undefined
-      ? [`The document does not know an answer of type ${type}.`]
-      : []
-  const misfit = document.misfit(answer.content, type, await response.clone().json())
-  return misfit === undefined ? [] : [`answer: ${misfit}`]
+    return expected.content?.[type] === undefined ? [`The document has no response of type ${type}.`] : []
+  const misfit = document.misfit(expected.content, type, await response.clone().json())
+  return misfit === undefined ? [] : [`response: ${misfit}`]
 }
 
 /** Returns a `fetch` that compares every call with the document, and the list of its results. */

@@ -17,8 +17,8 @@ type Plain<Value> = unknown extends Value
       : Value
 
 /** Result of a function. */
-type Answered<Function extends (...given: never[]) => Promise<unknown>> = Plain<Awaited<ReturnType<Function>>>
-type Answer<Id extends OperationId> = Plain<AnswerOf<Id>>
+type Resolved<Function extends (...given: never[]) => Promise<unknown>> = Plain<Awaited<ReturnType<Function>>>
+type ResponseOf<Id extends OperationId> = Plain<AnswerOf<Id>>
 type Body<Id extends OperationId> = Plain<BodyOf<Id>>
 
 /** The field names of an object, over all alternatives of a union and without index signatures. */
@@ -27,38 +27,40 @@ type Names<Value> = Value extends unknown
   : never
 
 test('responses of the platform have the types of the SDK, and vice versa where they have no further fields', () => {
-  expectTypeOf<Answer<'createTrialKey'>>().toExtend<Plain<sdk.NewKey>>()
-  expectTypeOf<Plain<sdk.NewKey>>().toExtend<Answer<'createTrialKey'>>()
-  expectTypeOf<Answer<'getKeyInfo'>>().toExtend<Plain<sdk.KeyInfo>>()
-  expectTypeOf<Answer<'listTransactions'>>().toExtend<Plain<sdk.Transaction[]>>()
-  expectTypeOf<Answer<'getTotalConsumption'>>().toExtend<Plain<sdk.TotalConsumption>>()
-  expectTypeOf<Plain<sdk.TotalConsumption>>().toExtend<Answer<'getTotalConsumption'>>()
-  expectTypeOf<Answer<'listProducts'>>().toExtend<Plain<sdk.Product[]>>()
-  expectTypeOf<Plain<sdk.Product[]>>().toExtend<Answer<'listProducts'>>()
-  expectTypeOf<Answer<'transferBalance'>>().toExtend<Plain<sdk.TransferResponse>>()
-  expectTypeOf<Plain<sdk.TransferResponse>>().toExtend<Answer<'transferBalance'>>()
-  expectTypeOf<Answer<'createCheckoutSession'>>().toEqualTypeOf<Answered<typeof sdk.createCheckoutSession>>()
-  expectTypeOf<Answer<'createAutoRecharge'>>().toEqualTypeOf<Answered<typeof sdk.createAutoRecharge>>()
-  expectTypeOf<Answer<'rerank'>>().toExtend<Plain<sdk.RerankResponse>>()
-  expectTypeOf<Plain<sdk.RerankResponse>>().toExtend<Answer<'rerank'>>()
-  expectTypeOf<Answer<'segment'>>().toExtend<Plain<sdk.SegmentResponse>>()
-  expectTypeOf<Plain<sdk.SegmentResponse>>().toExtend<Answer<'segment'>>()
-  expectTypeOf<Answer<'createChatCompletion'>>().toExtend<Plain<sdk.DeepSearchResponse>>()
-  expectTypeOf<Plain<sdk.EmbeddingsResponse>>().toExtend<Answer<'createEmbeddings'>>()
-  expectTypeOf<Plain<sdk.EmbeddingsResponse<readonly ['float', 'base64']>>>().toExtend<
-    Answer<'createEmbeddings'>
+  expectTypeOf<ResponseOf<'createTrialKey'>>().toExtend<Plain<sdk.NewKey>>()
+  expectTypeOf<Plain<sdk.NewKey>>().toExtend<ResponseOf<'createTrialKey'>>()
+  expectTypeOf<ResponseOf<'getKeyInfo'>>().toExtend<Plain<sdk.KeyInfo>>()
+  expectTypeOf<ResponseOf<'listTransactions'>>().toExtend<Plain<sdk.Transaction[]>>()
+  expectTypeOf<ResponseOf<'getTotalConsumption'>>().toExtend<Plain<sdk.TotalConsumption>>()
+  expectTypeOf<Plain<sdk.TotalConsumption>>().toExtend<ResponseOf<'getTotalConsumption'>>()
+  expectTypeOf<ResponseOf<'listProducts'>>().toExtend<Plain<sdk.Product[]>>()
+  expectTypeOf<Plain<sdk.Product[]>>().toExtend<ResponseOf<'listProducts'>>()
+  expectTypeOf<ResponseOf<'transferBalance'>>().toExtend<Plain<sdk.TransferResponse>>()
+  expectTypeOf<Plain<sdk.TransferResponse>>().toExtend<ResponseOf<'transferBalance'>>()
+  expectTypeOf<ResponseOf<'createCheckoutSession'>>().toEqualTypeOf<
+    Resolved<typeof sdk.createCheckoutSession>
   >()
-  expectTypeOf<Answer<'readPage'>['data']>().toExtend<Plain<Omit<sdk.ReadResponse, 'engine'>>>()
-  expectTypeOf<Plain<Omit<sdk.ReadResponse, 'engine'>>>().toExtend<Answer<'readPage'>['data']>()
-  expectTypeOf<Names<Answer<'readPage'>['data']> | 'engine'>().toEqualTypeOf<Names<sdk.ReadResponse>>()
-  expectTypeOf<Answer<'search'>['data']>().toExtend<Plain<sdk.SearchResult[]>>()
-  expectTypeOf<Answer<'train'>>().toExtend<Plain<sdk.TrainResponse>>()
-  expectTypeOf<Plain<sdk.TrainResponse>>().toExtend<Answer<'train'>>()
-  expectTypeOf<Plain<sdk.ClassifyResponse>>().toExtend<Answer<'classify'>>()
-  expectTypeOf<Answer<'listClassifiers'>>().toExtend<Plain<sdk.Classifier[]>>()
-  expectTypeOf<Answer<'listCatalogModels'>>().toExtend<Plain<sdk.Model[]>>()
-  expectTypeOf<Answer<'getCatalogModel'>>().toExtend<Plain<sdk.ModelDetails>>()
-  type Job = Answer<'getBulkEmbeddings'>
+  expectTypeOf<ResponseOf<'createAutoRecharge'>>().toEqualTypeOf<Resolved<typeof sdk.createAutoRecharge>>()
+  expectTypeOf<ResponseOf<'rerank'>>().toExtend<Plain<sdk.RerankResponse>>()
+  expectTypeOf<Plain<sdk.RerankResponse>>().toExtend<ResponseOf<'rerank'>>()
+  expectTypeOf<ResponseOf<'segment'>>().toExtend<Plain<sdk.SegmentResponse>>()
+  expectTypeOf<Plain<sdk.SegmentResponse>>().toExtend<ResponseOf<'segment'>>()
+  expectTypeOf<ResponseOf<'createChatCompletion'>>().toExtend<Plain<sdk.DeepSearchResponse>>()
+  expectTypeOf<Plain<sdk.EmbeddingsResponse>>().toExtend<ResponseOf<'createEmbeddings'>>()
+  expectTypeOf<Plain<sdk.EmbeddingsResponse<readonly ['float', 'base64']>>>().toExtend<
+    ResponseOf<'createEmbeddings'>
+  >()
+  expectTypeOf<ResponseOf<'readPage'>['data']>().toExtend<Plain<Omit<sdk.ReadResponse, 'engine'>>>()
+  expectTypeOf<Plain<Omit<sdk.ReadResponse, 'engine'>>>().toExtend<ResponseOf<'readPage'>['data']>()
+  expectTypeOf<Names<ResponseOf<'readPage'>['data']> | 'engine'>().toEqualTypeOf<Names<sdk.ReadResponse>>()
+  expectTypeOf<ResponseOf<'search'>['data']>().toExtend<Plain<sdk.SearchResult[]>>()
+  expectTypeOf<ResponseOf<'train'>>().toExtend<Plain<sdk.TrainResponse>>()
+  expectTypeOf<Plain<sdk.TrainResponse>>().toExtend<ResponseOf<'train'>>()
+  expectTypeOf<Plain<sdk.ClassifyResponse>>().toExtend<ResponseOf<'classify'>>()
+  expectTypeOf<ResponseOf<'listClassifiers'>>().toExtend<Plain<sdk.Classifier[]>>()
+  expectTypeOf<ResponseOf<'listCatalogModels'>>().toExtend<Plain<sdk.Model[]>>()
+  expectTypeOf<ResponseOf<'getCatalogModel'>>().toExtend<Plain<sdk.ModelDetails>>()
+  type Job = ResponseOf<'getBulkEmbeddings'>
   expectTypeOf<Omit<Job, 'status'> & { status: sdk.BulkStatus }>().toExtend<Plain<sdk.BulkJob>>()
   expectTypeOf<sdk.BulkStatus>().toExtend<Job['status']>()
 })
@@ -88,16 +90,16 @@ test('requests of the SDK have the types of the platform, and vice versa', () =>
 })
 
 test('the account entry has the types of the account calls, and vice versa', () => {
-  expectTypeOf<Answer<'listAccountKeys'>['keys']>().toEqualTypeOf<Plain<account.AccountKey[]>>()
-  expectTypeOf<Answer<'createAccountKey'>>().toEqualTypeOf<Plain<account.AccountKeyWithText>>()
-  expectTypeOf<Answer<'rotateAccountKey'>>().toEqualTypeOf<Plain<account.AccountKeyWithText>>()
-  expectTypeOf<Answer<'readSpendLimit'>['spend_limit']>().toEqualTypeOf<Plain<account.Budget | null>>()
-  expectTypeOf<Answer<'listRequests'>>().toEqualTypeOf<Plain<Required<sdk.Page<account.LoggedRequest>>>>()
-  expectTypeOf<Answer<'getUsage'>>().toEqualTypeOf<Plain<account.Usage>>()
-  expectTypeOf<Answer<'getReceipt'>>().toEqualTypeOf<Plain<account.Receipt>>()
-  expectTypeOf<Answer<'listAccountActions'>['records']>().toEqualTypeOf<Plain<account.AccountAction[]>>()
-  expectTypeOf<Answer<'deleteAccount'>>().toEqualTypeOf<Answered<typeof account.deleteAccount>>()
-  expectTypeOf<Names<Answer<'exportAccount'>>>().toEqualTypeOf<Names<account.AccountExport>>()
+  expectTypeOf<ResponseOf<'listAccountKeys'>['keys']>().toEqualTypeOf<Plain<account.AccountKey[]>>()
+  expectTypeOf<ResponseOf<'createAccountKey'>>().toEqualTypeOf<Plain<account.AccountKeyWithText>>()
+  expectTypeOf<ResponseOf<'rotateAccountKey'>>().toEqualTypeOf<Plain<account.AccountKeyWithText>>()
+  expectTypeOf<ResponseOf<'readSpendLimit'>['spend_limit']>().toEqualTypeOf<Plain<account.Budget | null>>()
+  expectTypeOf<ResponseOf<'listRequests'>>().toEqualTypeOf<Plain<Required<sdk.Page<account.LoggedRequest>>>>()
+  expectTypeOf<ResponseOf<'getUsage'>>().toEqualTypeOf<Plain<account.Usage>>()
+  expectTypeOf<ResponseOf<'getReceipt'>>().toEqualTypeOf<Plain<account.Receipt>>()
+  expectTypeOf<ResponseOf<'listAccountActions'>['records']>().toEqualTypeOf<Plain<account.AccountAction[]>>()
+  expectTypeOf<ResponseOf<'deleteAccount'>>().toEqualTypeOf<Resolved<typeof account.deleteAccount>>()
+  expectTypeOf<Names<ResponseOf<'exportAccount'>>>().toEqualTypeOf<Names<account.AccountExport>>()
   type Settings = account.AccountKeySettings & { 'cf-turnstile-response': string }
   expectTypeOf<Plain<Settings>>().toExtend<Body<'createAccountKey'>>()
   expectTypeOf<Names<Body<'createAccountKey'>>>().toEqualTypeOf<Names<Settings>>()

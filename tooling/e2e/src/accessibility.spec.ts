@@ -62,7 +62,7 @@ test('the palette of the site and of the dashboard opens by keyboard', async ({ 
 
 test.describe('by keyboard alone', () => {
   test.use({ expectedErrors: [/status of 400/] })
-  test('one signs in, is told what is wrong, and signs out', async ({ page }) => {
+  test('signs in, shows errors, and signs out', async ({ page }) => {
     await page.goto('/api-dashboard?login=true')
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('E-mail').focus()

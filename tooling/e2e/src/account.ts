@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Passes the bot check in the open dialog and answers the key that is then shown. */
+/** Passes the bot check in the open dialog and returns the key that the dialog then shows. */
 export async function obtainKey(
   page: Page,
   words = { saved: 'I have saved it', label: 'API key' },

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts'
 
 const service = `http://localhost:${ports.standIns}/turnstile/v0`
 
-// A page that the test itself answers counts as one of the internet, which asks before it calls this machine.
+// A page served by the test counts as a public site, which needs this permission to call loopback addresses.
 test.use({ permissions: ['local-network-access'] })
 
 test('the site key that wants more asks for a press; a key of the keyboard is one', async ({

@@ -15,7 +15,7 @@ const cdn = `https://www.gstatic.com/firebasejs/${version}`
 /** The script of another company by which the client and its helper frame talk. No test reaches that company. */
 const frameScript = 'https://apis.google.com/js/api.js'
 
-/** A page of our origin that signs in by the client, in a window of its own or by leading away and back. */
+/** A page on our origin that signs in with the identity provider's client, in a popup or by redirect. */
 export const clientPage = 'http://localhost:3000/client-page'
 
 const html = `<!doctype html>
@@ -46,7 +46,7 @@ const html = `<!doctype html>
   </script>
 </html>`
 
-/** Puts the page, the client and a stand-in of the frame's script where a browser looks for them. */
+/** Serves the page, the client and a stand-in of the frame's script at the addresses that a browser requests. */
 export async function serveClientPage(context: BrowserContext): Promise<void> {
   const folder = dirname(packageFile)
   const script = { contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }

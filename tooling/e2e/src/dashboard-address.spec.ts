@@ -77,7 +77,7 @@ test('a changed filter does not move the page, and stays in the address', async 
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
 })
 
-test('a changed language keeps the page and its filter', async ({ page }) => {
+test('changing the language keeps the page and its filter', async ({ page }) => {
   await useKey(page, demoKey())
   await page.goto('/api-dashboard/billing?type=purchase')
   await page.getByRole('button', { name: 'Language: English' }).click()

@@ -2,10 +2,10 @@
 ;(() => {
   const { currentScript } = document
 
-  /** The other side of a frame's border: messages wait until it is there and has said who handles them. */
+  /** A channel to the other window. Messages are queued until a handler for them is registered. */
   class Frame {
     handlers = new Map()
-    held = []
+    queued = []
     callbacks = new Map()
     count = 0
     constructor(other) {
@@ -25,17 +25,17 @@
       try {
         this.callbacks.get(id)?.(answer)
       } catch {
-        // As the real script does: the client throws after it has taken the answer about storage.
+        // Like the real script: the client throws after it has read the response about storage.
       }
     }
     handle(message) {
       const handler = this.handlers.get(message.type)
-      if (handler === undefined) this.held.push(message)
+      if (handler === undefined) this.queued.push(message)
       else this.post({ id: message.id, answer: [handler(message.data)] })
     }
     register(type, handler) {
       this.handlers.set(type, handler)
-      for (const message of this.held.splice(0)) this.handle(message)
+      for (const message of this.queued.splice(0)) this.handle(message)
     }
     send(type, data, callback) {
       const id = ++this.count

@@ -29,7 +29,7 @@ test('the product menu opens, leads on and closes by the keyboard', async ({ pag
   await expect(page).toHaveURL(/\/reader$/)
 })
 
-test('a language chosen by the keyboard is kept', async ({ page }) => {
+test('a language chosen by keyboard applies to the next visit', async ({ page }) => {
   await page.goto('/news')
   await tabTo(page, 'button', 'Language: English')
   await page.keyboard.press('Enter')
@@ -40,7 +40,7 @@ test('a language chosen by the keyboard is kept', async ({ page }) => {
   await expect(page).toHaveURL(/\/de\/reader$/)
 })
 
-test('a theme chosen by arrow keys holds on the next page', async ({ page }) => {
+test('a theme chosen with arrow keys applies to the next page', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, 'radio', 'System')
   await page.keyboard.press('ArrowLeft')
@@ -70,7 +70,7 @@ test('the palette opens by its shortcut, finds a page and gives the focus back',
   await expect(page).toHaveURL(/\/news$/)
 })
 
-test('on a phone the drawer holds all of it, and closes when a link leads down the same page', async ({
+test('on a phone the drawer contains the whole menu, and closes when a link leads to a place on the same page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -6,13 +6,13 @@ import { expect, test } from './test.ts'
 
 const pack = 1_000_000_000
 
-/** Runs the SDK as another company would: the built package, by its name, in Node. Answers the tokens used. */
+/** Runs the SDK as its users do: the built package, by its name, in Node. Returns the tokens used. */
 async function embedThroughSdk(apiKey: string): Promise<number> {
   const program = `
     import { createClient, embed } from '@search-foundation/api-client'
     const client = createClient({ emulate: true, apiKey: process.env.API_KEY })
     const { data, usage } = await embed(client, { model: 'jina-embeddings-v3', input: ['erster Text', 'zweiter Text'], dimensions: 128 })
-    if (data.length !== 2 || data[0].embedding.length !== 128) throw new Error('wrong answer')
+    if (data.length !== 2 || data[0].embedding.length !== 128) throw new Error('unexpected response')
     process.stdout.write(String(usage.total_tokens))`
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program], {
     cwd: import.meta.dirname,
@@ -91,7 +91,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
     await expect(page.getByRole('row', { name: /Kauf.*\+1\.000\.000\.000/ })).toBeVisible()
   })
 
-  await test.step('signs out: asked first, then told', async () => {
+  await test.step('signs out: a question first, then a notification', async () => {
     await page.getByRole('button', { name: 'Konto: neu@example.org' }).click()
     await page.getByRole('menuitem', { name: 'Abmelden' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click()
@@ -99,7 +99,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
   })
 
-  await test.step('a reload keeps what is persisted, and nothing else', async () => {
+  await test.step('a reload restores what is persisted, and nothing else', async () => {
     await page.reload()
     await expect(page.getByTestId('exact-balance').or(page.getByRole('table'))).toBeVisible()
     const stored = await page.evaluate(() =>

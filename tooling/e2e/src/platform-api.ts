@@ -4,17 +4,17 @@ const client = createClient({ emulate: true })
 
 /** A passed bot check's response. */
 async function botCheck(): Promise<string> {
-  const answer = await fetch('http://localhost:8788/turnstile/v0/challenge', {
+  const response = await fetch('http://localhost:8788/turnstile/v0/challenge', {
     method: 'POST',
     body: '{"sitekey":"1x00000000000000000000AA"}',
   })
-  return ((await answer.json()) as { response: string }).response
+  return ((await response.json()) as { response: string }).response
 }
 
 /** A new trial key, made without a browser. */
 export const newTrialKey = async (): Promise<string> =>
   (await createTrialKey(client, { botCheck: await botCheck() })).api_key
 
-/** What a key holds, as the platform says. */
+/** Returns the balance of a key, from the platform's API. */
 export const balanceOf = async (apiKey: string): Promise<number> =>
   (await getKeyInfo(client, apiKey)).wallet.total_balance

@@ -12,7 +12,7 @@ export const dataDir = join(root, '.data/e2e')
 
 const environment = { ...process.env, DATA_DIR: dataDir, TRIAL_LIMIT: '60', DATABASE_URL: '' }
 
-/** Starts the platform on the tests' data and waits until all of it is up. Answers how to end it. */
+/** Starts the platform on the tests' data and waits until it is ready. Returns a function that stops it. */
 export async function startPlatform(): Promise<() => Promise<void>> {
   const family = createFamily(join(dataDir, 'logs'))
   const process = family.start({ ...platform, env: environment })

@@ -3,14 +3,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { clientPage, serveClientPage } from './client-page.ts'
 import { expect, test } from './test.ts'
 
-// A page that the test itself answers counts as one of the internet, which asks before it calls this machine.
+// A page served by the test counts as a public site, which needs this permission to call loopback addresses.
 test.use({ permissions: ['local-network-access'] })
 
 test.beforeEach(({ context }) => serveClientPage(context))
 
-test('a local account is made in a window by keyboard alone, and chosen there the next time', async ({
-  page,
-}) => {
+test('a local account can be created in the popup by keyboard and chosen the next time', async ({ page }) => {
   await page.goto(clientPage)
   const user = page.locator('#user')
   const opened = page.waitForEvent('popup')
@@ -47,7 +45,7 @@ test('cancelling closes the window', async ({ page }) => {
 test.describe('in German and in the dark', () => {
   test.use({ locale: 'de-DE', colorScheme: 'dark', viewport: { width: 390, height: 800 } })
 
-  test('the way leads to the picker and back to the page, signed in', async ({ page }) => {
+  test('a redirect leads to the picker and back to the page, signed in', async ({ page }) => {
     await page.goto(clientPage)
     await page.getByRole('button', { name: 'By leading away' }).click()
     await expect(page.getByRole('heading', { name: 'Mit GitHub anmelden' })).toBeVisible()

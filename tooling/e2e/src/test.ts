@@ -4,7 +4,7 @@ import { test as base, expect } from '@playwright/test'
 
 import { dataDir } from './platform-process.ts'
 
-/** Told to the console by the browser itself when a request is answered with an error status; the tests that provoke one say so. */
+/** Logged by the browser itself for a response with an error status. Tests that cause one list it. */
 interface Options {
   /** Console errors that this test provokes on purpose. */
   expectedErrors: RegExp[]

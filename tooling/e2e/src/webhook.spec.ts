@@ -9,7 +9,7 @@ import { deliverCompleted, readSession } from './webhook.ts'
 const trial = 10_000_000
 const pack = 1_000_000_000
 
-/** Arrives at the payment page for the standard pack with a new key; answers the key. */
+/** Opens the payment page for the standard pack with a new key. Returns the key. */
 async function openPayment(page: Page): Promise<string> {
   const key = await newTrialKey()
   await useKey(page, key)
@@ -44,7 +44,7 @@ test.describe('a tab closed while it is on its way back', () => {
 
   test('gets its tokens all the same', async ({ page }) => {
     const key = await openPayment(page)
-    // The dashboard is never reached again: only the provider's webhook tells of the payment.
+    // The dashboard is not opened again: only the provider's webhook reports the payment.
     await page.route('http://localhost:3000/**', (route) => route.abort())
     await pay(page, '4242 4242 4242 4242')
     await expect.poll(() => balanceOf(key)).toBe(trial + pack)

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto'
 import { ports } from '@search-foundation/start/services'
 
-/** Signs the payment stand-in's webhooks; `STRIPE_WEBHOOK_SECRET` or the platform's default. */
+/** The secret that signs the payment stand-in's webhooks: `STRIPE_WEBHOOK_SECRET` or the platform's default. */
 const secret = process.env['STRIPE_WEBHOOK_SECRET'] ?? 'whsec_local'
 
-/** The session of a payment page, as the provider's API tells it. */
+/** Returns the session of a payment page, from the provider's API. */
 export async function readSession(paymentPage: string): Promise<object> {
   const { origin, pathname } = new URL(paymentPage)
-  const answer = await fetch(`${origin}/v1/checkout/sessions/${pathname.split('/').at(-1)}`, {
+  const response = await fetch(`${origin}/v1/checkout/sessions/${pathname.split('/').at(-1)}`, {
     headers: { authorization: 'Bearer sk_test_local' },
   })
-  if (!answer.ok) throw new Error(`The payment stand-in answered ${answer.status}.`)
-  return (await answer.json()) as object
+  if (!response.ok) throw new Error(`The payment stand-in responded with ${response.status}.`)
+  return (await response.json()) as object
 }
 
-/** Delivers "checkout completed" for a session, signed as the provider signs it. Answers the HTTP status. */
+/** Delivers "checkout completed" for a session, signed as the provider signs it. Returns the HTTP status. */
 export async function deliverCompleted(session: object, eventId: string): Promise<number> {
   const body = JSON.stringify({
     id: eventId,
@@ -24,10 +24,10 @@ export async function deliverCompleted(session: object, eventId: string): Promis
   })
   const seconds = Math.floor(Date.now() / 1000)
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
-  const answer = await fetch(`http://localhost:${ports.platform}/webhooks/stripe`, {
+  const response = await fetch(`http://localhost:${ports.platform}/webhooks/stripe`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` },
     body,
   })
-  return answer.status
+  return response.status
 }

@@ -12,7 +12,7 @@ export interface Refusal {
   allowTypeImports?: true
 }
 
-/** Where a package stands and which siblings it may import. */
+/** A package's folder and the siblings it may import. */
 export interface Package {
   folder: string
   /** Short names of packages. */
@@ -40,7 +40,7 @@ export const packages: Readonly<Record<string, Package>> = {
   store: {
     folder: 'packages/store',
     mayImport: ['api-client', 'auth', 'i18n'],
-    reason: 'The store joins the SDK, identity and languages; it knows no component and no text.',
+    reason: 'The store joins the SDK, identity and languages; it contains no component and no text.',
   },
   web: {
     folder: 'apps/web',
@@ -75,13 +75,13 @@ export const packages: Readonly<Record<string, Package>> = {
   typescript: {
     folder: 'tooling/typescript',
     mayImport: [],
-    reason: 'It holds compiler settings.',
+    reason: 'It contains compiler settings.',
     isSettings: true,
   },
   vite: {
     folder: 'tooling/vite',
     mayImport: [],
-    reason: 'It holds settings of Vite and Vitest.',
+    reason: 'It contains settings of Vite and Vitest.',
     isSettings: true,
   },
 }
@@ -176,7 +176,7 @@ export interface Floors {
   reason: string
   /** Whether the files beside the rooms put the whole together, so that no room imports them. */
   isComposedAbove?: true
-  /** Modules that may import rooms which their own room may not. */
+  /** Modules that may import rooms which their room may not. */
   exceptions?: readonly { file: string; mayImport: readonly string[]; reason: string }[]
   /** Rooms whose folders are entered through their `index.ts`. */
   byIndex?: readonly string[]
@@ -202,7 +202,7 @@ export const floors: readonly Floors[] = [
   {
     folder: 'apps/web/app',
     rooms: { pages: [] },
-    reason: 'Pages do not import pages; what both need stands beside app/pages.',
+    reason: 'Pages do not import pages; what both need is beside app/pages.',
     apart: ['pages'],
   },
   {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lintFiles } from './lint-files.ts'
 import { lintStyles } from './lint-styles.ts'
 
-// Apps are built from the components of packages/ui: they neither draw controls of their own nor restyle those.
+// Apps are built from the components of packages/ui: they neither draw controls nor restyle those components.
 
 const controls = [
   'button',

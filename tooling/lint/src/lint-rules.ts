@@ -106,7 +106,7 @@ function fileRules(folder: string): { files: readonly string[]; refused: readonl
   return rules.slice(0, first + 1).toReversed()
 }
 
-/** One override per kind of file. A later override replaces an earlier one, so each holds every refusal of its files. */
+/** One override per kind of file. A later override replaces an earlier one, so each lists every refusal for its files. */
 export function boundaryOverrides(): Override[] {
   const overrides: Override[] = []
   const refuse = (files: readonly string[], refused: readonly Refusal[]) =>

@@ -3,7 +3,7 @@ import { lintFiles } from './lint-files.ts'
 /** A module and what it imports. */
 export type Import = readonly [from: string, to: string]
 
-/** The ways to write an import; `$` stands for what is imported, `#` for a number of its own. */
+/** The forms of an import; `$` is replaced by the specifier, `#` by a unique number. */
 export const forms = {
   import: "import { thing as thing# } from '$'; console.log(thing#)",
   'import for effects': "import '$'",
@@ -18,7 +18,7 @@ export function refusedImports(imports: readonly Import[], form: keyof typeof fo
   const files = new Map<string, Import[]>()
   for (const entry of imports) files.set(entry[0], [...(files.get(entry[0]) ?? []), entry])
 
-  // One import per line, so that a finding's line says which one it is about.
+  // One import per line, so that a finding's line identifies it.
   const texts = new Map(
     [...files].map(([path, entries]) => [
       path,

@@ -8,7 +8,7 @@ import { explain, PlainError } from './plain-error.mjs'
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium']
 
 /**
- * The Chromium to test in: `CHROMIUM_PATH`, else the system's. `undefined` when there is none.
+ * Returns the Chromium to test with: `CHROMIUM_PATH`, else the system's, else `undefined`.
  * @param {NodeJS.ProcessEnv} env
  * @param {(path: string) => boolean} [exists]
  */
@@ -23,7 +23,7 @@ export function findChromium(env, exists = existsSync) {
 }
 
 /**
- * Makes sure there is a Chromium and answers the environment that names it: the system's, Debian's package where that can
+ * Makes sure there is a Chromium and returns the environment with its path: the system's, Debian's package where that can
  * be installed, or Playwright's own. Throws a PlainError when there is no way.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<NodeJS.ProcessEnv>}

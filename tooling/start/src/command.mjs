@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 
 import { root } from './repository.mjs'
 
-/** Ends what a command prints after this many characters are kept; the rest only matters while it scrolls by. */
+/** At most this many characters of a command's output are stored, in characters. */
 const keptCharacters = 200_000
 
 /**
- * Runs a program to its end. `show` lets its output through as it comes; the output is kept either way.
- * Standard input is closed, so that nothing can wait for an answer.
+ * Runs a program to its end. `show` prints its output as it arrives; the output is returned in any case.
+ * Standard input is closed, so that nothing can wait for input.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, uid?: number, gid?: number }} [options]
@@ -36,9 +36,9 @@ export function runCommand(command, parameters, options = {}) {
  * @returns {NodeJS.ProcessEnv}
  */
 export function toolEnvironment(binaries) {
-  const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
+  const passed = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(passed),
     PATH: [binaries, process.env.PATH].filter(Boolean).join(':'),
     TURBO_TELEMETRY_DISABLED: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -25,8 +25,8 @@ export function signalGroup(pid, signal) {
 }
 
 /**
- * Processes that live and die together. Each is the leader of its own process group, so that ending it ends what it
- * started too, and nothing else.
+ * Creates a group of processes that are stopped together. Each leads its own process group, so stopping it also stops what it
+ * started, and nothing else.
  * @param {string} logDir folder of one log file per process
  */
 export function createFamily(logDir) {

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A program that starts a child of its own, says its id, and stays. */
+/** A program that starts a child, prints its id, and runs on. */
 const parent = `const { spawn } = require('node:child_process')
 const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
 console.log(child.pid)
 setInterval(() => {}, 1000)`
 
-test('ends what it started and what that started', async () => {
+test('ends its processes and their children', async () => {
   const family = createFamily(folder)
   const member = family.start({
     name: 'a parent',
@@ -34,7 +34,7 @@ test('ends what it started and what that started', async () => {
   await expect.poll(() => isRunning(grandchild)).toBe(false)
 })
 
-test('reports a process that ends by itself, with its output kept', async () => {
+test('reports a process that ends by itself, and keeps its log', async () => {
   const family = createFamily(folder)
   const name = await new Promise((resolve) => {
     family.start({

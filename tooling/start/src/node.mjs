@@ -38,7 +38,7 @@ async function fits(environment) {
 
 /**
  * The environment in which `node` and `pnpm` are the project's: the ones already on the search path when they are right,
- * otherwise the ones npx fetches once and keeps in npm's own cache. Throws a PlainError when they cannot be fetched.
+ * otherwise those that npx downloads once into npm's cache. Throws a PlainError when they cannot be fetched.
  * @returns {Promise<NodeJS.ProcessEnv>}
  */
 export async function toolchain() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { duration, report, runPhases } from './phases.mjs'
 
-test('goes on after a phase that fails or throws', async () => {
+test('continues after a phase that fails or throws', async () => {
   /** @type {string[]} */
   const printed = []
   const results = await runPhases(

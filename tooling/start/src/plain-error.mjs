@@ -1,7 +1,7 @@
 /** An error whose message is one plain sentence for the person at the keyboard: shown without a stack, exit code 1. */
 export class PlainError extends Error {}
 
-/** What a tool's output says when something outside the project is wrong, and what to do about it. */
+/** Patterns in a tool's output for causes outside the project, and what to do about them. */
 const causes = [
   {
     sign: /ENOSPC|no space left on device/i,
@@ -33,11 +33,11 @@ export function explain(step, output) {
   const cause = causes.find(({ sign }) => sign.test(output))
   if (cause) return cause.advice
   const tail = output.trim().split('\n').slice(-8).join('\n')
-  return `${step} failed.${tail === '' ? '' : ` It said:\n${tail}`}`
+  return `${step} failed.${tail === '' ? '' : ` Its output:\n${tail}`}`
 }
 
 /**
- * Runs a command's main function; a PlainError becomes one line and exit code 1, anything else keeps its stack.
+ * Runs a command's main function; a PlainError becomes one line and exit code 1, any other error is printed with its stack.
  * @param {() => Promise<void>} main
  */
 export async function run(main) {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { explain } from './plain-error.mjs'
 
 describe('explain', () => {
-  test('says that the disk is full', () => {
+  test('reports a full disk', () => {
     expect(explain('Installing packages', 'npm error ENOSPC: no space left on device, write')).toMatch(
       /^The disk is full: free/,
     )
@@ -12,7 +12,7 @@ describe('explain', () => {
     'getaddrinfo ENOTFOUND registry.npmjs.org',
     'npm error code EAI_AGAIN',
     'ERR_PNPM_META_FETCH_FAIL  GET https://…',
-  ])('says that the registry is out of reach for "%s"', (output) => {
+  ])('reports an unreachable registry for "%s"', (output) => {
     expect(explain('Installing packages', output)).toMatch(
       /^The package registry cannot be reached: check the network/,
     )

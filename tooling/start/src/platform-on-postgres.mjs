@@ -4,7 +4,7 @@ import { turboTask } from './turbo-task.mjs'
 
 /**
  * Runs the platform's tests on PostgreSQL: the server of `DATABASE_URL`, or one of our own that ends with them, also on Ctrl-C.
- * Answers whether they passed.
+ * Returns whether they passed.
  * @param {NodeJS.ProcessEnv} env
  */
 export async function testPlatformOnPostgres(env) {

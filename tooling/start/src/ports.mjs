@@ -43,7 +43,7 @@ export async function requireFree(services) {
 }
 
 /**
- * Waits until an address answers with any HTTP status below 500. Throws a PlainError when `alive` turns false first, or
+ * Waits until an address responds with any HTTP status below 500. Throws a PlainError when `alive` turns false first, or
  * when the time is up.
  * @param {string} address
  * @param {{ name: string, seconds: number, alive: () => boolean, log: string }} options
@@ -51,13 +51,13 @@ export async function requireFree(services) {
 export async function untilAnswers(address, { name, seconds, alive, log }) {
   const deadline = Date.now() + seconds * 1000
   while (Date.now() < deadline) {
-    if (!alive()) throw new PlainError(`${name} ended before it answered: its log is ${log}.`)
+    if (!alive()) throw new PlainError(`${name} ended before it responded: its log is ${log}.`)
     const status = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) }).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 599,
     )
     if (status < 500) return
     await wait(200)
   }
-  throw new PlainError(`${name} did not answer at ${address} within ${seconds} s: its log is ${log}.`)
+  throw new PlainError(`${name} did not respond at ${address} within ${seconds} s: its log is ${log}.`)
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { freePort, isFree, requireFree, untilAnswers } from './ports.mjs'
 
-const server = createServer((_request, answer) => answer.end('here'))
+const server = createServer((_request, response) => response.end('here'))
 let port = 0
 beforeEach(async () => {
   port = await freePort()
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(() => resolve(undefined))))
 
-test('knows a port in use from a free one', async () => {
+test('tells a port in use from a free one', async () => {
   expect(await isFree(port)).toBe(false)
   expect(await isFree(await freePort())).toBe(true)
 })
@@ -20,11 +20,11 @@ test('names the port in use and what wanted it', async () => {
   await expect(requireFree([{ port, name: 'web' }])).rejects.toThrow(`Port ${port} (web) is in use`)
 })
 
-test('waits for an answer, and stops waiting when the process is gone', async () => {
+test('waits for a response, and stops waiting when the process has ended', async () => {
   const options = { name: 'web', seconds: 5, alive: () => true, log: 'web.log' }
   await untilAnswers(`http://127.0.0.1:${port}/`, options)
   const gone = { ...options, alive: () => false }
   await expect(untilAnswers('http://127.0.0.1:1/', gone)).rejects.toThrow(
-    /web ended before it answered.*web\.log/,
+    /web ended before it responded.*web\.log/,
   )
 })

@@ -9,7 +9,7 @@ import { createFamily, tail } from './family.mjs'
 import { explain, PlainError } from './plain-error.mjs'
 import { freePort } from './ports.mjs'
 
-/** Where Debian keeps PostgreSQL's programs, a folder per version. */
+/** Debian's folder of PostgreSQL's programs, with a subfolder per version. */
 const debianPlace = '/usr/lib/postgresql'
 const startSeconds = 30
 
@@ -42,7 +42,7 @@ async function owner(env) {
 }
 
 /**
- * Starts a PostgreSQL server of our own, empty and on a free port, and answers its URL and how to end it.
+ * Starts a new PostgreSQL server with an empty database on a free port. Returns its URL and a function that stops it.
  * Throws a PlainError when there is none and none can be installed.
  * @param {NodeJS.ProcessEnv} env
  */

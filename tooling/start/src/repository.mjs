@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 /** The repository's folder. */
 export const root = resolve(import.meta.dirname, '../../..')
 
-/** Where the platform keeps its data; `DATA_DIR` moves it. */
+/** The platform's data folder; `DATA_DIR` overrides it. */
 export const dataDir = resolve(process.env.DATA_DIR ?? join(root, '.data'))
 
 /** Notes of the set-up (tools found, last install). They lie in node_modules so that they vanish with what they describe. */

@@ -21,14 +21,14 @@ test('installs again exactly when an input changes', () => {
   expect(fingerprint(['a', 'b'])).not.toBe(fingerprint(['ab', '']))
 })
 
-test('prefers the Chromium it is told, then the system’s', () => {
+test('prefers the configured Chromium, then the system’s', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/chrome' }, (path) => path === '/opt/chrome')).toBe('/opt/chrome')
   expect(findChromium({}, (path) => path === '/usr/bin/chromium')).toBe('/usr/bin/chromium')
   expect(findChromium({}, () => false)).toBeUndefined()
   expect(() => findChromium({ CHROMIUM_PATH: '/opt/chrome' }, () => false)).toThrow(/does not exist/)
 })
 
-test('puts both builds on one origin, and says which one is missing', () => {
+test('puts both builds on one origin, and reports which one is missing', () => {
   const base = mkdtempSync(join(tmpdir(), 'site-'))
   const write = (/** @type {string} */ folder, /** @type {string} */ text) => {
     mkdirSync(join(base, folder), { recursive: true })

@@ -13,17 +13,17 @@ import { untilEnded } from './until-ended.mjs'
 
 /**
  * @typedef {{ name: string, command: string, parameters: readonly string[], address: string, seconds: number }} Service
- * A process, the address at which it answers once it is up, and how long that may take.
+ * A process, the address that responds once it is up, and how many seconds that may take.
  */
 
 /** @type {Service} */
 const platformService = { ...platform, address: platformReady, seconds: 120 }
 
 /**
- * Runs the platform and the services that show it, from a fresh clone to a table of addresses, until Ctrl-C or until one of
- * them ends. Ends all of them then. Throws a PlainError when something cannot start or ends by itself.
+ * Installs what is missing, runs the platform and the services in front of it and prints their addresses. Stops all of them on
+ * Ctrl-C or when one of them ends. Throws a PlainError when something cannot start or ends by itself.
  * @param {object} options
- * @param {string} options.command what the person typed
+ * @param {string} options.command as typed by the user
  * @param {readonly { port: number, name: string }[]} options.claimed ports that the services need, besides the platform's
  * @param {(env: NodeJS.ProcessEnv, signal: AbortSignal) => Promise<readonly Service[]>} options.prepare builds what the
  * services need while the platform starts, and returns the services; the signal ends it early

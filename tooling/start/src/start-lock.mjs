@@ -6,8 +6,8 @@ import { PlainError } from './plain-error.mjs'
 /** @typedef {{ pid: number, command: string, children: { name: string, pid: number }[] }} LockContent */
 
 /**
- * Whether a process of this id runs. One that has ended but was not yet collected by its parent (a container's first
- * process may never do so) does not.
+ * Returns whether a process with this id is running. A zombie, which its parent has not collected yet (a container's first
+ * process may never do so), is not.
  * @param {number} pid
  */
 export function isRunning(pid) {
@@ -22,7 +22,7 @@ export function isRunning(pid) {
 /** @param {number} pid */
 function isZombie(pid) {
   try {
-    // "pid (name) state …": the name may hold spaces and parentheses, so the state stands after the last one.
+    // "pid (name) state …": the name may contain spaces and parentheses, so the state follows the last one.
     return /.*\) Z/s.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
@@ -39,7 +39,7 @@ function read(file) {
 }
 
 /**
- * Why a folder's lock forbids going on, as a sentence; `undefined` when it does not (no lock, or one left by the dead).
+ * Returns why a folder's lock prevents a start, as a sentence; `undefined` when it does not (no lock, or its processes have ended).
  * @param {LockContent | undefined} lock
  * @param {(pid: number) => boolean} running
  */

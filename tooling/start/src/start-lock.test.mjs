@@ -18,7 +18,7 @@ describe('objection', () => {
   test('has none to a folder that nobody took', () => {
     expect(objection(undefined, () => true)).toBeUndefined()
   })
-  test('names the process that holds the folder', () => {
+  test('names the process that uses the folder', () => {
     expect(objection(lock, (pid) => pid === 10)).toMatch(/already runs as process 10/)
   })
   test('names what a killed start left behind, and how to end it', () => {

@@ -1,6 +1,6 @@
 /** @typedef {import('./family.mjs').Member} Member */
 
-/** How often it is looked whether npm still stands above this process. */
+/** How often this process checks that npm, its parent, still runs. */
 const lookMilliseconds = 500
 
 /**

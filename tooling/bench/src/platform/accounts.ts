@@ -21,7 +21,7 @@ export async function buyPack({ port }: Ports, key: string): Promise<void> {
   const page = new URL(url)
   const form = { email: 'a@example.org', number: '4242424242424242', expiry: '12/34', code: '123' }
   const paid = await send(Number(page.port), page.pathname, { form })
-  if (paid.status !== 303) throw new Error(`The payment was answered with ${paid.status}.`)
+  if (paid.status !== 303) throw new Error(`The payment responded with ${paid.status}.`)
   interface Info {
     wallet: { regular_balance: number }
   }

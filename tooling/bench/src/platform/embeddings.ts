@@ -1,7 +1,7 @@
 import { newKey } from './accounts.ts'
 import type { Ports } from './platform-under-test.ts'
 import { measureRate, type Rate } from './rate.ts'
-import { send, type Answer } from './send.ts'
+import { send, type SentResponse } from './send.ts'
 
 const clientCount = 8
 
@@ -28,7 +28,12 @@ export async function manyKeys(ports: Ports): Promise<string[]> {
 }
 
 /** One call that embeds `batch` texts of 1 kB, with vectors as `type`. */
-export function embed(port: number, key: string, batch: number, type: 'float' | 'base64'): Promise<Answer> {
+export function embed(
+  port: number,
+  key: string,
+  batch: number,
+  type: 'float' | 'base64',
+): Promise<SentResponse> {
   const input = Array.from({ length: batch }, text)
   return send(port, '/v1/embeddings', {
     key,
@@ -45,9 +50,9 @@ export async function embeddingRate(
   let next = 0
   return measureRate(port, { workers: clientCount, seconds }, async () => {
     const key = keys[next++ % keys.length] ?? ''
-    const { status, text: said } = await embed(port, key, batch, type)
+    const { status, text: body } = await embed(port, key, batch, type)
     if (status === 429) return 0
-    if (status !== 200) throw new Error(`An embedding was answered with ${status}: ${said.slice(0, 200)}`)
+    if (status !== 200) throw new Error(`An embedding call responded with ${status}: ${body.slice(0, 200)}`)
     return batch
   })
 }

@@ -12,7 +12,7 @@ const program = resolve(
 /** Ports of a platform. */
 export interface Ports {
   port: number
-  /** Of its stand-ins: payment provider, bot check, mail provider. */
+  /** Port of the stand-ins: payment provider, bot check, mail provider. */
   standIns: number
 }
 
@@ -25,7 +25,7 @@ export interface PlatformUnderTest extends Ports {
 
 export const freshDataDir = (): string => mkdtempSync(join(tmpdir(), 'bench-platform-'))
 
-/** The local platform with its ledger on PGlite, in a process of its own, on free ports and with fresh data unless it is given some. Resolves when it is ready. */
+/** Starts the platform with PGlite in a separate process on free ports, with new data unless a folder is given. Resolves when it is ready. */
 export async function startPlatform(dataDir: string = freshDataDir()): Promise<PlatformUnderTest> {
   const child = spawn(process.execPath, ['--conditions=@search-foundation/source', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -4,7 +4,7 @@ export interface Rate {
   perSecond: number
   /** In the best of the seconds: what the machine does when nothing else has it. */
   inBestSecond: number
-  /** The same by the processor time that the platform itself used: what it would do with a processor of its own. */
+  /** The rate per second of processor time that the platform itself used, as if it had a processor to itself. */
   perProcessorSecond: number
 }
 
@@ -13,7 +13,7 @@ const processorSeconds = (port: number) => figure(port, 'platform_process_cpu_se
 /** How long the work runs before it counts: code is compiled and statements are prepared by then. */
 export const warmSeconds = 2
 
-/** Runs `work` by `workers` at once until `seconds` have passed, after a while that does not count. `work` answers how many units it did. */
+/** Runs `work` in `workers` parallel loops until `seconds` have passed, after a warm-up that is not counted. `work` returns its units of work. */
 export async function measureRate(
   port: number,
   { workers, seconds }: { workers: number; seconds: number },

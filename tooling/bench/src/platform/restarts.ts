@@ -15,7 +15,7 @@ async function moveUntilGone(ports: Ports, pairs: readonly (readonly [string, st
   )
 }
 
-/** Seconds by the clock from the start of the process until `/ready` answers, each after a kill in the middle of transfers on the same data. */
+/** Returns the seconds from the start of the process until `/ready` responds, each after a kill during transfers on the same data. */
 export async function restartSeconds(rounds = 7): Promise<number[]> {
   const dataDir = freshDataDir()
   const seconds: number[] = []

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 
-export interface Answer {
+export interface SentResponse {
   status: number
   text: string
   location: string | undefined
 }
 
-/** Few kept connections, as a client library has; the benchmark shares its processors with the platform. */
+/** A small pool of kept-alive connections, as a client library has; the benchmark shares the processors with the platform. */
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 interface Outgoing {
@@ -16,8 +16,8 @@ interface Outgoing {
   form?: Readonly<Record<string, string>>
 }
 
-/** One call over a kept connection; begun anew when the server has just closed that for idleness. */
-export function send(port: number, path: string, outgoing: Outgoing = {}): Promise<Answer> {
+/** Sends one request over a kept-alive connection; sends it again when the server has just closed that connection as idle. */
+export function send(port: number, path: string, outgoing: Outgoing = {}): Promise<SentResponse> {
   const { method = 'POST', key, json, form } = outgoing
   const body = form === undefined ? JSON.stringify(json) : new URLSearchParams(form).toString()
   const headers: Record<string, string | number> = {}
@@ -47,7 +47,7 @@ export function send(port: number, path: string, outgoing: Outgoing = {}): Promi
   })
 }
 
-/** Begins a call and goes away when the first bytes of the answer arrive. Answers 0, or the status of a call that failed. */
+/** Sends a request and disconnects when the first bytes of the response arrive. Returns 0, or the status of a failed request. */
 export function sendAndLeave(
   port: number,
   path: string,
@@ -68,9 +68,9 @@ export function sendAndLeave(
   })
 }
 
-/** The parsed answer of a call that must succeed. */
+/** Returns the parsed response of a request that must succeed. */
 export async function ask<Body>(port: number, path: string, outgoing?: Outgoing): Promise<Body> {
   const { status, text } = await send(port, path, outgoing)
-  if (status >= 300) throw new Error(`${path} was answered with ${status}: ${text.slice(0, 200)}`)
+  if (status >= 300) throw new Error(`${path} responded with ${status}: ${text.slice(0, 200)}`)
   return JSON.parse(text) as Body
 }

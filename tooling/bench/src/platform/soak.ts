@@ -32,7 +32,7 @@ const names = Object.keys(figures) as Figure[]
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** One kind of call; `run` answers the status, 0 for a call that was left on purpose. */
+/** One kind of request; `run` returns its status, 0 for a request that was aborted on purpose. */
 interface Load {
   name: string
   clients: number

@@ -3,7 +3,7 @@ import type { Ports } from './platform-under-test.ts'
 import { measureRate, warmSeconds, type Rate } from './rate.ts'
 import { ask } from './send.ts'
 
-/** Clients at once. Each moves a pack of its own to and fro between two keys. */
+/** Concurrent clients. Each moves its own pack back and forth between two keys. */
 const clientCount = 16
 
 /** For each client the key that has a pack, and the one to move it to. */

@@ -5,7 +5,7 @@ import { printSizes } from './sizes.ts'
 
 /*
  * `pnpm --filter @search-foundation/bench bench:sdk`: the SDK beside others, in one run on one machine. Speeds are ratios, best of five;
- * answers are compared before anything is timed.
+ * results are compared before anything is timed.
  */
 await benchEventStreams()
 await benchLinearity()

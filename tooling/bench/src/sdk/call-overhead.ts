@@ -41,7 +41,7 @@ async function measure(title: string, all: Record<string, () => Promise<unknown>
   const rounds: Record<string, () => Promise<void>> = {}
   for (const [name, call] of Object.entries(all)) {
     const got = JSON.stringify(await call())
-    if (got !== text) throw new Error(`${name} answered ${got}.`)
+    if (got !== text) throw new Error(`${name} returned ${got}.`)
     rounds[name] = async () => {
       for (let index = 0; index < calls; index++) await call()
     }
@@ -54,7 +54,7 @@ async function measure(title: string, all: Record<string, () => Promise<unknown>
   ]
 }
 
-/** Prints what a call costs beside bare `fetch` and `json`: over a transport that answers at once, and over loopback. */
+/** Prints the cost of a call compared with bare `fetch` and `json`: over a transport that responds at once, and over loopback. */
 export async function benchCalls(): Promise<void> {
   const stub: typeof fetch = () =>
     Promise.resolve(new Response(text, { headers: { 'content-type': 'application/json' } }))

@@ -30,7 +30,7 @@ const cases: Record<string, Uint8Array[]> = {
 
 type Body = ReadableStream<Uint8Array>
 
-/** A body that has started, as that of an answer has long before it is read. */
+/** A body whose stream has started, as that of a response has before it is read. */
 async function started(parts: readonly Uint8Array[]): Promise<Body> {
   let next = 0
   const body: Body = new ReadableStream({
@@ -80,7 +80,7 @@ async function digest(events: AsyncIterable<{ data: string }>): Promise<string> 
   return `${count} events, ${length} characters`
 }
 
-/** Prints how fast each decoder is as an async iterator, as a multiple of the others' time over ours. Answers are compared first. */
+/** Prints the time of other decoders over ours, each as an async iterator. Their results are compared first. */
 export async function benchEventStreams(): Promise<void> {
   const others = Object.keys(decoders).filter((name) => name !== 'ours')
   const ratios: Record<string, number[]> = Object.fromEntries(others.map((name) => [name, []]))
