@@ -1,20 +1,20 @@
 import { codeAndImageModels } from './models/code-and-image-models.ts'
-import { firstTextEmbeddingModels } from './models/first-text-embedding-models.ts'
 import { lateInteractionModels } from './models/late-interaction-models.ts'
 import type { Model } from './models/model.ts'
 import { readerModels } from './models/reader-models.ts'
 import { rerankerModels } from './models/reranker-models.ts'
-import { textEmbeddingModels } from './models/text-embedding-models.ts'
+import { textEmbeddingModelsV1 } from './models/text-embedding-models-v1.ts'
+import { textEmbeddingModelsV2V3 } from './models/text-embedding-models-v2-v3.ts'
 
 export type { Model, ModelInput, ModelSource, ModelType } from './models/model.ts'
 
 const all = [
   ...codeAndImageModels,
-  ...textEmbeddingModels,
+  ...textEmbeddingModelsV2V3,
   ...lateInteractionModels,
   ...rerankerModels,
   ...readerModels,
-  ...firstTextEmbeddingModels,
+  ...textEmbeddingModelsV1,
 ]
 
 export type ModelSlug = (typeof all)[number]['slug']

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
-import { signalGroup } from './family.mjs'
 import { explain, PlainError } from './plain-error.mjs'
+import { signalGroup } from './process-group.mjs'
 import { root } from './repository.mjs'
 
 /** The last lines of turbo's output that an error shows. */

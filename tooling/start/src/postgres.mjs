@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { aptInstall, canApt } from './apt.mjs'
 import { runCommand } from './command.mjs'
-import { createFamily, tail } from './family.mjs'
 import { explain, PlainError } from './plain-error.mjs'
 import { freePort } from './ports.mjs'
+import { createProcessGroup, tail } from './process-group.mjs'
 
 /** Debian's folder of PostgreSQL's programs, with a subfolder per version. */
 const debianPlace = '/usr/lib/postgresql'
@@ -65,8 +65,8 @@ export async function startPostgres(env) {
   )
   if (made.code !== 0) throw new PlainError(explain('Preparing PostgreSQL', made.output))
   const port = await freePort()
-  const family = createFamily(join(folder, 'logs'))
-  const server = family.start({
+  const group = createProcessGroup(join(folder, 'logs'))
+  const server = group.start({
     name: 'postgres',
     command: join(programs, 'postgres'),
     parameters: ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'fsync=off'],
@@ -84,7 +84,7 @@ export async function startPostgres(env) {
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
-      await family.end()
+      await group.end()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 
-import { createFamily, tail } from './family.mjs'
 import { install } from './install.mjs'
 import { toolchain } from './node.mjs'
 import { PlainError } from './plain-error.mjs'
 import { requireFree, untilAnswers } from './ports.mjs'
+import { createProcessGroup, tail } from './process-group.mjs'
 import { dataDir } from './repository.mjs'
 import { platform, platformPorts, platformReady, ports } from './services.mjs'
 import { takeStartLock } from './start-lock.mjs'
@@ -31,7 +31,7 @@ const platformService = { ...platform, address: platformReady, seconds: 120 }
 export async function runStack({ command, claimed, prepare }) {
   const began = Date.now()
   const lock = takeStartLock(dataDir, command)
-  const family = createFamily(join(dataDir, 'logs'))
+  const group = createProcessGroup(join(dataDir, 'logs'))
   const preparing = new AbortController()
   try {
     await requireFree([...platformPorts, ...claimed])
@@ -41,8 +41,8 @@ export async function runStack({ command, claimed, prepare }) {
     const { ended, onEnd } = untilEnded()
     /** @param {Service} service */
     const start = async ({ address, seconds, ...program }) => {
-      const member = family.start({ ...program, env, onEnd })
-      lock.record(family.members)
+      const member = group.start({ ...program, env, onEnd })
+      lock.record(group.members)
       await untilAnswers(address, { ...member, seconds })
       console.log(`· The ${member.name} is up`)
     }
@@ -73,7 +73,7 @@ export async function runStack({ command, claimed, prepare }) {
     }
   } finally {
     preparing.abort()
-    await family.end()
+    await group.end()
     lock.release()
   }
 }

@@ -1,10 +1,10 @@
-/** @typedef {import('./family.mjs').Member} Member */
+/** @typedef {import('./process-group.mjs').Member} Member */
 
 /** How often this process checks that npm, its parent, still runs. */
 const lookMilliseconds = 500
 
 /**
- * Waits for the end of a run: Ctrl-C or a polite kill (no member), or a process of the family that ended by itself.
+ * Waits for the end of a run: Ctrl-C or a polite kill (no member), or a process of the group that ended by itself.
  * A second Ctrl-C while ending is ignored, so that nothing is left behind.
  */
 export function untilEnded() {

@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import type { TextItem } from './embeddings.ts'
-import { postJson } from './product.ts'
+import { postJson } from './paid-call.ts'
 
 /** A classifier trained with examples. */
 export interface Classifier {

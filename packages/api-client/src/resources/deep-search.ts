@@ -12,7 +12,7 @@ import {
   readJson,
 } from '../response.ts'
 import type { EventDecoder } from '../sse.ts'
-import { paidCall } from './product.ts'
+import { paidCall } from './paid-call.ts'
 
 export interface DeepSearchRequest {
   /** The last message is the question. */

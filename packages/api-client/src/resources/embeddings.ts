@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
-import { engineOf, postJson, type Engine } from './product.ts'
+import { engineOf, postJson, type Engine } from './paid-call.ts'
 
 /** Encoding of a vector: numbers, base64 of little-endian float32, or bits packed into signed or unsigned bytes. */
 export type EmbeddingType = 'float' | 'base64' | 'binary' | 'ubinary'

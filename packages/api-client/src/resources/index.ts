@@ -98,7 +98,7 @@ export {
   type PublicModel,
   type RateLimit,
 } from './models.ts'
-export type { Engine } from './product.ts'
+export type { Engine } from './paid-call.ts'
 export { read, type ReadResponse, type ReadRequest } from './reader.ts'
 export { rerank, type RerankResponse, type RerankRequest } from './rerank.ts'
 export { search, type SearchResponse, type SearchRequest, type SearchResult } from './search.ts'

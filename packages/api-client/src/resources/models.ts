@@ -2,7 +2,7 @@ import type { Client } from '../client.ts'
 import { queryString } from '../query.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import type { KeyScope } from './account/keys.ts'
-import type { Engine } from './product.ts'
+import type { Engine } from './paid-call.ts'
 
 /** A model of the catalogue. */
 export interface Model {

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
-import { acceptJson, engineOf, type Engine } from './product.ts'
+import { acceptJson, engineOf, type Engine } from './paid-call.ts'
 
 /** Format of a page's content. */
 export type ReadFormat = 'content' | 'markdown' | 'html' | 'text'

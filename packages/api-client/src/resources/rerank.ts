@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts'
 import type { Call, CallOptions } from '../request.ts'
 import type { TextItem } from './embeddings.ts'
-import { postJson } from './product.ts'
+import { postJson } from './paid-call.ts'
 
 export interface RerankRequest {
   model: string

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
-import { acceptJson, engineOf, type Engine } from './product.ts'
+import { acceptJson, engineOf, type Engine } from './paid-call.ts'
 
 export interface SearchRequest {
   q: string

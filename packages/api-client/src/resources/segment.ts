@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import type { Call, CallOptions } from '../request.ts'
-import { postJson } from './product.ts'
+import { postJson } from './paid-call.ts'
 
 export interface SegmentRequest {
   content: string

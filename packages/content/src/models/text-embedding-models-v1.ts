@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 
-export const firstTextEmbeddingModels = [
+export const textEmbeddingModelsV1 = [
   {
     slug: 'jina-embedding-t-en-v1',
     types: ['embedding'],

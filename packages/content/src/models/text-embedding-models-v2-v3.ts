@@ -1,6 +1,6 @@
 import type { Model } from './model.ts'
 
-export const textEmbeddingModels = [
+export const textEmbeddingModelsV2V3 = [
   {
     slug: 'jina-embeddings-v3',
     types: ['embedding'],

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { createFamily, tail } from './family.mjs'
+import { createProcessGroup, tail } from './process-group.mjs'
 import { isRunning } from './start-lock.mjs'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'family-'))
+  folder = mkdtempSync(join(tmpdir(), 'group-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -19,8 +19,8 @@ console.log(child.pid)
 setInterval(() => {}, 1000)`
 
 test('ends its processes and their children', async () => {
-  const family = createFamily(folder)
-  const member = family.start({
+  const group = createProcessGroup(folder)
+  const member = group.start({
     name: 'a parent',
     command: process.execPath,
     parameters: ['-e', parent],
@@ -29,15 +29,15 @@ test('ends its processes and their children', async () => {
   await expect.poll(() => tail(member.log)).toMatch(/^\d+$/)
   const grandchild = Number(readFileSync(member.log, 'utf8'))
   expect(isRunning(grandchild)).toBe(true)
-  await family.end()
+  await group.end()
   expect(member.alive()).toBe(false)
   await expect.poll(() => isRunning(grandchild)).toBe(false)
 })
 
 test('reports a process that ends by itself, and keeps its log', async () => {
-  const family = createFamily(folder)
+  const group = createProcessGroup(folder)
   const name = await new Promise((resolve) => {
-    family.start({
+    group.start({
       name: 'short',
       command: process.execPath,
       parameters: ['-e', 'console.error("no such table"); process.exit(3)'],
@@ -50,9 +50,9 @@ test('reports a process that ends by itself, and keeps its log', async () => {
 })
 
 test('starts nothing after its end', async () => {
-  const family = createFamily(folder)
-  await family.end()
+  const group = createProcessGroup(folder)
+  await group.end()
   const late = { name: 'late', command: process.execPath, parameters: ['-e', parent], env: process.env }
-  expect(() => family.start(late)).toThrow('The late was not started')
-  expect(family.members).toEqual([])
+  expect(() => group.start(late)).toThrow('The late was not started')
+  expect(group.members).toEqual([])
 })

@@ -29,7 +29,7 @@ export function signalGroup(pid, signal) {
  * started, and nothing else.
  * @param {string} logDir folder of one log file per process
  */
-export function createFamily(logDir) {
+export function createProcessGroup(logDir) {
   /** @type {Member[]} */
   const members = []
   let ending = false
@@ -38,7 +38,7 @@ export function createFamily(logDir) {
     members,
     /**
      * Starts a process whose output goes to its log. `onEnd` is called when it ends by itself. Throws once `end` has been called:
-     * the process would outlive the family.
+     * the process would outlive the group.
      * @param {{ name: string, command: string, parameters: readonly string[], env: NodeJS.ProcessEnv, cwd?: string, uid?: number, gid?: number, onEnd?: (member: Member) => void }} options
      * @returns {Member}
      */
@@ -67,7 +67,7 @@ export function createFamily(logDir) {
       members.push(member)
       return member
     },
-    /** Ends every process of the family, in reverse order of their start, and waits until they are gone. */
+    /** Ends every process of the group, in reverse order of their start, and waits until they are gone. */
     async end() {
       if (ending) return
       ending = true

@@ -1,0 +1,46 @@
+import type { Paper } from './paper.ts'
+
+export const papersOf2025 = [
+  {
+    id: 'readerlm-v2',
+    title: 'ReaderLM-v2: Small Language Model for HTML to Markdown and JSON',
+    authors: ['Feng Wang', 'Zesheng Shi', 'Bo Wang', 'Nan Wang', 'Han Xiao'],
+    models: ['ReaderLM-v2'],
+    link: 'https://arxiv.org/abs/2503.01151',
+    date: '2025/03/04',
+    paperImage: 'readerlm-v2',
+    conference: 'ICLR 2025',
+  },
+  {
+    id: 'jina-embeddings-v4',
+    title: 'jina-embeddings-v4: Universal Embeddings for Multimodal Multilingual Retrieval',
+    authors: [
+      'Michael Günther',
+      'Saba Sturua',
+      'Mohammad Kalim Akram',
+      'Isabelle Mohr',
+      'Andrei Ungureanu',
+      'Bo Wang',
+      'Sedigheh Eslami',
+      'Scott Martens',
+      'Maximilian Werk',
+      'Nan Wang',
+      'Han Xiao',
+    ],
+    models: ['jina-embeddings-v4'],
+    link: 'https://arxiv.org/abs/2506.18902',
+    date: '2025/06/24',
+    paperImage: 'jina-embeddings-v4',
+    conference: 'EMNLP 2025',
+  },
+  {
+    id: 'jina-code-embeddings',
+    title: 'Efficient Code Embeddings from Code Generation Models',
+    authors: ['Daria Kryvosheieva', 'Saba Sturua', 'Michael Günther', 'Scott Martens', 'Han Xiao'],
+    models: ['jina-code-embeddings-0.5b', 'jina-code-embeddings-1.5b'],
+    link: 'https://arxiv.org/abs/2508.21290',
+    date: '2025/08/31',
+    paperImage: 'jina-code-embeddings',
+    conference: 'NeurIPS 2025',
+  },
+] as const satisfies readonly Paper[]
