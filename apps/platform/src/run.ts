@@ -1,4 +1,5 @@
 import { finishDeletions } from './account/delete-account.ts'
+import { createDemoUser } from './identity/create-demo-user.ts'
 import { createIdentityDeleter } from './identity/delete-identity.ts'
 import { startEmulator } from './identity/emulator.ts'
 import { identityFront } from './identity/front.ts'
@@ -9,7 +10,7 @@ import { log } from './kernel/http/log.ts'
 import { createStarter } from './kernel/parts.ts'
 import { takeProcessLock } from './kernel/storage/process-lock.ts'
 import { startPlatform } from './platform.ts'
-import { seedDemoAccount } from './seed/seed-demo-account.ts'
+import { demoAccount, seedDemoAccount } from './seed/seed-demo-account.ts'
 
 const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -42,7 +43,7 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
   await startPart(() => listen(identityFront(platform.services), config.identityPort, 'identity provider'))
   await emulator
   await finishDeletions(platform.services)
-  await seedDemoAccount(platform.services)
+  await seedDemoAccount(platform.services, await createDemoUser(config, demoAccount))
   signal.throwIfAborted()
   platform.markReady()
   log('info', 'ready', {

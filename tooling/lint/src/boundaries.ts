@@ -209,7 +209,7 @@ export const floors: readonly Floors[] = [
     folder: 'apps/platform/src',
     rooms: {
       openapi: ['api', 'models', 'access', 'kernel'],
-      seed: ['identity', 'billing', 'keys', 'ledger', 'kernel'],
+      seed: ['models', 'account', 'billing', 'keys', 'ledger', 'records', 'kernel'],
       schema: ['kernel'],
       api: ['access', 'account', 'billing', 'keys', 'ledger', 'records', 'kernel'],
       models: ['access', 'keys', 'ledger', 'records', 'kernel'],

@@ -47,6 +47,9 @@ export interface Consumption {
   at: Date
 }
 
+const metadataOf = ({ product, model }: Consumption) =>
+  JSON.stringify({ product_name: product, model_name: model })
+
 /**
  * Charges usage to a key, trial tokens first, counts it on the key's budgets, and returns the balances afterwards.
  * Throws `UsageRefused` when both balances together are too low, or a budget with a hard stop does not cover the usage.
@@ -56,19 +59,36 @@ export async function consume(sql: Sql, usage: Consumption): Promise<Wallet> {
     throw new Error('Token amounts are whole numbers.')
   const [left] = await sql.query<Wallet & { refusal: Refusal | null }>(
     'select * from consume_tokens($1, $2, $3, $4, $5, $6)',
-    [
-      randomUUID(),
-      usage.idempotencyKey,
-      usage.keyId,
-      usage.tokens,
-      JSON.stringify({ product_name: usage.product, model_name: usage.model }),
-      usage.at,
-    ],
+    [randomUUID(), usage.idempotencyKey, usage.keyId, usage.tokens, metadataOf(usage), usage.at],
   )
   if (left === undefined) throw new Error(`The usage ${usage.idempotencyKey} has no result.`)
   const { trial, regular, refusal } = left
   if (refusal !== null) throw new UsageRefused(refusal)
   return { trial, regular }
+}
+
+/**
+ * Charges many usages in one statement, in the given order. Throws `UsageRefused` for the first that `consume` would refuse; the caller's
+ * transaction must then be rolled back.
+ */
+export async function consumeAll(sql: Sql, usages: readonly Consumption[]): Promise<void> {
+  const refused = await sql.query<{ refusal: Refusal }>(
+    `select charged.refusal
+     from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::jsonb[], $6::timestamptz[])
+         as usage (id, key, key_id, tokens, metadata, at),
+       lateral consume_tokens(usage.id, usage.key, usage.key_id, usage.tokens, usage.metadata, usage.at) as charged
+     where charged.refusal is not null`,
+    [
+      usages.map(() => randomUUID()),
+      usages.map(({ idempotencyKey }) => idempotencyKey),
+      usages.map(({ keyId }) => keyId),
+      usages.map(({ tokens }) => tokens),
+      usages.map(metadataOf),
+      usages.map(({ at }) => at),
+    ],
+  )
+  const [first] = refused
+  if (first !== undefined) throw new UsageRefused(first.refusal)
 }
 
 /** Credits the tokens of a new trial key. */

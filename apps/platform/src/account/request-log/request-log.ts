@@ -1,7 +1,7 @@
 import { startBackground } from '../../kernel/background.ts'
 import { log } from '../../kernel/http/log.ts'
 import type { Part } from '../../kernel/parts.ts'
-import type { Database } from '../../kernel/storage/database.ts'
+import type { Database, Sql } from '../../kernel/storage/database.ts'
 
 /** One call that was made with a key. */
 export interface LoggedCall {
@@ -62,6 +62,11 @@ const columnsOf = (calls: readonly LoggedCall[]) => [
   calls.map(({ engine }) => engine),
 ]
 
+/** Adds calls to the log. A call whose id is known is left as it is. */
+export async function insertCalls(sql: Sql, calls: readonly LoggedCall[]): Promise<void> {
+  await sql.query(insertion, columnsOf(calls))
+}
+
 const lost = (calls: number, error: unknown) =>
   log('error', 'request log lost calls', { calls, error: String(error) })
 
@@ -91,7 +96,7 @@ export function startRequestLog(database: Database, now: () => Date): RequestLog
 
   async function writeBatch(calls: readonly LoggedCall[]): Promise<void> {
     try {
-      await database.query(insertion, columnsOf(calls))
+      await insertCalls(database, calls)
     } catch (error) {
       if (!isDataError(error)) throw error
       lost(calls.length, error)

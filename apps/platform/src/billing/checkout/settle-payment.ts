@@ -18,6 +18,8 @@ export interface Payment {
   amount: number
   currency: string
   email: string | undefined
+  /** Product name on the receipt and in the history; that of the pack by default. */
+  product?: string
 }
 
 /**
@@ -28,6 +30,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
   const pack = findPack(payment.priceId)
   if (pack === undefined) throw new Error(`A payment came for the unknown price ${payment.priceId}.`)
   const tokens = pack.token_quantity * payment.quantity
+  const product = payment.product ?? pack.product_name
   // Keys are locked before wallets, everywhere, so that two transactions never wait for each other.
   const [key] = await sql.query<{ erased_at: Date | null }>(
     'select erased_at from api_keys where id = $1 for no key update',
@@ -39,7 +42,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     keyId: payment.keyId,
     tokens,
     paymentId: payment.id,
-    product: pack.product_name,
+    product,
     quantity: payment.quantity,
     at,
   })
@@ -52,14 +55,14 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     ...payment,
     email,
     priceId: pack.price_id,
-    product: pack.product_name,
+    product,
     tokens,
     at,
   })
   await recordKeyAction(sql, payment.keyId, {
     action: 'purchase',
     detail: {
-      product: pack.product_name,
+      product,
       quantity: payment.quantity,
       tokens,
       amount: payment.amount,
@@ -75,7 +78,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     kind: 'receipt',
     keyId: payment.keyId,
     recipient: email,
-    subject: `Receipt: ${pack.product_name}`,
+    subject: `Receipt: ${product}`,
     body: `${reason} ${tokens.toLocaleString('en-US')} tokens for ${money(payment.amount, payment.currency)}.\nReceipt number: ${receipt}\nPayment: ${payment.id}\nNo money moved: this is the local platform.`,
     at,
   })

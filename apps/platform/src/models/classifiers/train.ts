@@ -44,7 +44,7 @@ const invalid = (field: string, msg: string) =>
  * as the public API does; the local engine learns a class as the mean of its examples, so going through them again changes nothing.
  * Throws 400 for an unknown model, 404 for a classifier of someone else, 409 above 16 classifiers, 422.
  */
-export function prepareTraining({ database, now }: ModelServices) {
+export function prepareTraining({ database, now }: Pick<ModelServices, 'database' | 'now'>) {
   return async (request: z.infer<typeof trainRequest>, { keyId }: { keyId: string }): Promise<Work> => {
     const { model, classifier_id: known, input } = request
     if ((model === undefined) === (known === undefined))

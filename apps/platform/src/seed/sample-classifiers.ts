@@ -1,0 +1,43 @@
+import type { Transaction } from '../kernel/storage/database.ts'
+import { consume } from '../ledger/wallet.ts'
+import { noteUse } from '../models/classifiers/classifiers.ts'
+import { prepareTraining, trainRequest } from '../models/classifiers/train.ts'
+import { joinTransaction } from './join-transaction.ts'
+import { startOfDay, within } from './sample-days.ts'
+
+const model = 'jina-embeddings-v3'
+
+const trainings = [
+  {
+    daysAgo: 40,
+    examples: {
+      billing: ['Where is my receipt?', 'The card was declined', 'Please change the name on the invoice'],
+      technical: ['The request times out', 'Which field holds the vector?', 'A response has status 422'],
+      feedback: ['The new charts are useful', 'Please add a dark theme', 'The examples helped me'],
+    },
+  },
+  {
+    daysAgo: 15,
+    examples: {
+      'needs a reply': ['Can you look at this today?', 'What does this error mean?'],
+      'no reply needed': ['Thank you, it works now', 'Just for your information'],
+    },
+  },
+]
+
+/** Trains two classifiers of a key with the platform's own engine, from a few sentences each. */
+export async function trainSampleClassifiers(sql: Transaction, keyId: string, now: Date): Promise<void> {
+  for (const { daysAgo, examples } of trainings) {
+    const at = within(startOfDay(now, daysAgo), 0.4)
+    const input = Object.entries(examples).flatMap(([label, texts]) => texts.map((text) => ({ text, label })))
+    const train = prepareTraining({ database: joinTransaction(sql), now: () => at })
+    // oxlint-disable no-await-in-loop -- one training after another
+    const { tokens, answer } = await train(trainRequest.parse({ model, input, num_iters: 1 }), { keyId })
+    const trained = await answer(async () => {
+      const idempotencyKey = `sample:train:${keyId}:${daysAgo}`
+      await consume(sql, { keyId, tokens, idempotencyKey, product: 'classifier', model, at })
+    })
+    await noteUse(sql, (trained as { classifier_id: string }).classifier_id, startOfDay(now, 1))
+    // oxlint-enable no-await-in-loop
+  }
+}

@@ -1,0 +1,45 @@
+import type { Sql } from '../kernel/storage/database.ts'
+import { createKey, type KeySettings } from '../keys/keys.ts'
+import { recordAction } from '../records/record-action.ts'
+import { sampleDays, startOfDay } from './sample-days.ts'
+
+/** Days after the first start at which the third key expires. */
+const daysToExpiry = 3
+
+export interface SampleKey {
+  id: string
+  text: string
+}
+
+/** The keys of the demo account. Their names say that they are samples. */
+export interface SampleKeys {
+  search: SampleKey
+  /** Near its budget. */
+  indexing: SampleKey
+  /** About to expire. */
+  workshop: SampleKey
+}
+
+/** Creates the three keys of the demo account as of the first day of its usage. */
+export async function createSampleKeys(sql: Sql, userId: string, now: Date): Promise<SampleKeys> {
+  const at = startOfDay(now, sampleDays)
+  async function create(kind: 'trial' | 'zero', settings: KeySettings): Promise<SampleKey> {
+    const key = await createKey(sql, { kind, userId, at, settings })
+    const detail = { name: settings.name }
+    await recordAction(sql, { userId, action: 'key_created', subject: key.id, detail, at })
+    return key
+  }
+  return {
+    search: await create('trial', { name: 'Sample: website search', scopes: null, expires_at: null }),
+    indexing: await create('zero', {
+      name: 'Sample: nightly indexing',
+      scopes: ['embeddings', 'bulk'],
+      expires_at: null,
+    }),
+    workshop: await create('trial', {
+      name: 'Sample: workshop',
+      scopes: null,
+      expires_at: startOfDay(now, -daysToExpiry),
+    }),
+  }
+}
