@@ -2,6 +2,7 @@ import { endsSession, toAuthError } from './auth-error.ts'
 import type { FirebaseAuth } from './firebase.ts'
 import { createTokenSource } from './identity-token.ts'
 import { checkByDefault, type PasswordCheck } from './password-check.ts'
+import { createRefreshTimer } from './refresh-timer.ts'
 import { createSession, type AuthUser, type Session, type SessionEnd } from './session.ts'
 
 export interface AuthConfig {
@@ -58,7 +59,17 @@ export function createAuth(config: AuthConfig): Auth {
     }
   })
 
+  const refreshTimer = createRefreshTimer(tokens)
+
+  function begin(user: AuthUser): void {
+    const isOther = user.uid !== session.get().user?.uid
+    if (isOther) tokens.clear()
+    session.begin(user)
+    if (isOther) refreshTimer.start()
+  }
+
   function end(reason: SessionEnd): void {
+    refreshTimer.stop()
     session.end(reason)
     tokens.clear()
   }
@@ -66,10 +77,7 @@ export function createAuth(config: AuthConfig): Auth {
   /** Follows the provider: its own sign-in and sign-out, those of other tabs, and the stored session after a load. */
   function follow(user: AuthUser | null): void {
     const uid = session.get().user?.uid
-    if (user !== null) {
-      if (user.uid !== uid) tokens.clear()
-      return session.begin(user)
-    }
+    if (user !== null) return begin(user)
     const leave = () => {
       if (session.get().user?.uid === uid) end('signed-out-elsewhere')
     }

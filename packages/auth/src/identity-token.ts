@@ -7,7 +7,7 @@ export interface IssuedToken {
 }
 
 /** A token is refreshed five minutes before it expires (specification §9). In milliseconds. */
-const refreshMargin = 5 * 60_000
+export const refreshMargin = 5 * 60_000
 /** A token counts as expired 30 seconds early, so that it does not expire on its way (specification §9). In milliseconds. */
 const expiryMargin = 30_000
 
@@ -76,6 +76,8 @@ export function createTokenSource(
 
   return {
     get,
+    /** When the latest token expires (milliseconds since 1970); undefined before the first one. */
+    expiresAt: (): number | undefined => current?.expiresAt,
     /** The refresh that is in flight, if there is one. */
     pending: (): Promise<unknown> | undefined => flight?.issued,
     /** Forgets the token, because the user has changed. */
@@ -85,3 +87,5 @@ export function createTokenSource(
     },
   }
 }
+
+export type TokenSource = ReturnType<typeof createTokenSource>
