@@ -1,11 +1,13 @@
 import { idempotent } from './access/idempotency/idempotent.ts'
 import { logKeyedCalls } from './access/log-keyed-calls.ts'
+import { accountRoutes } from './api/account/routes.ts'
 import { webhookRoutes } from './api/checkout/webhook-routes.ts'
 import { dashboardApiRoutes } from './api/dashboard/routes.ts'
 import { keyServiceRoutes } from './api/key-service/routes.ts'
 import type { Services } from './api/services.ts'
 import { ticketRoutes } from './api/tickets/routes.ts'
-import { baseApp, type App } from './kernel/http/base-app.ts'
+import { baseApp } from './kernel/http/base-app.ts'
+import type { App } from './kernel/http/create-app.ts'
 import { readyRoutes } from './kernel/http/ready-routes.ts'
 import { metricsRoutes } from './kernel/metrics/routes.ts'
 import { mainApi } from './models/main-api.ts'
@@ -28,7 +30,8 @@ export function platformApp(
   app.route('/', openApiRoutes(services.config))
   app.route('/', keyServiceRoutes(services))
   app.route('/api/v1', dashboardApiRoutes(services))
-  app.route('/tickets', ticketRoutes(services))
+  app.route('/', accountRoutes(services))
+  app.route('/', ticketRoutes(services))
   app.route('/webhooks', webhookRoutes(services))
   app.route('/', mainApi(services, wakeBulkWorker))
   return app

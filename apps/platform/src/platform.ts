@@ -11,7 +11,7 @@ import { notifyLowBalances } from './billing/balance-notification/notifications.
 import { createStripe } from './billing/checkout/stripe.ts'
 import { watchBalances } from './billing/watch-balances.ts'
 import type { Config } from './kernel/config.ts'
-import type { App } from './kernel/http/base-app.ts'
+import type { App } from './kernel/http/create-app.ts'
 import { listen } from './kernel/http/listen.ts'
 import type { DeleteIdentity, VerifyIdentity } from './kernel/identity.ts'
 import { createMetrics } from './kernel/metrics/metrics.ts'

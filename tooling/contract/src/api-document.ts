@@ -4,6 +4,21 @@ interface Content {
   [type: string]: { schema?: { $ref?: string } }
 }
 
+/**
+ * Returns a copy of the document in which every object has only the fields that its schema names, unless it says otherwise:
+ * a response with an undocumented field fails.
+ */
+function withClosedObjects<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withClosedObjects) as Value
+  const copy = Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withClosedObjects(part)]),
+  )
+  return (
+    'properties' in copy && copy['type'] !== undefined ? { additionalProperties: false, ...copy } : copy
+  ) as Value
+}
+
 /** One operation of the document. */
 export interface DocumentedCall {
   operationId: string
@@ -32,7 +47,7 @@ const patternOf = (template: string) =>
 
 /** Reads the document that the platform serves. */
 export async function readDocument(url: string): Promise<ApiDocument> {
-  const document = (await (await fetch(`${url}/openapi.json`)).json()) as OpenApi
+  const document = withClosedObjects((await (await fetch(`${url}/openapi.json`)).json()) as OpenApi)
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
   ajv.addSchema(document, 'document')
   const validators = new Map<string, ValidateFunction>()
@@ -47,12 +62,13 @@ export async function readDocument(url: string): Promise<ApiDocument> {
         ?.call
     },
     misfit(content, type, value) {
-      const reference = content?.[type]?.schema?.$ref
-      if (reference === undefined) return `The document describes no ${type} here.`
-      let validate = validators.get(reference)
+      const schema = content?.[type]?.schema
+      if (schema === undefined) return `The document describes no ${type} here.`
+      const key = schema.$ref ?? JSON.stringify(schema)
+      let validate = validators.get(key)
       if (validate === undefined) {
-        validate = ajv.compile({ $ref: `document${reference}` })
-        validators.set(reference, validate)
+        validate = ajv.compile(schema.$ref === undefined ? schema : { $ref: `document${schema.$ref}` })
+        validators.set(key, validate)
       }
       return validate(value) ? undefined : ajv.errorsText(validate.errors)
     },

@@ -1,6 +1,10 @@
 import type * as sdk from '@search-foundation/api-client'
 import type * as account from '@search-foundation/api-client/account'
-import type { AnswerOf, BodyOf, OperationId } from '@search-foundation/platform/call-types'
+import type {
+  BodyOf,
+  OperationId,
+  ResponseOf as DocumentedResponse,
+} from '@search-foundation/platform/call-types'
 import { expectTypeOf, test } from 'vitest'
 
 /*
@@ -18,7 +22,7 @@ type Plain<Value> = unknown extends Value
 
 /** Result of a function. */
 type Resolved<Function extends (...given: never[]) => Promise<unknown>> = Plain<Awaited<ReturnType<Function>>>
-type ResponseOf<Id extends OperationId> = Plain<AnswerOf<Id>>
+type ResponseOf<Id extends OperationId> = Plain<DocumentedResponse<Id>>
 type Body<Id extends OperationId> = Plain<BodyOf<Id>>
 
 /** The field names of an object, over all alternatives of a union and without index signatures. */

@@ -2,11 +2,9 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { botCheckField } from '../kernel/http/call-description.ts'
 import { log } from '../kernel/http/log.ts'
 import { parseForm } from '../kernel/http/parse.ts'
-
-/** Field of a form or JSON body with the token of the bot check (specification §9). */
-export const botCheckField = 'cf-turnstile-response'
 
 const timeoutMilliseconds = 10_000
 

@@ -2,7 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 
 import type { RequestLog } from '../account/request-log/request-log.ts'
 import type { Core } from '../kernel/core.ts'
-import { routeOf, type Variables } from '../kernel/http/base-app.ts'
+import { routeOf } from '../kernel/http/base-app.ts'
+import type { RequestVariables } from '../kernel/http/request-variables.ts'
 import { productOfRoute } from './product-of-route.ts'
 
 /** Notes every call of a known key in the request log, whatever it was answered. */
@@ -12,7 +13,7 @@ export function logKeyedCalls({
 }: {
   requestLog: RequestLog
   now: Core['now']
-}): MiddlewareHandler<{ Variables: Variables }> {
+}): MiddlewareHandler<{ Variables: RequestVariables }> {
   return async (context, next) => {
     const at = now()
     const started = performance.now()

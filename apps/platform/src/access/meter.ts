@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
-import type { Charge, KeyedCall } from '../kernel/http/base-app.ts'
+import type { Charge, KeyedCall } from '../kernel/http/request-variables.ts'
 import type { Database, Sql } from '../kernel/storage/database.ts'
 import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'

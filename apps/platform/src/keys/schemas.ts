@@ -33,7 +33,11 @@ export const keyChange = z
   })
   .refine((change) => Object.keys(change).length > 0, 'Say what to change.')
 export const rotationBody = z.strictObject({
-  grace_seconds: z.literal(graceSeconds).default(0),
+  grace_seconds: z
+    .literal(graceSeconds)
+    .default(0)
+    // The generator of the document takes only the first value of a literal.
+    .meta({ enum: [...graceSeconds] }),
   ...botCheck,
 })
 

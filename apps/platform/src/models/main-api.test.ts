@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../kernel/config.ts'
 import { createKey } from '../keys/keys.ts'
 import { startPlatform, type Platform } from '../platform.ts'
-import { mainApiOperations } from './operations.ts'
+import { mainApiCalls } from './operations.ts'
 
 let platform: Platform
 let folder: string
@@ -66,7 +66,7 @@ test('deep search streams thinking, visits and one answer with citations', async
 })
 
 test('malformed requests are refused, never a server error', async () => {
-  const paths = mainApiOperations.map(({ path }) => path.replace('{url}', '%ff'))
+  const paths = mainApiCalls.map(({ path }) => path.replace('{url}', '%ff'))
   const field = fc.oneof(fc.jsonValue(), fc.constantFrom('jina-embeddings-v3', 'jina-reranker-m0', 8, -1))
   const names = fc.constantFrom(
     'model',

@@ -1,6 +1,4 @@
-import { Hono } from 'hono'
-
-import type { App } from '../kernel/http/base-app.ts'
+import { createApp, type App } from '../kernel/http/create-app.ts'
 import { bulkEmbeddingsRoutes } from './bulk-embeddings/routes.ts'
 import { classifierRoutes } from './classifiers/routes.ts'
 import { prepareTraining, trainRequest } from './classifiers/train.ts'
@@ -25,7 +23,7 @@ import { segmentRoutes } from './segment.ts'
 export function mainApi(services: ModelServices, wakeBulkWorker: () => void): App {
   const limiter = createRateLimiter(services.now)
   const engine = services.config.upstream === undefined ? 'local' : 'upstream'
-  const app: App = new Hono()
+  const app = createApp()
   app.post(
     '/v1/embeddings',
     keyedRoute(services, limiter, {

@@ -1,7 +1,6 @@
-import { Hono } from 'hono'
 import { z } from 'zod'
 
-import type { App } from '../kernel/http/base-app.ts'
+import { createApp, type App } from '../kernel/http/create-app.ts'
 import { limits, type ProductLimits } from './limits.ts'
 
 const limit = z.object({
@@ -32,7 +31,7 @@ const rows = Object.entries<ProductLimits>(limits).map(([product, { anonymous, s
 
 /** `GET /rate_limits`: what each product allows per minute, by kind of key. */
 export function rateLimitRoutes(): App {
-  const app: App = new Hono()
+  const app = createApp()
   app.get('/rate_limits', (context) => context.json(rows))
   return app
 }

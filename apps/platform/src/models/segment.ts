@@ -1,8 +1,8 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import { z } from 'zod'
 
-import type { App } from '../kernel/http/base-app.ts'
 import { clientAddress } from '../kernel/http/client-address.ts'
+import { createApp, type App } from '../kernel/http/create-app.ts'
 import { parse, parseJson } from '../kernel/http/parse.ts'
 import { segment } from './engines/segmenter.ts'
 import { tokenize, tokenizerNames } from './engines/tokenizer.ts'
@@ -66,7 +66,7 @@ export function segmentRoutes({ meter, config }: ModelServices, limiter: RateLim
     }
   }
 
-  const app: App = new Hono()
+  const app = createApp()
   app.get('/', async (context) => {
     await limit(context)
     const query = parse(countTokensQuery, context.req.query(), 'query')

@@ -1,16 +1,24 @@
 import type { z } from 'zod'
 
-import type { areas } from './operations.ts'
+import type { areas } from './areas.ts'
 
-type Described = (typeof areas)[number]['operations'][number]
-type DescribedAs<Id extends OperationId> = Extract<Described, { id: Id }>
+type Call = (typeof areas)[number]['calls'][number]
+type CallOf<Id extends OperationId> = Extract<Call, { operationId: Id }>
 
-export type OperationId = Described['id']
+interface Json<Schema> {
+  content: { 'application/json': { schema: Schema } }
+}
 
-/** What a call may send as JSON, by the id of its operation. */
+export type OperationId = Call['operationId']
+
+/** The JSON body that a call accepts, by its operation id. */
 export type BodyOf<Id extends OperationId> =
-  DescribedAs<Id> extends { body: infer Schema extends z.ZodType } ? z.input<Schema> : never
+  CallOf<Id> extends { request: { body: Json<infer Schema extends z.ZodType> } } ? z.input<Schema> : never
 
-/** What a call answers, by the id of its operation. */
-export type AnswerOf<Id extends OperationId> =
-  DescribedAs<Id> extends { answer: infer Schema extends z.ZodType } ? z.output<Schema> : never
+/** The JSON body of a successful response, by operation id. */
+export type ResponseOf<Id extends OperationId> =
+  CallOf<Id> extends { responses: { 200: Json<infer Schema extends z.ZodType> } }
+    ? z.output<Schema>
+    : CallOf<Id> extends { responses: { 201: Json<infer Schema extends z.ZodType> } }
+      ? z.output<Schema>
+      : never

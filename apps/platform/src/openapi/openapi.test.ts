@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { functions } from '../api/functions-host/routes.ts'
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
-import { jsonSchemaOf, openApiDocument } from './document.ts'
-import { operations } from './operations.ts'
+import { calls } from './areas.ts'
+import { openApiDocument } from './document.ts'
 
 const document = openApiDocument({ port: 8787, functionsPort: 5001 })
-const described = operations
-  .filter(({ host }) => host === undefined)
+const described = calls
+  .filter(({ 'x-host': host }) => host === undefined)
   .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
 
 let platform: TestPlatform
@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => platform.stop())
 
-/** A route of the server as the document writes it: `/reader/*` reads an address, `:name{…}` is `{name}`. */
+/** The path of a mounted route as the document writes it: `/reader/*` is `/reader/{url}`, `:name` is `{name}`. */
 const written = (path: string) =>
   path.replace(/^\/reader\/\*$/, '/reader/{url}').replace(/:(\w+)(?:\{[^}]*\})?/g, '{$1}')
 
-test('the document holds every route of the server, and the server every call of the document', () => {
+test('the document contains every mounted route, and no other', () => {
   const routes = platform.app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method} ${written(path)}`)
@@ -29,14 +29,14 @@ test('the document holds every route of the server, and the server every call of
 })
 
 test('every callable function is described', () => {
-  const paths = operations
-    .filter(({ host }) => host === 'functions')
+  const paths = calls
+    .filter(({ 'x-host': host }) => host === 'functions')
     .map(({ path }) => path.replace('/{project}/{region}/', ''))
   expect(paths.toSorted()).toEqual(Object.keys(functions).toSorted())
 })
 
-test('ids and calls are each named once', () => {
-  const ids = operations.map(({ id }) => id)
+test('operation ids and paths are unique', () => {
+  const ids = calls.map(({ operationId }) => operationId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(described).size).toBe(described.length)
 })
@@ -48,10 +48,10 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(valid).toBe(true)
 })
 
-test('every reference in the document leads somewhere', () => {
+test('every reference in the document resolves', () => {
   const text = JSON.stringify(document)
   const references = [...text.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference]) => reference ?? '')
-  expect(references.length).toBeGreaterThan(operations.length)
+  expect(references.length).toBeGreaterThan(calls.length)
   for (const reference of new Set(references)) {
     const [root, ...parts] = reference.split('/')
     expect(root).toBe('#')
@@ -61,28 +61,38 @@ test('every reference in the document leads somewhere', () => {
   }
 })
 
-test('every call that is not a tool of this machine says what it answers', () => {
-  const silent = operations.filter(
-    ({ audience, answer, answerTypes, status }) =>
-      audience === undefined && answer === undefined && answerTypes === undefined && status !== 204,
-  )
-  expect(silent.map(({ id }) => id)).toEqual([])
-})
+/** The JSON schema of the successful response of a call. */
+function responseSchema({ path, method, responses }: (typeof calls)[number]) {
+  const operation = document.paths?.[path]?.[method]
+  const status = Object.keys(responses).find((code) => code.startsWith('2')) ?? ''
+  const schema = operation?.responses?.[status]?.content?.['application/json']?.schema
+  const name = schema !== undefined && '$ref' in schema ? schema.$ref?.split('/').at(-1) : undefined
+  return document.components?.schemas?.[name ?? ''] as { type?: string; properties?: object } | undefined
+}
 
-test('no answer of a product call is left without fields', () => {
-  const empty = operations.filter(({ audience, answer }) => {
-    if (audience !== undefined || answer === undefined) return false
-    const { type, properties = {} } = jsonSchemaOf(answer, 'output') as { type?: string; properties?: object }
-    return type === 'object' && Object.keys(properties).length === 0
+test('every product call documents its response', () => {
+  const undocumented = calls.filter(({ 'x-audience': audience, responses }) => {
+    const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
+    const { content = {} } = success as { content?: object }
+    return audience === undefined && Object.keys(content).length === 0
   })
-  expect(empty.map(({ id }) => id)).toEqual([])
+  expect(undocumented.map(({ operationId }) => operationId)).toEqual([])
 })
 
-test('document and reference page are served, and the page shows each call', async () => {
+test('no response of a product call is an object without fields', () => {
+  const empty = calls.filter((call) => {
+    const schema = responseSchema(call)
+    if (call['x-audience'] !== undefined || schema?.type !== 'object') return false
+    return Object.keys(schema.properties ?? {}).length === 0
+  })
+  expect(empty.map(({ operationId }) => operationId)).toEqual([])
+})
+
+test('the document and the reference page are served, and the page shows each call', async () => {
   expect(await (await platform.app.request('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
   const page = await (await platform.app.request('/reference')).text()
-  for (const { id, path } of operations) {
-    expect(page).toContain(`id="${id}"`)
+  for (const { operationId, path } of calls) {
+    expect(page).toContain(`id="${operationId}"`)
     expect(page).toContain(path)
   }
 })

@@ -1,19 +1,21 @@
 import { html } from 'hono/html'
 
-import { failureStatuses, failureWords } from '../kernel/http/failures.ts'
-import type { Operation, OperationAuth } from '../kernel/http/operation.ts'
+import type { RouteAuth } from '../kernel/http/call-description.ts'
+import type { ApiRoute } from '../kernel/http/define-route.ts'
 import { page } from '../kernel/http/page.ts'
+import { areas } from './areas.ts'
 import type { openApiDocument } from './document.ts'
-import { areas } from './operations.ts'
 
 type Document = ReturnType<typeof openApiDocument>
+type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>
+type Content = NonNullable<NonNullable<Operation['responses']>[string]['content']>
 
-const authWords: Readonly<Record<OperationAuth, string>> = {
+const authWords: Readonly<Record<RouteAuth, string>> = {
   none: 'no token',
   key: 'API key',
-  'optional-key': 'API key, if you have one',
+  'optional-key': 'API key, optional',
   user: 'identity token',
-  'optional-user': 'identity token, if signed in',
+  'optional-user': 'identity token, optional',
   'key-or-user': 'API key or identity token',
   'query-key': 'API key in the query',
 }
@@ -21,9 +23,9 @@ const authWords: Readonly<Record<OperationAuth, string>> = {
 interface Parameter {
   name: string
   in: string
-  required: boolean
+  required?: boolean
   description?: string
-  schema: { type?: string; enum?: unknown[]; default?: unknown }
+  schema?: { type?: string | string[]; enum?: unknown[]; default?: unknown }
 }
 
 function parameterTable(parameters: readonly Parameter[]) {
@@ -32,19 +34,19 @@ function parameterTable(parameters: readonly Parameter[]) {
     <thead>
       <tr>
         <th>Parameter</th>
-        <th>Where</th>
+        <th>In</th>
         <th>Value</th>
       </tr>
     </thead>
     <tbody>
       ${parameters.map(
-        ({ name, in: place, required, description, schema }) =>
+        ({ name, in: place, required = false, description, schema = {} }) =>
           html`<tr>
             <td><code>${name}</code>${required ? '' : ' (optional)'}</td>
             <td>${place}</td>
             <td>
-              ${schema.enum?.join(', ') ?? schema.type ?? 'any'}${
-                schema.default === undefined ? '' : `, ${JSON.stringify(schema.default)} when left out`
+              ${schema.enum?.join(', ') ?? schema.type?.toString() ?? 'any'}${
+                schema.default === undefined ? '' : `, default ${JSON.stringify(schema.default)}`
               }${description === undefined ? '' : `. ${description}`}
             </td>
           </tr>`,
@@ -53,15 +55,25 @@ function parameterTable(parameters: readonly Parameter[]) {
   </table>`
 }
 
-function schemaDetails(document: Document, operation: Operation) {
-  const prefix = `${operation.id.charAt(0).toUpperCase()}${operation.id.slice(1)}`
+/** The schema of a content, also where it is a named component. */
+function schemaOf({ components }: Document, content: Content | undefined, type: string): unknown {
+  const schema = content?.[type]?.schema
+  if (schema === undefined || !('$ref' in schema)) return schema
+  return components?.schemas?.[schema.$ref?.split('/').at(-1) ?? '']
+}
+
+function schemaDetails(document: Document, { requestBody, responses = {} }: Operation) {
+  const requested = requestBody !== undefined && 'content' in requestBody ? requestBody.content : undefined
+  const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? []
   const parts = [
-    ['Body', 'JSON body'],
-    ['Form', 'Form'],
-    ['Answer', 'Answer'],
+    ['JSON body', schemaOf(document, requested, 'application/json')],
+    ['Form', schemaOf(document, requested, 'multipart/form-data')],
+    [
+      'Response',
+      schemaOf(document, (success as { content?: Content } | undefined)?.content, 'application/json'),
+    ],
   ] as const
   return parts
-    .map(([part, title]) => [title, document.components.schemas[prefix + part]] as const)
     .filter(([, schema]) => schema !== undefined)
     .map(
       ([title, schema]) =>
@@ -72,24 +84,25 @@ function schemaDetails(document: Document, operation: Operation) {
     )
 }
 
-function section(document: Document, operation: Operation) {
-  const { id, method, path, summary, description, auth } = operation
-  const described = document.paths[path]?.[method] as { parameters?: Parameter[] } | undefined
-  return html`<section class="card" id="${id}">
+function section(document: Document, call: ApiRoute) {
+  const { operationId, method, path, summary, description, 'x-auth': auth } = call
+  const operation: Operation = document.paths?.[path]?.[method] ?? {}
+  const failures = Object.entries(operation.responses ?? {}).filter(([status]) => status >= '400')
+  return html`<section class="card" id="${operationId}">
     <h3>${summary}</h3>
     <p><code>${method.toUpperCase()} ${path}</code> · ${authWords[auth]}</p>
     ${description === undefined ? '' : html`<p>${description}</p>`}
-    ${parameterTable(described?.parameters ?? [])} ${schemaDetails(document, operation)}
+    ${parameterTable((operation.parameters ?? []) as Parameter[])} ${schemaDetails(document, operation)}
     <details>
-      <summary>Failures</summary>
+      <summary>Errors</summary>
       <ul>
-        ${failureStatuses(operation).map((status) => html`<li>${status}: ${failureWords[status] ?? ''}</li>`)}
+        ${failures.map(([status, failure]) => html`<li>${status}: ${(failure as { description: string }).description}</li>`)}
       </ul>
     </details>
   </section>`
 }
 
-/** The reference as one page: every call by area, with its parameters, bodies, answer and failures. */
+/** The reference as one page: every call by area, with its parameters, bodies, response and errors. */
 export function referencePage(document: Document) {
   return page(
     'API reference',
@@ -101,10 +114,10 @@ export function referencePage(document: Document) {
         </ul>
       </nav>
       ${areas.map(
-        ({ tag, about, operations }, index) =>
+        ({ tag, about, calls }, index) =>
           html`<h2 id="area-${index}">${tag}</h2>
             <p>${about}.</p>
-            ${operations.map((operation) => section(document, operation))}`,
+            ${calls.map((call) => section(document, call))}`,
       )}`,
   )
 }

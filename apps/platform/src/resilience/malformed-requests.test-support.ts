@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { z } from 'zod'
 
-import type { Operation } from '../kernel/http/operation.ts'
-import { operations } from '../openapi/operations.ts'
+import type { ApiRoute } from '../kernel/http/define-route.ts'
+import { calls as documentedCalls } from '../openapi/areas.ts'
 
 /** Stand for a live key with tokens, one without, a signed-in user and a passed bot check until a request is sent. */
 export const placeholders = {
@@ -20,8 +20,14 @@ export interface MalformedRequest {
   body: string | Uint8Array | undefined
 }
 
-/** What is known of a call that goes wrong. */
-export type Call = Pick<Operation, 'method' | 'path' | 'query' | 'headers' | 'body' | 'form'>
+/** A call that goes wrong, with the fields that it documents. */
+export interface Call {
+  method: string
+  path: string
+  query?: readonly string[]
+  headers?: readonly string[]
+  body?: readonly string[]
+}
 
 /** Texts that break carelessly written code. */
 const hostileText = fc.oneof(
@@ -60,13 +66,24 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-const fieldsOf = (schema: z.ZodType | undefined): string[] => {
-  if (schema === undefined) return []
-  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as {
-    properties?: object
-  }
+/** Names of the fields of a Zod or JSON schema. */
+const fieldsOf = (schema: unknown): string[] => {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties = {} } = (
+    schema instanceof z.ZodType ? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) : schema
+  ) as { properties?: object }
   return Object.keys(properties)
 }
+
+const callOf = ({ method, path, request = {} }: ApiRoute): Call => ({
+  method,
+  path,
+  query: fieldsOf(request.query),
+  headers: fieldsOf(request.headers),
+  body: Object.values(request.body?.content ?? {}).flatMap((content) =>
+    content !== undefined && 'schema' in content ? fieldsOf(content.schema) : [],
+  ),
+})
 
 /** Values that the platform knows, so that some requests come far. */
 const knownValues = fc.constantFrom<unknown>(
@@ -129,7 +146,7 @@ const contentTypes = [
 ] as const
 
 const bodyFor = (operation: Call): fc.Arbitrary<MalformedRequest['body']> => {
-  const values = fields([...fieldsOf(operation.body), ...fieldsOf(operation.form), 'cf-turnstile-response'])
+  const values = fields([...(operation.body ?? []), 'cf-turnstile-response'])
   return fc.oneof(
     { weight: 5, arbitrary: values.map((value) => JSON.stringify(value)) },
     values.map(formText),
@@ -149,7 +166,7 @@ const pathFor = (operation: Call): fc.Arbitrary<string> =>
   fc
     .tuple(
       hostileText.map((text) => (text.startsWith('%') ? text : encode(text))),
-      fc.oneof(fc.constant({}), fields([...fieldsOf(operation.query), 'api_key', 'cursor'])),
+      fc.oneof(fc.constant({}), fields([...(operation.query ?? []), 'api_key', 'cursor'])),
       fc.oneof({ weight: 9, arbitrary: fc.constant('') }, fc.constantFrom('/', '//', '/..', '/x', '?', '#')),
     )
     .map(([part, query, end]) => {
@@ -181,7 +198,7 @@ const headersFor = (operation: Call, tokens: readonly string[]): fc.Arbitrary<Re
     'accept-language',
     'range',
     'cookie',
-    ...fieldsOf(operation.headers),
+    ...(operation.headers ?? []),
   ]
   return fc
     .record(
@@ -225,12 +242,12 @@ export const malformedRequestOf = (
 
 /** Malformed calls of the main port. */
 export const malformedRequest = malformedRequestOf(
-  operations.filter(({ host }) => host === undefined),
+  documentedCalls.filter(({ 'x-host': host }) => host === undefined).map(callOf),
   [trialKey, trialKey, zeroKey, user],
 )
 
 /** Malformed calls of the functions host. */
 export const malformedFunctionCall = malformedRequestOf(
-  operations.filter(({ host }) => host === 'functions'),
+  documentedCalls.filter(({ 'x-host': host }) => host === 'functions').map(callOf),
   [user, user, 'expired'],
 )

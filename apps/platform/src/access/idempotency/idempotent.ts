@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { Variables } from '../../kernel/http/base-app.ts'
+import type { RequestVariables } from '../../kernel/http/request-variables.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { findKey } from '../../keys/keys.ts'
 import { bearerToken } from '../meter.ts'
@@ -46,11 +46,11 @@ function nameOf(context: Context): string | undefined {
 export function idempotent({
   database,
   now,
-}: Pick<Core, 'database' | 'now'>): MiddlewareHandler<{ Variables: Variables }> {
+}: Pick<Core, 'database' | 'now'>): MiddlewareHandler<{ Variables: RequestVariables }> {
   const running = new Map<string, Promise<void>>()
 
   async function answerOnce(
-    context: Context<{ Variables: Variables }>,
+    context: Context<{ Variables: RequestVariables }>,
     call: { id: string; keyId: string; bodyHash: string },
     next: () => Promise<void>,
   ): Promise<Response | undefined> {

@@ -1,28 +1,33 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 
-import { requireBotCheck } from '../../access/bot-check.ts'
-import { requireUser } from '../../access/require-user.ts'
+import { withBotCheck } from '../../access/with-bot-check.ts'
+import { withUser } from '../../access/with-user.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
-import { parse, parseJson } from '../../kernel/http/parse.ts'
-import type { Identity } from '../../kernel/identity.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { changeKey } from '../../keys/change-key.ts'
 import { createKey, revokeKey } from '../../keys/keys.ts'
 import { readAccountKeys } from '../../keys/read-account-keys.ts'
 import { rotateKey } from '../../keys/rotate-key.ts'
-import { keyChange, keysQuery, newKeyBody, rotationBody, type AccountKey } from '../../keys/schemas.ts'
+import type { AccountKey } from '../../keys/schemas.ts'
 import { setBudget } from '../../ledger/budgets.ts'
 import { recordAction, type AccountAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
+import {
+  changeAccountKey,
+  createAccountKey,
+  listAccountKeys,
+  revokeAccountKey,
+  rotateAccountKey,
+} from './route-definitions.ts'
 
 /** Active keys that a user may have. */
 const maxKeys = 50
 
 type Record = (action: AccountAction, detail?: object) => Promise<void>
 
-/** The end of a key as given; undefined when nothing was. Throws 422 for one that is over. */
+/** Returns the expiry as given; undefined without one. Throws 422 for a time in the past. */
 function futureOf(value: string | null | undefined, at: Date): Date | null | undefined {
   if (value === undefined || value === null) return value
   const date = new Date(value)
@@ -32,21 +37,14 @@ function futureOf(value: string | null | undefined, at: Date): Date | null | und
   ])
 }
 
-/** `/account/keys`: the keys of the signed-in user, with names, scopes, ends, budgets and rotation. Every change is in the audit log. */
+/** The keys of the signed-in user. Every change gets an entry in the audit log. */
 export function accountKeyRoutes(services: Services): App {
   const { database, now } = services
-
-  /** Returns the signed-in user, whose request has passed the bot check. */
-  async function requireCheckedUser(context: Context): Promise<Identity> {
-    const identity = await requireUser(services, context)
-    await requireBotCheck(context, services.verifyBotCheck)
-    return identity
-  }
 
   /** Changes an active key of the user with an entry in the audit log, and returns the key after the change. */
   async function change<Result extends object>(
     context: Context,
-    { uid }: Identity,
+    uid: string,
     at: Date,
     work: (sql: Sql, key: AccountKey, record: Record) => Promise<Result>,
   ): Promise<AccountKey & Result> {
@@ -70,21 +68,20 @@ export function accountKeyRoutes(services: Services): App {
     })
   }
 
-  const app: App = new Hono()
-  app.get('/', async (context) => {
-    const { uid } = await requireUser(services, context)
-    const { include_revoked } = parse(keysQuery, context.req.query(), 'query')
-    const includeRevoked = include_revoked === 'true'
-    return context.json({ keys: await readAccountKeys(database, uid, now(), { includeRevoked }) })
+  const app = createApp()
+  app.openapi(withUser(services, listAccountKeys), async (context) => {
+    const { uid } = context.get('identity')
+    const includeRevoked = context.req.valid('query').include_revoked === 'true'
+    return context.json({ keys: await readAccountKeys(database, uid, now(), { includeRevoked }) }, 200)
   })
-  app.post('/', async (context) => {
-    const identity = await requireCheckedUser(context)
+  app.openapi(withUser(services, withBotCheck(services, createAccountKey)), async (context) => {
+    const identity = context.get('identity')
     const { uid } = identity
-    const { name, scopes = null, expires_at, budget = null } = await parseJson(context, newKeyBody)
+    const { name, scopes = null, expires_at, budget = null } = context.req.valid('json')
     const at = now()
     const settings = { name, scopes, expires_at: futureOf(expires_at, at) ?? null }
-    const answer = await database.transaction(async (sql) => {
-      // Two at once do not both become the last one.
+    const created = await database.transaction(async (sql) => {
+      // Two concurrent requests cannot both create the last key.
       await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`keys:${uid}`])
       if ((await readAccountKeys(sql, uid, at)).length >= maxKeys)
         throw new ApiFailure(409, `You have ${maxKeys} keys, which is as many as may be. Revoke one first.`)
@@ -99,46 +96,40 @@ export function accountKeyRoutes(services: Services): App {
         ip: clientAddress(context),
       })
       const [key] = await readAccountKeys(sql, uid, at, { id })
+      if (key === undefined) throw new Error(`The new key ${id} was not found.`)
       return { ...key, api_key: text }
     })
-    return context.json(answer, 201)
+    return context.json(created, 201)
   })
-  app.patch('/:id', async (context) => {
-    const identity = await requireUser(services, context)
+  app.openapi(withUser(services, changeAccountKey), async (context) => {
+    const identity = context.get('identity')
+    const { expires_at, ...rest } = context.req.valid('json')
     const at = now()
-    const key = await change(context, identity, at, async (sql, before, record) => {
-      const { expires_at, ...rest } = await parseJson(context, keyChange)
-      await changeKey(
-        sql,
-        before,
-        { ...rest, expires_at: futureOf(expires_at, at) },
-        { identity, at },
-        record,
-      )
+    const settings = { ...rest, expires_at: futureOf(expires_at, at) }
+    const key = await change(context, identity.uid, at, async (sql, before, record) => {
+      await changeKey(sql, before, settings, { identity, at }, record)
       return {}
     })
-    return context.json(key)
+    return context.json(key, 200)
   })
-  app.delete('/:id', async (context) => {
-    const identity = await requireCheckedUser(context)
+  app.openapi(withUser(services, withBotCheck(services, revokeAccountKey)), async (context) => {
     const at = now()
-    const key = await change(context, identity, at, async (sql, { id }, record) => {
+    const key = await change(context, context.get('identity').uid, at, async (sql, { id }, record) => {
       await revokeKey(sql, id, at)
       await record('key_revoked')
       return {}
     })
-    return context.json(key)
+    return context.json(key, 200)
   })
-  app.post('/:id/rotate', async (context) => {
-    const identity = await requireCheckedUser(context)
+  app.openapi(withUser(services, withBotCheck(services, rotateAccountKey)), async (context) => {
+    const { grace_seconds } = context.req.valid('json')
     const at = now()
-    const key = await change(context, identity, at, async (sql, before, record) => {
-      const { grace_seconds } = await parseJson(context, rotationBody)
+    const key = await change(context, context.get('identity').uid, at, async (sql, before, record) => {
       const api_key = await rotateKey(sql, before, grace_seconds, at)
       await record('key_rotated', { grace_seconds })
       return { api_key }
     })
-    return context.json(key)
+    return context.json(key, 200)
   })
   return app
 }

@@ -1,27 +1,52 @@
-import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 
-import { requireUser } from '../../access/require-user.ts'
+import { withUser } from '../../access/with-user.ts'
 import { askForDeletion, finishDeletion } from '../../account/delete-account.ts'
-import { deletionBody } from '../../account/schemas.ts'
+import { deletionBody, deletionResponse, exportResponse } from '../../account/schemas.ts'
 import { writeExport } from '../../account/write-export.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import { log } from '../../kernel/http/log.ts'
-import { parseJson } from '../../kernel/http/parse.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
-/** How long ago the sign-in may be with which an account is deleted. */
+const exportAccount = defineRoute({
+  id: 'exportAccount',
+  method: 'get',
+  path: '/api/v1/account/export',
+  summary: 'All stored data about the signed-in user, as one JSON document',
+  description: 'Sent as a file. Binary values are hexadecimal with the prefix `\\x`.',
+  auth: 'user',
+  response: exportResponse,
+  responseTypes: [],
+})
+
+const deleteAccount = defineRoute({
+  id: 'deleteAccount',
+  method: 'delete',
+  path: '/api/v1/account',
+  summary: 'Delete the signed-in user, the keys, and the data about them',
+  description:
+    'The sign-in must be at most 15 minutes old. Ledger entries stay without personal data; tokens that are left cannot be used any more.',
+  auth: 'user',
+  body: deletionBody,
+  response: deletionResponse,
+  failures: [403, 503],
+})
+
+export const ownDataCalls = [exportAccount, deleteAccount] as const
+
+/** Longest time since the sign-in with which an account can be deleted, in milliseconds. */
 const recentMilliseconds = 15 * 60 * 1000
 
-/** `GET /account/export` and `DELETE /account`: take everything along, and leave. */
+/** Export and deletion of the account. */
 export function ownDataRoutes(services: Services): App {
   const { database, requestLog, now } = services
-  const app: App = new Hono()
-  app.get('/export', async (context) => {
-    const identity = await requireUser(services, context)
+  const app = createApp()
+  app.openapi(withUser(services, exportAccount), async (context) => {
+    const identity = context.get('identity')
     const at = now()
     await recordAction(database, {
       userId: identity.uid,
@@ -36,9 +61,9 @@ export function ownDataRoutes(services: Services): App {
       for await (const piece of writeExport(database, identity, at)) await body.write(piece)
     })
   })
-  app.delete('/', async (context) => {
-    const identity = await requireUser(services, context)
-    const { confirm } = await parseJson(context, deletionBody)
+  app.openapi(withUser(services, deleteAccount), async (context) => {
+    const identity = context.get('identity')
+    const { confirm } = context.req.valid('json')
     const name = identity.email ?? identity.uid
     if (confirm.trim().toLowerCase() !== name.toLowerCase()) {
       throw new ApiFailure(422, [
@@ -64,7 +89,7 @@ export function ownDataRoutes(services: Services): App {
         'The account could not be deleted to the end yet. It is tried again at the next start; you can also ask again.',
       )
     }
-    return context.json({ deleted: true })
+    return context.json({ deleted: true as const }, 200)
   })
   return app
 }

@@ -1,24 +1,33 @@
-import { Hono } from 'hono'
-
-import type { App } from '../../kernel/http/base-app.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { accountKeyCalls } from '../account-keys/route-definitions.ts'
 import { accountKeyRoutes } from '../account-keys/routes.ts'
-import { auditRoutes } from '../audit/routes.ts'
-import { receiptRoutes } from '../receipts/routes.ts'
-import { requestLogRoutes } from '../request-log/routes.ts'
+import { auditCalls, auditRoutes } from '../audit/routes.ts'
+import { receiptCalls, receiptRoutes } from '../receipts/routes.ts'
+import { requestLogCalls, requestLogRoutes } from '../request-log/routes.ts'
 import type { Services } from '../services.ts'
-import { spendLimitRoutes } from '../spend-limit/routes.ts'
-import { usageRoutes } from '../usage/routes.ts'
-import { ownDataRoutes } from './own-data-routes.ts'
+import { spendLimitCalls, spendLimitRoutes } from '../spend-limit/routes.ts'
+import { usageCalls, usageRoutes } from '../usage/routes.ts'
+import { ownDataCalls, ownDataRoutes } from './own-data-routes.ts'
 
-/** `/account`: what a signed-in user sees of the account, across all of its keys. */
+export const accountCalls = [
+  ...accountKeyCalls,
+  ...spendLimitCalls,
+  ...requestLogCalls,
+  ...usageCalls,
+  ...receiptCalls,
+  ...auditCalls,
+  ...ownDataCalls,
+] as const
+
+/** The account of a signed-in user, across all of its keys. */
 export function accountRoutes(services: Services): App {
-  const app: App = new Hono()
-  app.route('/keys', accountKeyRoutes(services))
-  app.route('/spend_limit', spendLimitRoutes(services))
-  app.route('/requests', requestLogRoutes(services))
-  app.route('/usage', usageRoutes(services))
-  app.route('/receipts', receiptRoutes(services))
-  app.route('/audit', auditRoutes(services))
+  const app = createApp()
+  app.route('/', accountKeyRoutes(services))
+  app.route('/', spendLimitRoutes(services))
+  app.route('/', requestLogRoutes(services))
+  app.route('/', usageRoutes(services))
+  app.route('/', receiptRoutes(services))
+  app.route('/', auditRoutes(services))
   app.route('/', ownDataRoutes(services))
   return app
 }

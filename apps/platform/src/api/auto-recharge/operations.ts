@@ -6,10 +6,10 @@ import {
   autoRechargeOff,
   settingsQuery,
 } from '../../billing/auto-recharge/schemas.ts'
-import type { Operation } from '../../kernel/http/operation.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 
-export const autoRechargeOperations = [
-  {
+export const autoRechargeCalls = [
+  defineRoute({
     id: 'createAutoRecharge',
     method: 'post',
     path: '/api/v1/auto_recharge',
@@ -17,25 +17,25 @@ export const autoRechargeOperations = [
     description: 'A pack is bought when the balance falls below the threshold, at most once an hour.',
     auth: 'key',
     body: autoRechargeBody,
-    answer: z.object({ url: z.url() }),
+    response: z.object({ url: z.url() }),
     failures: [400, 403],
-  },
-  {
+  }),
+  defineRoute({
     id: 'setAutoRechargeThreshold',
     method: 'post',
     path: '/api/v1/auto_recharge/settings',
     summary: 'Change when auto-recharge buys, and how much it may spend in a month',
     auth: 'key',
     query: settingsQuery,
-    answer: autoRechargeInfo,
+    response: autoRechargeInfo,
     failures: [404],
-  },
-  {
+  }),
+  defineRoute({
     id: 'disableAutoRecharge',
     method: 'delete',
     path: '/api/v1/auto_recharge',
     summary: 'Turn auto-recharge off',
     auth: 'key',
-    answer: autoRechargeOff,
-  },
-] as const satisfies readonly Operation[]
+    response: autoRechargeOff,
+  }),
+] as const

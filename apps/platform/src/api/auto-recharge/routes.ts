@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 
 import { autoRechargeBody, settingsQuery } from '../../billing/auto-recharge/schemas.ts'
 import {
@@ -8,8 +8,8 @@ import {
 } from '../../billing/auto-recharge/settings.ts'
 import { beginSetup } from '../../billing/auto-recharge/setups.ts'
 import { requireOwnOrigin } from '../../billing/checkout/own-origins.ts'
-import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { parse, parseJson } from '../../kernel/http/parse.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import { recordAction } from '../../records/record-action.ts'
@@ -24,7 +24,7 @@ export function autoRechargeRoutes(services: Services): App {
     at: now(),
     ip: clientAddress(context),
   })
-  const app: App = new Hono()
+  const app = createApp()
   app.post('/', async (context) => {
     const { key } = await meter.authenticate(context, 'billing')
     requireOwnOrigin(context, config.appOrigins)

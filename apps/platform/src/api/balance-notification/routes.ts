@@ -1,17 +1,15 @@
-import { Hono } from 'hono'
-
 import { removeNotification, setNotification } from '../../billing/balance-notification/notifications.ts'
 import { notificationBody } from '../../billing/balance-notification/schemas.ts'
 import { readThresholds } from '../../billing/balance-notification/thresholds.ts'
-import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { parseJson } from '../../kernel/http/parse.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
 /** `/billing/balance_notification`: mails at low balances. */
 export function balanceNotificationRoutes({ database, meter, now }: Services): App {
-  const app: App = new Hono()
+  const app = createApp()
   app.post('/', async (context) => {
     const { key } = await meter.authenticate(context, 'billing')
     const { email, ...body } = await parseJson(context, notificationBody)

@@ -1,15 +1,13 @@
-import { Hono } from 'hono'
-
 import { modelEntries } from '../../billing/catalog/model-entries.ts'
 import { packs } from '../../billing/catalog/packs.ts'
 import { countReplicas } from '../../billing/catalog/replicas.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App } from '../../kernel/http/base-app.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import type { Services } from '../services.ts'
 
 /** What is on offer, for everybody: `/models`, `/models/slug/{slug}` and `/product`. */
 export function catalogRoutes({ database, now }: Services): App {
-  const app: App = new Hono()
+  const app = createApp()
   app.get('/models', (context) => {
     const tags = context.req.queries('tag') ?? []
     return context.json(modelEntries.filter((model) => tags.every((tag) => model.tags.includes(tag))))

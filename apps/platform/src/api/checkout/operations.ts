@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import type { Operation } from '../../kernel/http/operation.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 
-export const checkoutOperations = [
-  {
+export const checkoutCalls = [
+  defineRoute({
     id: 'receivePaymentEvent',
     method: 'post',
     path: '/webhooks/stripe',
@@ -12,7 +12,7 @@ export const checkoutOperations = [
     audience: 'local',
     headers: z.object({ 'stripe-signature': z.string() }),
     body: z.looseObject({ id: z.string(), type: z.string() }),
-    answer: z.object({ received: z.literal(true) }),
+    response: z.object({ received: z.literal(true) }),
     failures: [400],
-  },
-] as const satisfies readonly Operation[]
+  }),
+] as const

@@ -1,8 +1,6 @@
-import { Hono } from 'hono'
-
 import { settleEvent } from '../../billing/checkout/settle-event.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App } from '../../kernel/http/base-app.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { log } from '../../kernel/http/log.ts'
 import type { Services } from '../services.ts'
 
@@ -19,7 +17,7 @@ function signedAt(header: string): number {
  */
 export function webhookRoutes(services: Services): App {
   const { config, now, stripe } = services
-  const app: App = new Hono()
+  const app = createApp()
   app.post('/stripe', async (context) => {
     const header = context.req.header('stripe-signature') ?? ''
     const body = await context.req.text()

@@ -1,7 +1,7 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 
 import { callerKeys, narrowKeys } from '../../access/caller-keys.ts'
-import type { App } from '../../kernel/http/base-app.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import {
@@ -43,7 +43,7 @@ export function billingRoutes(services: Services): App {
     } while (cursor !== undefined)
   }
 
-  const app: App = new Hono()
+  const app = createApp()
   app.get('/transaction', async (context) => {
     const keys = await callerKeys(services, context)
     const { key, format, type: types, ...filter } = parse(filterQuery, queryOf(context), 'query')

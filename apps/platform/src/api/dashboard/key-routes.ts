@@ -1,9 +1,7 @@
-import { Hono } from 'hono'
-
 import { requireBotCheck } from '../../access/bot-check.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import { findKey, revokeKey } from '../../keys/keys.ts'
 import { recordAction } from '../../records/record-action.ts'
@@ -14,7 +12,7 @@ import { keyQuery } from './schemas.ts'
 /** Info and revocation of the calling key. */
 export function keyRoutes(services: Services): App {
   const { database, meter, now } = services
-  const app: App = new Hono()
+  const app = createApp()
   app.get('/api_key/fe_user', async (context) => {
     // The address contains the key, so no cache may keep the response.
     context.header('cache-control', 'no-store')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Operation } from '../../kernel/http/operation.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import {
   checkoutBody,
   consumptionResponse,
@@ -12,26 +12,26 @@ import {
   transactionsResponse,
 } from './schemas.ts'
 
-export const dashboardApiOperations = [
-  {
+export const dashboardApiCalls = [
+  defineRoute({
     id: 'getKeyInfo',
     method: 'get',
     path: '/api/v1/api_key/fe_user',
     summary: 'The wallet and the standing of a key',
     auth: 'query-key',
     query: keyQuery,
-    answer: keyInfoResponse,
-  },
-  {
+    response: keyInfoResponse,
+  }),
+  defineRoute({
     id: 'revokeKey',
     method: 'delete',
     path: '/api/v1/api_key',
     summary: 'End a key at once and for good',
     auth: 'key',
     botCheck: true,
-    answer: z.object({ revoked: z.literal(true) }),
-  },
-  {
+    response: z.object({ revoked: z.literal(true) }),
+  }),
+  defineRoute({
     id: 'listTransactions',
     method: 'get',
     path: '/api/v1/billing/transaction',
@@ -39,10 +39,10 @@ export const dashboardApiOperations = [
     description: 'Of one key, or of all keys of a signed-in user; as CSV the whole of it.',
     auth: 'key-or-user',
     query: filterQuery,
-    answer: transactionsResponse,
-    answerTypes: ['text/csv'],
-  },
-  {
+    response: transactionsResponse,
+    responseTypes: ['text/csv'],
+  }),
+  defineRoute({
     id: 'pageTransactions',
     method: 'get',
     path: '/api/v1/billing/paginated_transaction',
@@ -50,25 +50,25 @@ export const dashboardApiOperations = [
     description: 'Of one key, or of all keys of a signed-in user; as CSV one page of it, with x-next-cursor.',
     auth: 'key-or-user',
     query: pageQuery,
-    answer: transactionPageResponse,
-    answerTypes: ['text/csv'],
-  },
-  {
+    response: transactionPageResponse,
+    responseTypes: ['text/csv'],
+  }),
+  defineRoute({
     id: 'getTotalConsumption',
     method: 'get',
     path: '/api/v1/billing/total_consumption',
     summary: 'All tokens a key has used, and the split by day, product and model',
     auth: 'key',
-    answer: consumptionResponse,
-  },
-  {
+    response: consumptionResponse,
+  }),
+  defineRoute({
     id: 'createCheckoutSession',
     method: 'post',
     path: '/api/v1/checkout_session',
     summary: 'Open the purchase of a pack; only our own sites may be returned to',
     auth: 'key',
     body: checkoutBody,
-    answer: z.object({ url: z.url() }),
+    response: z.object({ url: z.url() }),
     failures: [400, 403],
-  },
-] as const satisfies readonly Operation[]
+  }),
+] as const

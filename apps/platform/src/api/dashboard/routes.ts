@@ -1,10 +1,7 @@
-import { Hono } from 'hono'
-
 import { createCheckout } from '../../billing/checkout/create-checkout.ts'
 import { requireOwnOrigin } from '../../billing/checkout/own-origins.ts'
-import type { App } from '../../kernel/http/base-app.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { parseJson } from '../../kernel/http/parse.ts'
-import { accountRoutes } from '../account/routes.ts'
 import { autoRechargeRoutes } from '../auto-recharge/routes.ts'
 import { balanceNotificationRoutes } from '../balance-notification/routes.ts'
 import { catalogRoutes } from '../catalog/routes.ts'
@@ -17,10 +14,9 @@ import { checkoutBody } from './schemas.ts'
 /** The dashboard API, `/api/v1` (specification §7). */
 export function dashboardApiRoutes(services: Services): App {
   const { config, meter, stripe } = services
-  const app: App = new Hono()
+  const app = createApp()
   app.route('/', catalogRoutes(services))
   app.route('/', keyRoutes(services))
-  app.route('/account', accountRoutes(services))
   app.route('/auto_recharge', autoRechargeRoutes(services))
   app.route('/billing', billingRoutes(services))
   app.route('/billing/balance_notification', balanceNotificationRoutes(services))

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 import { profile } from '../../account/functions/get-user-info.ts'
-import type { Operation } from '../../kernel/http/operation.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 
 /** Failures of the callable protocol. */
 const failure = z.object({ error: z.object({ status: z.string(), message: z.string() }) })
 
-export const functionOperations = [
-  {
+export const functionCalls = [
+  defineRoute({
     id: 'getUserInfo',
     method: 'post',
     path: '/{project}/{region}/account/getUserInfo',
@@ -15,10 +15,10 @@ export const functionOperations = [
     auth: 'user',
     host: 'functions',
     body: z.object({ data: profile.nullish() }),
-    answer: z.object({
+    response: z.object({
       result: z.looseObject({ uid: z.string(), preferences: z.record(z.string(), z.unknown()).optional() }),
     }),
     failures: [400, 404],
     failure,
-  },
-] as const satisfies readonly Operation[]
+  }),
+] as const

@@ -1,10 +1,10 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 
 import { requireBotCheck } from '../../access/bot-check.ts'
 import { bearerToken } from '../../access/meter.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import type { KeyKind } from '../../kernel/key-text.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { createKey } from '../../keys/keys.ts'
@@ -37,7 +37,7 @@ export function keyServiceRoutes(services: Services): App {
     return { text }
   }
 
-  const app: App = new Hono()
+  const app = createApp()
   app.post('/trial', async (context) => {
     const userId = await owner(context)
     await requireBotCheck(context, services.verifyBotCheck)

@@ -1,33 +1,54 @@
-import { Hono } from 'hono'
-
-import { requireUser } from '../../access/require-user.ts'
-import { findReceipt, listReceipts } from '../../billing/receipts/receipts.ts'
-import { receiptsQuery } from '../../billing/receipts/schemas.ts'
+import { withUser } from '../../access/with-user.ts'
+import { findReceipt, listReceipts as readReceipts } from '../../billing/receipts/receipts.ts'
+import { receiptResponse, receiptsQuery, receiptsResponse } from '../../billing/receipts/schemas.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App } from '../../kernel/http/base-app.ts'
-import { parse } from '../../kernel/http/parse.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { Services } from '../services.ts'
 import { receiptPage } from './receipt-page.ts'
 
+const listReceipts = defineRoute({
+  id: 'listReceipts',
+  method: 'get',
+  path: '/api/v1/account/receipts',
+  summary: 'The receipts of all keys of the signed-in user, newest first',
+  auth: 'user',
+  query: receiptsQuery,
+  response: receiptsResponse,
+})
+
+const getReceipt = defineRoute({
+  id: 'getReceipt',
+  method: 'get',
+  path: '/api/v1/account/receipts/{id}',
+  summary: 'One receipt, as JSON or as a page to print',
+  description: 'The page is returned for `Accept: text/html`, or for an id that ends in `.html`.',
+  auth: 'user',
+  response: receiptResponse,
+  responseTypes: ['text/html'],
+  failures: [404],
+})
+
+export const receiptCalls = [listReceipts, getReceipt] as const
+
 const ending = '.html'
 
-/** `/account/receipts`: of all keys of the signed-in user; one of them as JSON, or as a page to print. */
 export function receiptRoutes(services: Services): App {
   const { database } = services
-  const app: App = new Hono()
-  app.get('/', async (context) => {
-    const { uid } = await requireUser(services, context)
-    const { limit, cursor } = parse(receiptsQuery, context.req.query(), 'query')
-    return context.json(await listReceipts(database, uid, limit, cursor))
+  const app = createApp()
+  app.openapi(withUser(services, listReceipts), async (context) => {
+    const { limit, cursor } = context.req.valid('query')
+    const { uid } = context.get('identity')
+    return context.json(await readReceipts(database, uid, limit, cursor), 200)
   })
-  app.get('/:id', async (context) => {
-    const { uid } = await requireUser(services, context)
+  app.openapi(withUser(services, getReceipt), async (context) => {
     const name = context.req.param('id')
     const isNamedPage = name.endsWith(ending)
-    const receipt = await findReceipt(database, uid, isNamedPage ? name.slice(0, -ending.length) : name)
+    const id = isNamedPage ? name.slice(0, -ending.length) : name
+    const receipt = await findReceipt(database, context.get('identity').uid, id)
     if (receipt === undefined) throw new ApiFailure(404, 'There is no such receipt among yours.')
     const wantsPage = isNamedPage || /\btext\/html\b/i.test(context.req.header('accept') ?? '')
-    return wantsPage ? context.html(receiptPage(receipt)) : context.json(receipt)
+    return wantsPage ? context.html(receiptPage(receipt)) : context.json(receipt, 200)
   })
   return app
 }

@@ -1,20 +1,32 @@
-import { Hono } from 'hono'
-
 import { narrowKeys } from '../../access/caller-keys.ts'
-import { requireUser } from '../../access/require-user.ts'
-import { listRequests, type RequestFilter } from '../../account/request-log/list-requests.ts'
-import { requestsQuery, type LoggedRequest } from '../../account/request-log/schemas.ts'
-import type { App } from '../../kernel/http/base-app.ts'
+import { withUser } from '../../access/with-user.ts'
+import { listRequests as readRequests, type RequestFilter } from '../../account/request-log/list-requests.ts'
+import { requestsQuery, requestsResponse, type LoggedRequest } from '../../account/request-log/schemas.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
-import { parse } from '../../kernel/http/parse.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import { listKeysOfUser } from '../../keys/keys.ts'
 import type { Services } from '../services.ts'
 import { requestsCsv } from './requests-csv.ts'
 
-/** Calls that the CSV reads at once. */
+const listRequests = defineRoute({
+  id: 'listRequests',
+  method: 'get',
+  path: '/api/v1/account/requests',
+  summary: 'The calls made with the keys of the signed-in user, newest first',
+  description:
+    'Successful and failed calls of the last 30 days. Neither bodies nor IP addresses are stored. The CSV has all calls that match the filter.',
+  auth: 'user',
+  query: requestsQuery,
+  response: requestsResponse,
+  responseTypes: ['text/csv'],
+})
+
+export const requestLogCalls = [listRequests] as const
+
+/** Calls that the CSV reads from the database at a time. */
 const csvPage = 1000
 
-/** `GET /account/requests`: the calls made with the keys of the signed-in user, page by page, or all of them as CSV. */
 export function requestLogRoutes(services: Services): App {
   const { database, requestLog } = services
 
@@ -24,28 +36,21 @@ export function requestLogRoutes(services: Services): App {
   ): AsyncGenerator<readonly LoggedRequest[]> {
     let cursor: string | undefined
     do {
-      const page = await listRequests(database, keyIds, csvPage, { ...filter, cursor })
+      const page = await readRequests(database, keyIds, csvPage, { ...filter, cursor })
       yield page.records
       cursor = page.next_cursor ?? undefined
     } while (cursor !== undefined)
   }
 
-  const app: App = new Hono()
-  app.get('/', async (context) => {
-    const { uid } = await requireUser(services, context)
-    const {
-      key_id: key,
-      limit,
-      cursor,
-      format,
-      ...filter
-    } = parse(requestsQuery, context.req.query(), 'query')
-    const keyIds = narrowKeys(await listKeysOfUser(database, uid), key)
-    // A call that was answered before this one began is in the answer.
+  const app = createApp()
+  app.openapi(withUser(services, listRequests), async (context) => {
+    const { key_id: key, limit, cursor, format, ...filter } = context.req.valid('query')
+    const keyIds = narrowKeys(await listKeysOfUser(database, context.get('identity').uid), key)
+    // Includes every call whose response was sent before this request arrived.
     await requestLog.flush()
     if (wantsCsv(context, format))
       return csvResponse(context, 'requests', requestsCsv(allPages(keyIds, filter)))
-    return context.json(await listRequests(database, keyIds, limit, { ...filter, cursor }))
+    return context.json(await readRequests(database, keyIds, limit, { ...filter, cursor }), 200)
   })
   return app
 }

@@ -1,45 +1,73 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 
-import { requireUser } from '../../access/require-user.ts'
-import type { App } from '../../kernel/http/base-app.ts'
+import { withUser } from '../../access/with-user.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
-import { parseJson } from '../../kernel/http/parse.ts'
-import { budgetBody, type BudgetBody } from '../../ledger/budget-schemas.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import type { Identity } from '../../kernel/identity.ts'
+import { budgetBody, spendLimitResponse, type BudgetBody } from '../../ledger/budget-schemas.ts'
 import { readBudget, setBudget } from '../../ledger/budgets.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
-/** `/account/spend_limit`: how many tokens all keys of the signed-in user together may use in a period. */
+const common = { auth: 'user', path: '/api/v1/account/spend_limit', response: spendLimitResponse } as const
+
+const readSpendLimit = defineRoute({
+  ...common,
+  id: 'readSpendLimit',
+  method: 'get',
+  summary: 'The number of tokens that all keys together may use in a period, and the number used',
+})
+
+const setSpendLimit = defineRoute({
+  ...common,
+  id: 'setSpendLimit',
+  method: 'put',
+  summary: 'Limit the tokens that all keys together may use in a period, with a mail at a share of the limit',
+  description: 'Tokens used earlier in the period count.',
+  body: budgetBody,
+})
+
+const removeSpendLimit = defineRoute({
+  ...common,
+  id: 'removeSpendLimit',
+  method: 'delete',
+  summary: 'Remove the spend limit',
+})
+
+export const spendLimitCalls = [readSpendLimit, setSpendLimit, removeSpendLimit] as const
+
 export function spendLimitRoutes(services: Services): App {
   const { database, now } = services
 
-  /** Sets or ends the limit, and tells the audit log when that changes anything. */
-  async function change(context: Context, read: () => Promise<BudgetBody | null>): Promise<Response> {
-    const identity = await requireUser(services, context)
-    const body = await read()
-    const of = { userId: identity.uid }
+  /** Sets or removes the limit, with an entry in the audit log if that changes anything. */
+  function change(context: Context, identity: Identity, limit: BudgetBody | null) {
+    const owner = { userId: identity.uid }
     const at = now()
-    const answer = await database.transaction(async (sql) => {
-      if (await setBudget(sql, of, body, { identity, at })) {
+    return database.transaction(async (sql) => {
+      if (await setBudget(sql, owner, limit, { identity, at })) {
         await recordAction(sql, {
           userId: identity.uid,
           action: 'spend_limit_changed',
-          detail: { spend_limit: body },
+          detail: { spend_limit: limit },
           at,
           ip: clientAddress(context),
         })
       }
-      return { spend_limit: await readBudget(sql, of, at) }
+      return { spend_limit: await readBudget(sql, owner, at) }
     })
-    return context.json(answer)
   }
 
-  const app: App = new Hono()
-  app.get('/', async (context) => {
-    const { uid } = await requireUser(services, context)
-    return context.json({ spend_limit: await readBudget(database, { userId: uid }, now()) })
+  const app = createApp()
+  app.openapi(withUser(services, readSpendLimit), async (context) => {
+    const { uid } = context.get('identity')
+    return context.json({ spend_limit: await readBudget(database, { userId: uid }, now()) }, 200)
   })
-  app.put('/', (context) => change(context, () => parseJson(context, budgetBody)))
-  app.delete('/', (context) => change(context, () => Promise.resolve(null)))
+  app.openapi(withUser(services, setSpendLimit), async (context) =>
+    context.json(await change(context, context.get('identity'), context.req.valid('json')), 200),
+  )
+  app.openapi(withUser(services, removeSpendLimit), async (context) =>
+    context.json(await change(context, context.get('identity'), null), 200),
+  )
   return app
 }

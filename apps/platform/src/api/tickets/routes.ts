@@ -1,19 +1,39 @@
-import { Hono } from 'hono'
+import { z } from 'zod'
 
+import { withKey } from '../../access/with-key.ts'
 import { listTickets } from '../../billing/tickets.ts'
-import type { App } from '../../kernel/http/base-app.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { Services } from '../services.ts'
 
-/** `GET /tickets`: the tickets viewer. A ticket is one pack that was bought for the calling key. */
-export function ticketRoutes({ database, meter }: Services): App {
-  const app: App = new Hono()
-  app.get('/', async (context) => {
-    const { key } = await meter.authenticate(context, 'billing')
-    const tickets = await listTickets(database, key.id)
-    return context.json({
-      totalQuantity: tickets.reduce((sum, { quantity }) => sum + quantity, 0),
-      tickets,
-    })
+const getTickets = defineRoute({
+  id: 'getTickets',
+  method: 'get',
+  path: '/tickets',
+  summary: 'The packs that were bought for a key',
+  auth: 'key',
+  response: z.object({
+    totalQuantity: z.number().int(),
+    tickets: z.array(
+      z.object({
+        id: z.string(),
+        product_name: z.string(),
+        quantity: z.number().int(),
+        purchased_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+})
+
+export const ticketCalls = [getTickets] as const
+
+/** The tickets viewer. A ticket is one pack that was bought for the calling key. */
+export function ticketRoutes(services: Services): App {
+  const app = createApp()
+  app.openapi(withKey(services, 'billing', getTickets), async (context) => {
+    const tickets = await listTickets(services.database, context.get('caller').key.id)
+    const totalQuantity = tickets.reduce((sum, { quantity }) => sum + quantity, 0)
+    return context.json({ totalQuantity, tickets }, 200)
   })
   return app
 }

@@ -1,8 +1,8 @@
 import { transferResponse, transferHeaders, transferQuery } from '../../billing/transfer/schemas.ts'
-import type { Operation } from '../../kernel/http/operation.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 
-export const transferOperations = [
-  {
+export const transferCalls = [
+  defineRoute({
     id: 'transferBalance',
     method: 'post',
     path: '/api/v1/billing/transfer_balance',
@@ -12,7 +12,7 @@ export const transferOperations = [
     botCheck: true,
     query: transferQuery,
     headers: transferHeaders,
-    answer: transferResponse,
+    response: transferResponse,
     failures: [400, 404],
-  },
-] as const satisfies readonly Operation[]
+  }),
+] as const

@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 
 import { requireBotCheck } from '../../access/bot-check.ts'
 import { bearerToken } from '../../access/meter.ts'
@@ -9,8 +9,8 @@ import {
 } from '../../billing/transfer/find-transfer.ts'
 import { transferHeaders, transferQuery } from '../../billing/transfer/schemas.ts'
 import { transferBalance } from '../../billing/transfer/transfer-balance.ts'
-import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import type { Services } from '../services.ts'
 
@@ -46,7 +46,7 @@ export function transferRoutes(services: Services): App {
     return findTransferOfKeys(database, { senderKey, receiverKey, callersKey })
   }
 
-  const app: App = new Hono()
+  const app = createApp()
   app.post('/', async (context) => {
     const { 'idempotency-key': callersKey } = parse(transferHeaders, context.req.header(), 'header')
     try {

@@ -25,7 +25,11 @@ export const autoRechargeBody = z.object({
   metadata: z.object({
     auto_recharge: z.union([z.literal(true), z.literal('true')]).default(true),
     threshold,
-    currency: z.string().regex(/^usd$/i, 'Packs are sold in USD.').default('usd'),
+    currency: z
+      .string()
+      // Without the flag `i`, which JSON Schema lacks.
+      .regex(/^[uU][sS][dD]$/, 'Packs are sold in USD.')
+      .default('usd'),
     monthly_cap: cap.default(defaultMonthlyCap),
   }),
 })

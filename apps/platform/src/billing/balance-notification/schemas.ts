@@ -7,4 +7,4 @@ export const notificationBody = z.object({
 })
 
 export const notificationResponse = z.object({ thresholds: z.array(z.number().int()), email: z.string() })
-export const notificationOff = z.object({ thresholds: z.array(z.never()), email: z.null() })
+export const notificationOff = z.object({ thresholds: z.array(z.number()).max(0), email: z.null() })

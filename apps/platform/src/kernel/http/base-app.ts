@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
@@ -7,39 +7,10 @@ import { matchedRoutes } from 'hono/route'
 
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics/metrics.ts'
-import type { Sql } from '../storage/database.ts'
 import { ApiFailure } from './api-failure.ts'
+import { createApp, type App } from './create-app.ts'
 import { log } from './log.ts'
 import { isUnstorableText } from './unstorable-text.ts'
-
-/** What a call with a key is about, for the request log. */
-export interface KeyedCall {
-  keyId: string
-  /** Set once tokens were charged. */
-  usage?: { product: string; model: string; tokens: number }
-  /** Of an answer that is a stream: settles when its tokens were taken. */
-  streamed?: Promise<void>
-}
-
-/** What the ledger books a call under that its caller may repeat. */
-export interface Charge {
-  name: string
-  /** Whether this is not the first try, so that it may be paid already. */
-  isRepeated: boolean
-  /** Keeps the answer in a transaction of the call's own: what it did, and what it says of it, then last together. */
-  keep: (sql: Sql, answer: object) => Promise<void>
-}
-
-/** What every request carries on its way. */
-export interface Variables {
-  requestId: string
-  /** Set once the key of the call is known. */
-  keyedCall?: KeyedCall
-  /** Set when the caller gave the call a name. */
-  charge?: Charge
-}
-
-export type App = Hono<{ Variables: Variables }>
 
 /** Largest body taken: bulk files and page HTML fit, nothing fills the memory. */
 const maxBodyBytes = 12 * 1024 * 1024
@@ -77,7 +48,7 @@ const limitBody: MiddlewareHandler = (context, next) => {
 
 /** A Hono app with request ids, a log line and figures per answer, CORS for our own origins, a body limit and one error shape. */
 export function baseApp({ config, metrics }: { config: Config; metrics: Metrics }): App {
-  const app: App = new Hono()
+  const app = createApp()
   app.use(async (context, next) => {
     const started = performance.now()
     context.set('requestId', randomUUID())
@@ -116,6 +87,11 @@ export function baseApp({ config, metrics }: { config: Config; metrics: Metrics 
     }
     if (isUnstorableText(error))
       return context.json({ detail: 'A text of the request holds a character that cannot be kept.' }, 422)
+    // The validator of JSON bodies throws it.
+    if (error instanceof HTTPException && error.message.startsWith('Malformed JSON')) {
+      const finding = { loc: ['body'], msg: 'The body is not valid JSON.', type: 'json_invalid' }
+      return context.json({ detail: [finding] }, 422)
+    }
     if (error instanceof HTTPException) return context.json({ detail: error.message }, error.status)
     log('error', 'request failed', {
       requestId: context.get('requestId'),

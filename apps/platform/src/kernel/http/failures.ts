@@ -1,6 +1,7 @@
+import type { StatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 
-import type { Operation } from './operation.ts'
+import type { CallDescription } from './call-description.ts'
 
 /** What each status of failure means, in the words of the document. */
 export const failureWords: Readonly<Record<number, string>> = {
@@ -29,9 +30,9 @@ export const failureResponse = z.object({
   ]),
 })
 
-/** The statuses an operation can fail with, in order. */
-export function failureStatuses(operation: Operation): number[] {
-  const { auth, botCheck, body, form, query, params, failures = [] } = operation
+/** Returns the error statuses of a call, in ascending order. */
+export function failureStatuses(call: CallDescription): StatusCode[] {
+  const { auth, botCheck, body, form, query, params, failures = [] } = call
   const statuses = new Set(failures)
   if (auth !== 'none') statuses.add(401)
   if (botCheck === true) statuses.add(400).add(503)

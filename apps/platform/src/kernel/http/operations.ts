@@ -1,55 +1,55 @@
 import { z } from 'zod'
 
-import type { Operation } from './operation.ts'
+import { defineRoute } from './define-route.ts'
 
 const state = z.object({ status: z.string() })
 
-export const serverOperations = [
-  {
+export const serverCalls = [
+  defineRoute({
     id: 'getHealth',
     method: 'get',
     path: '/health',
     summary: 'Whether the process answers',
     auth: 'none',
     audience: 'local',
-    answer: state,
-  },
-  {
+    response: state,
+  }),
+  defineRoute({
     id: 'getReadiness',
     method: 'get',
     path: '/ready',
     summary: 'Whether everything is up, database included',
     auth: 'none',
     audience: 'local',
-    answer: state,
+    response: state,
     failures: [503],
     failure: state,
-  },
-  {
+  }),
+  defineRoute({
     id: 'getMetrics',
     method: 'get',
     path: '/metrics',
     summary: 'Requests, durations, tokens and queues, for Prometheus',
     auth: 'none',
     audience: 'local',
-    answerTypes: ['text/plain'],
-  },
-  {
+    responseTypes: ['text/plain'],
+  }),
+  defineRoute({
     id: 'getOpenApiDocument',
     method: 'get',
     path: '/openapi.json',
     summary: 'This document',
     auth: 'none',
     audience: 'local',
-    answer: z.looseObject({ openapi: z.string() }),
-  },
-  {
+    response: z.looseObject({ openapi: z.string() }),
+  }),
+  defineRoute({
     id: 'showReference',
     method: 'get',
     path: '/reference',
     summary: 'This document as a page',
     auth: 'none',
     audience: 'local',
-    answerTypes: ['text/html'],
-  },
-] as const satisfies readonly Operation[]
+    responseTypes: ['text/html'],
+  }),
+] as const

@@ -1,24 +1,27 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 
-import { ApiFailure } from './api-failure.ts'
+import { ApiFailure, type ValidationIssue } from './api-failure.ts'
 
-/** Checks a value against a schema; throws `ApiFailure(422)` with one entry per finding, each under `place`. */
+export type RequestPart = 'body' | 'query' | 'path' | 'header'
+
+/** Returns the findings of a check in the shape of a 422 response, each located in its part of the request. */
+export const issuesOf = ({ issues }: z.ZodError, part: RequestPart): ValidationIssue[] =>
+  issues.map(({ path, message, code }) => ({
+    loc: [part, ...path.map((step) => (typeof step === 'number' ? step : String(step)))],
+    msg: message,
+    type: code,
+  }))
+
+/** Checks a value against a schema; throws `ApiFailure(422)` with one entry per finding. */
 export function parse<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  place: 'body' | 'query' | 'path' | 'header',
+  part: RequestPart,
 ): z.infer<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  throw new ApiFailure(
-    422,
-    result.error.issues.map((issue) => ({
-      loc: [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
-      msg: issue.message,
-      type: issue.code,
-    })),
-  )
+  throw new ApiFailure(422, issuesOf(result.error, part))
 }
 
 /** Reads a JSON body and checks it; throws `ApiFailure(422)` when it is no JSON or does not fit. */

@@ -1,11 +1,9 @@
-import { Hono } from 'hono'
-
 import type { Database } from '../storage/database.ts'
-import type { App } from './base-app.ts'
+import { createApp, type App } from './create-app.ts'
 
 /** `/health`: the process answers. `/ready`: its database answers too, and every service is up. */
 export function readyRoutes(database: Database, isStarted: () => boolean): App {
-  const app: App = new Hono()
+  const app = createApp()
   app.get('/health', (context) => context.json({ status: 'ok' }))
   app.get('/ready', async (context) => {
     if (!isStarted()) return context.json({ status: 'starting' }, 503)

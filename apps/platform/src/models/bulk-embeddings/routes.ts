@@ -1,9 +1,9 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App } from '../../kernel/http/base-app.ts'
-import type { Operation } from '../../kernel/http/operation.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import { embeddingModels } from '../embedding-models.ts'
 import { limits } from '../limits.ts'
@@ -58,7 +58,7 @@ export function bulkEmbeddingsRoutes(
     return job
   }
 
-  const app: App = new Hono()
+  const app = createApp()
   app.post('/', async (context) => {
     const caller = await meter.authenticate(context, 'bulk')
     const limit = caller.key.speed_level >= 2 ? limits.bulk.premium : limits.bulk.standard
@@ -113,43 +113,43 @@ export function bulkEmbeddingsRoutes(
   return app
 }
 
-export const bulkEmbeddingsOperations = [
-  {
+export const bulkEmbeddingsCalls = [
+  defineRoute({
     id: 'createBulkEmbeddings',
     method: 'post',
     path: '/v1/bulk-embeddings',
     summary: 'Start embedding the rows of a file',
     auth: 'key',
     form: bulkForm,
-    answer: bulkJob,
+    response: bulkJob,
     failures: [400, 402, 413, 429, 502, 504],
-  },
-  {
+  }),
+  defineRoute({
     id: 'getBulkEmbeddings',
     method: 'get',
     path: '/v1/bulk-embeddings/{id}',
     summary: 'How far a bulk job is',
     auth: 'none',
-    answer: bulkJob,
+    response: bulkJob,
     failures: [402, 404, 502, 504],
-  },
-  {
+  }),
+  defineRoute({
     id: 'createBulkDownload',
     method: 'post',
     path: '/v1/bulk-embeddings/{id}/download-result',
     summary: 'An address, good for ten minutes, of the result of a bulk job',
     auth: 'none',
-    answer: z.object({ id: z.string(), download_url: z.string() }),
+    response: z.object({ id: z.string(), download_url: z.string() }),
     failures: [402, 404, 409, 502, 504],
-  },
-  {
+  }),
+  defineRoute({
     id: 'downloadBulkResult',
     method: 'get',
     path: '/v1/bulk-embeddings/{id}/result',
     summary: 'The result of a bulk job, as lines of JSON; by a signed address',
     auth: 'none',
     query: downloadQuerySchema,
-    answerTypes: ['application/x-ndjson'],
+    responseTypes: ['application/x-ndjson'],
     failures: [403, 404, 409],
-  },
-] as const satisfies readonly Operation[]
+  }),
+] as const

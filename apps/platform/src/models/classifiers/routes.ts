@@ -1,9 +1,8 @@
-import { Hono } from 'hono'
 import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App } from '../../kernel/http/base-app.ts'
-import type { Operation } from '../../kernel/http/operation.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { ModelServices } from '../model-services.ts'
 import { deleteClassifier, listClassifiers } from './classifiers.ts'
 
@@ -22,7 +21,7 @@ const classifierEntry = z.object({
 
 /** The calling key's classifiers: listed, and one deleted. Mounted for the main API and, its list, for the dashboard API. */
 export function classifierRoutes({ database, meter }: ModelServices): App {
-  const app: App = new Hono()
+  const app = createApp()
   app.get('/', async (context) => {
     const { key } = await meter.authenticate(context, 'train')
     return context.json(await listClassifiers(database, key.id))
@@ -36,23 +35,28 @@ export function classifierRoutes({ database, meter }: ModelServices): App {
   return app
 }
 
-const listing = { method: 'get', auth: 'key', answer: z.array(classifierEntry) } as const
+const listing = { method: 'get', auth: 'key', response: z.array(classifierEntry) } as const
 const deletion = {
   method: 'delete',
   auth: 'key',
-  answer: z.object({ deleted: z.literal(true) }),
+  response: z.object({ deleted: z.literal(true) }),
   failures: [404],
 } as const
 const summary = 'The classifiers of a key, newest first'
 
-export const classifierOperations = [
-  { ...listing, id: 'listClassifiers', path: '/v1/classifiers', summary },
-  { ...deletion, id: 'deleteClassifier', path: '/v1/classifiers/{id}', summary: 'Delete a classifier' },
-  { ...listing, id: 'listDashboardClassifiers', path: '/api/v1/classifiers', summary },
-  {
+export const classifierCalls = [
+  defineRoute({ ...listing, id: 'listClassifiers', path: '/v1/classifiers', summary }),
+  defineRoute({
+    ...deletion,
+    id: 'deleteClassifier',
+    path: '/v1/classifiers/{id}',
+    summary: 'Delete a classifier',
+  }),
+  defineRoute({ ...listing, id: 'listDashboardClassifiers', path: '/api/v1/classifiers', summary }),
+  defineRoute({
     ...deletion,
     id: 'deleteDashboardClassifier',
     path: '/api/v1/classifiers/{id}',
     summary: 'Delete a classifier',
-  },
-] as const satisfies readonly Operation[]
+  }),
+] as const

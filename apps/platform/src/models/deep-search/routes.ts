@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import type { App, KeyedCall } from '../../kernel/http/base-app.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { log } from '../../kernel/http/log.ts'
+import type { KeyedCall } from '../../kernel/http/request-variables.ts'
 import { buildCorpus } from '../corpus.ts'
 import { createSearch, type CorpusSearch } from '../engines/search.ts'
 import { limits } from '../limits.ts'
@@ -118,7 +119,7 @@ const brokenOff = (message: string) => {
 /** `POST /v1/chat/completions`: deep search over the site's own documents. Its failures have the shape `{error}`. */
 export function deepSearchRoutes({ meter, config, now }: ModelServices, limiter: RateLimiter): App {
   let search: CorpusSearch | undefined
-  const app: App = new Hono()
+  const app = createApp()
   app.post('/', async (context) => {
     const caller = await meter.authenticate(context, 'deep_search')
     const limit = caller.key.speed_level >= 2 ? limits.deep_search.premium : limits.deep_search.standard

@@ -1,8 +1,8 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 
 import type { Caller } from '../../access/meter.ts'
-import type { App } from '../../kernel/http/base-app.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
@@ -67,7 +67,7 @@ export function readerRoutes(services: ModelServices, limiter: RateLimiter): App
     return answer(context, options, result)
   }
 
-  const app: App = new Hono()
+  const app = createApp()
   app.post('/', (context) => handle(context))
   app.get('/*', (context) => {
     const url = new URL(context.req.url)

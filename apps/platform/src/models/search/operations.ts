@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { Operation } from '../../kernel/http/operation.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import { readerFailure } from '../reader/schemas.ts'
 import { engine } from '../response-headers.ts'
 import { searchParameters, searchRequest } from './search-request.ts'
@@ -21,43 +21,43 @@ const searchResponse = z.object({
   meta: z.object({ usage: z.object({ tokens: z.number().int() }) }),
 })
 
-export const searchOperations = [
-  {
+export const searchCalls = [
+  defineRoute({
     id: 'search',
     method: 'post',
     path: '/search',
     summary: 'Search, and answer pages with their text',
     auth: 'key',
     body: searchRequest,
-    answer: searchResponse,
-    answerTypes: ['text/plain'],
-    answerHeaders: engine,
+    response: searchResponse,
+    responseTypes: ['text/plain'],
+    responseHeaders: engine,
     failures: [402, 422, 429, 502, 504],
     failure: readerFailure,
-  },
-  {
+  }),
+  defineRoute({
     id: 'searchByQuery',
     method: 'get',
     path: '/search',
     summary: 'Search; what for stands in the query',
     auth: 'key',
     query: searchParameters,
-    answer: searchResponse,
-    answerTypes: ['text/plain'],
-    answerHeaders: engine,
+    response: searchResponse,
+    responseTypes: ['text/plain'],
+    responseHeaders: engine,
     failures: [402, 422, 429, 502, 504],
     failure: readerFailure,
-  },
-  {
+  }),
+  defineRoute({
     id: 'searchByPath',
     method: 'get',
     path: '/search/{query}',
     summary: 'Search; what for stands in the path',
     auth: 'key',
-    answer: searchResponse,
-    answerTypes: ['text/plain'],
-    answerHeaders: engine,
+    response: searchResponse,
+    responseTypes: ['text/plain'],
+    responseHeaders: engine,
     failures: [402, 422, 429, 502, 504],
     failure: readerFailure,
-  },
-] as const satisfies readonly Operation[]
+  }),
+] as const

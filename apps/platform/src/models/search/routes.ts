@@ -1,6 +1,6 @@
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 
-import type { App } from '../../kernel/http/base-app.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { buildCorpus, type CorpusDocument } from '../corpus.ts'
 import { createSearch, type CorpusSearch } from '../engines/search.ts'
 import { countTokens } from '../engines/tokenizer.ts'
@@ -103,7 +103,7 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
     return context.json(body, 200, headers)
   }
 
-  const app: App = new Hono()
+  const app = createApp()
   app.post('/', (context) => handle(context))
   app.get('/', (context) => handle(context))
   app.get('/:query', (context) => handle(context, context.req.param('query')))

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import type { KeyedCall } from '../../kernel/http/base-app.ts'
+import type { KeyedCall } from '../../kernel/http/request-variables.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { isEventStream, pipeEvents } from './pipe-events.ts'
 import { requestUpstream, type Upstream } from './request-upstream.ts'

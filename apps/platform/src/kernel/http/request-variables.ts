@@ -1,0 +1,28 @@
+import type { Sql } from '../storage/database.ts'
+
+/** What the request log records about a call with a key. */
+export interface KeyedCall {
+  keyId: string
+  /** Set once tokens were charged. */
+  usage?: { product: string; model: string; tokens: number }
+  /** For a streamed response: settles once its tokens were charged. */
+  streamed?: Promise<void>
+}
+
+/** A charge under an idempotency key. */
+export interface Charge {
+  name: string
+  /** Whether this is a retry, which may have been charged already. */
+  isRepeated: boolean
+  /** Stores the response in the transaction of the call, so that its effect and its response are committed together. */
+  keep: (sql: Sql, response: object) => Promise<void>
+}
+
+/** Values that middleware adds to every request. */
+export interface RequestVariables {
+  requestId: string
+  /** Set once the key of the call is known. */
+  keyedCall?: KeyedCall
+  /** Set for a call with an idempotency key. */
+  charge?: Charge
+}
