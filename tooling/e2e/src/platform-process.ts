@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFamily } from '@search-foundation/start/family'
+import { createProcessGroup } from '@search-foundation/start/process-group'
 import { untilAnswers } from '@search-foundation/start/ports'
 import { root } from '@search-foundation/start/repository'
 import { platform, platformReady, ports } from '@search-foundation/start/services'
@@ -14,10 +14,10 @@ const environment = { ...process.env, DATA_DIR: dataDir, TRIAL_LIMIT: '60', DATA
 
 /** Starts the platform on the tests' data and waits until it is ready. Returns a function that stops it. */
 export async function startPlatform(): Promise<() => Promise<void>> {
-  const family = createFamily(join(dataDir, 'logs'))
-  const process = family.start({ ...platform, env: environment })
+  const group = createProcessGroup(join(dataDir, 'logs'))
+  const process = group.start({ ...platform, env: environment })
   await untilAnswers(platformReady, { ...process, seconds: 120 })
-  return () => family.end()
+  return () => group.end()
 }
 
 /** Ends the running platform at once, without a chance to tidy up, wherever it was started; waits until its ports are free. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFamily } from '@search-foundation/start/family'
+import { createProcessGroup } from '@search-foundation/start/process-group'
 import { requireFree, untilAnswers } from '@search-foundation/start/ports'
 import { platformPorts, ports } from '@search-foundation/start/services'
 import { assembleSite } from '@search-foundation/start/site'
@@ -13,14 +13,14 @@ export default async function surroundings(): Promise<() => Promise<void>> {
   await requireFree([...platformPorts, { port: ports.web, name: 'site' }])
   rmSync(dataDir, { recursive: true, force: true })
   assembleSite()
-  const family = createFamily(join(dataDir, 'logs'))
-  const process = family.start({ ...siteServer(), env: globalThis.process.env })
+  const group = createProcessGroup(join(dataDir, 'logs'))
+  const process = group.start({ ...siteServer(), env: globalThis.process.env })
   const endPlatform = await startPlatform()
   await untilAnswers(siteAddress, { ...process, seconds: 90 })
   return async () => {
     await endPlatform()
     // A test may have killed that platform and started another one.
     await killPlatform().catch(() => undefined)
-    await family.end()
+    await group.end()
   }
 }
