@@ -25,7 +25,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.browser.test.{ts,tsx}'],
           css: { include: /./, modules: { classNameStrategy: 'non-scoped' } },
-          // A browser on a busy machine may take seconds to paint.
+          // A browser on a busy machine may take seconds to start or to paint.
+          testTimeout: 30_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

@@ -3,6 +3,8 @@
  * (menus are the browser's popovers, languages are links); it adds the rest.
  */
 import { readApiKey, safeStorage, writeApiKeyCookie } from '@search-foundation/store/preferences'
+import { onHotkey } from '@search-foundation/ui/hotkey'
+import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
 import { connectCopyButtons } from './copy-buttons.ts'
@@ -10,6 +12,7 @@ import { connectMenus } from './menus.ts'
 
 const storage = safeStorage()
 connectMenus(document)
+followAnchors(document)
 connectCopyButtons(document)
 connectTheme(document, storage)
 connectLanguages(document, storage)
@@ -21,12 +24,7 @@ const openPalette = async () => {
   openCommandPalette(document)
 }
 
-document.addEventListener('keydown', (event) => {
-  if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)
-    return
-  event.preventDefault()
-  void openPalette()
-})
+onHotkey(document, 'mod+k', () => void openPalette())
 for (const button of document.querySelectorAll('[data-open-palette]')) {
   button.addEventListener('click', () => void openPalette())
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   Autocomplete,
   Dialog,
@@ -17,6 +17,7 @@ import { classNames } from '../class-names.ts'
 import { Icon, SearchIcon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
 import { useLabels } from '../labels/index.ts'
+import { useHotkey } from '../use-hotkey/index.ts'
 import search from '../_command-palette/search.module.css'
 import list from '../_list-box/list-box.module.css'
 import styles from './command-palette.module.css'
@@ -55,15 +56,7 @@ export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: Com
   const { contains } = useFilter({ sensitivity: 'base' })
   const groups = Map.groupBy(commands, ({ group }) => group ?? '')
 
-  useEffect(() => {
-    function press(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey) return
-      event.preventDefault()
-      onOpenChange(!isOpen)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [isOpen, onOpenChange])
+  useHotkey('mod+k', () => onOpenChange(!isOpen))
 
   return (
     <ModalOverlay

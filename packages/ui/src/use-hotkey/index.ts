@@ -1,2 +1,1 @@
 export { useHotkey } from './use-hotkey.ts'
-export { matchesHotkey } from './matches-hotkey.ts'

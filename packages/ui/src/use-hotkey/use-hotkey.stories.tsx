@@ -16,7 +16,7 @@ function Counting({ hotkey }: { hotkey: string }) {
   )
 }
 
-/** Calls something wherever one presses the keys, but leaves plain letters to whoever is writing. */
+/** Calls a function when keys are pressed anywhere, except plain keys while the user types in a field. */
 const meta = { title: 'Hooks/useHotkey', component: Counting } satisfies Meta<typeof Counting>
 
 export default meta
@@ -32,7 +32,7 @@ export const PlainKey: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1')
   },
 }
-/** With Ctrl or ⌘ it works while one writes, too. */
+/** With Ctrl or ⌘ it also works while the user types. */
 export const WithModifier: Story = {
   args: { hotkey: 'mod+j' },
   play: async ({ canvas, userEvent }) => {

@@ -1,25 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-import { matchesHotkey } from './matches-hotkey.ts'
+import { onHotkey } from '../hotkey/index.ts'
 
-/** Calls `action` when the hotkey (`mod+k`, `/`, `escape`) is pressed anywhere, except plain keys while somebody writes. */
+/** Calls `action` when a hotkey such as `mod+k` is pressed anywhere in the document; see `onHotkey`. */
 export function useHotkey(hotkey: string, action: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!matchesHotkey(event, hotkey)) return
-    if (!hotkey.includes('mod') && isWriting(event.target)) return
-    event.preventDefault()
-    action()
-  })
-
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  )
+  const press = useEffectEvent(action)
+  useEffect(() => onHotkey(document, hotkey, () => press()), [hotkey])
 }

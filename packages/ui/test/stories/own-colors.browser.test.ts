@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { buildSync } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { launchChromium } from '../launch-chromium.ts'
+import { runModule } from '../pages/run-module.ts'
 import type { findOwnColors as FindOwnColors } from './own-colors.ts'
 
 declare global {
@@ -17,14 +17,6 @@ const styles = `
   body { color: var(--color-text); background: var(--color-page) }
 `
 
-const script = buildSync({
-  entryPoints: [join(import.meta.dirname, 'own-colors.ts')],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  globalName: 'ownColors',
-}).outputFiles[0]?.text
-
 let browser: Browser
 let page: Page
 beforeAll(async () => {
@@ -35,7 +27,7 @@ afterAll(() => browser.close())
 
 async function ownColorsOf(markup: string): Promise<string[]> {
   await page.setContent(`<!doctype html><style>${styles}</style><body>${markup}</body>`)
-  await page.addScriptTag({ content: script ?? '' })
+  await runModule(page, join(import.meta.dirname, 'own-colors.ts'), 'ownColors')
   return page.evaluate(() =>
     ownColors.findOwnColors(
       document.body,

@@ -11,18 +11,18 @@ const press = (key: string, held: Partial<Keys> = {}): Keys => ({
   ...held,
 })
 
-test('mod is the command key on one system and Ctrl on the others', () => {
+test('mod is ⌘ or Ctrl', () => {
   expect(matchesHotkey(press('k', { metaKey: true }), 'mod+k')).toBe(true)
   expect(matchesHotkey(press('K', { ctrlKey: true }), 'mod+k')).toBe(true)
   expect(matchesHotkey(press('k'), 'mod+k')).toBe(false)
 })
 
-test('a modifier that is not named must be up', () => {
+test('other modifiers must not be pressed', () => {
   expect(matchesHotkey(press('k', { ctrlKey: true, shiftKey: true }), 'mod+k')).toBe(false)
   expect(matchesHotkey(press('k', { ctrlKey: true, altKey: true }), 'mod+k')).toBe(false)
   expect(matchesHotkey(press('k', { ctrlKey: true }), 'k')).toBe(false)
 })
 
-test('signs that need Shift may have it', () => {
+test('characters that need Shift match with Shift', () => {
   expect(matchesHotkey(press('?', { shiftKey: true }), '?')).toBe(true)
 })

@@ -1,25 +1,25 @@
-/** Milliseconds before the scroll starts. Specification §9. */
+/** Milliseconds before the scroll starts (specification §9). */
 const delay = 100
-/** Pixels left free above the element, for the bar. Specification §9. */
+/** Pixels kept free above the element, for the top bar (specification §9). */
 const offset = 60
-/** Milliseconds to wait for an element that is not there yet. Specification §9. */
+/** Milliseconds to wait for an element that is not in the document yet (specification §9). */
 const observerTimeout = 2000
 
 /**
- * Scrolls to the element with this id, waiting for it if it is still being drawn.
- * Resolves to false when it does not appear in time or the wait is aborted.
+ * Scrolls the window to the element with this id. An element that is not in the document yet is awaited for 2000 ms. Resolves to the element,
+ * or to null when it did not appear in time or `signal` was aborted.
  */
-export async function scrollToElement(id: string, signal?: AbortSignal): Promise<boolean> {
+export async function scrollToElement(id: string, signal?: AbortSignal): Promise<HTMLElement | null> {
   const element = await waitForElement(id, signal)
-  if (!element) return false
+  if (!element) return null
   await new Promise((resolve) => setTimeout(resolve, delay))
-  if (signal?.aborted) return false
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (signal?.aborted) return null
+  const prefersNoMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({
     top: element.getBoundingClientRect().top + window.scrollY - offset,
-    behavior: isStill ? 'instant' : 'smooth',
+    behavior: prefersNoMotion ? 'instant' : 'smooth',
   })
-  return true
+  return element
 }
 
 function waitForElement(id: string, signal?: AbortSignal): Promise<HTMLElement | null> {

@@ -1,0 +1,2 @@
+export { matchesHotkey, type Keys } from './matches-hotkey.ts'
+export { onHotkey } from './on-hotkey.ts'

@@ -1,0 +1,2 @@
+export { followAnchors } from './follow-anchors.ts'
+export { scrollToElement } from './scroll-to-element.ts'

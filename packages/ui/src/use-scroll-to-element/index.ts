@@ -1,2 +1,0 @@
-export { useScrollToElement } from './use-scroll-to-element.ts'
-export { scrollToElement } from './scroll-to-element.ts'
