@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 
+import { RefreshNotice } from '../_table/refresh-notice.tsx'
+import type { TableStatus } from '../_table/table-state.ts'
 import { classNames } from '../class-names.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorState } from '../error-state/index.ts'
@@ -21,11 +23,17 @@ export interface ChartTable {
 
 /** What every chart can be given beside its figures. */
 export interface ChartStates {
-  /** `loading` holds the place of the plot; `error` says that the figures did not come. */
-  status?: 'ready' | 'loading' | 'error'
-  /** Tries again; without it there is no button. */
+  /**
+   * What the chart shows of its data, as in Table. `tableState(query)` returns it together with `onRetry`.
+   * @default 'ready'
+   */
+  status?: TableStatus
+  /** Sends the failed request again. Without it, errors have no button. */
   onRetry?: () => void
-  /** What to say when there are no figures: an EmptyState with `compact`. */
+  /**
+   * Content shown while there are no figures, an EmptyState with `compact`.
+   * @default a title from the labels
+   */
   empty?: ReactNode
 }
 
@@ -83,7 +91,10 @@ export function ChartFigure({
       (empty ?? <EmptyState compact title={words.noRows} />)
     )
   return (
-    <figure className={classNames(styles.figure, className)} aria-busy={status === 'loading'}>
+    <figure
+      className={classNames(styles.figure, className)}
+      aria-busy={status === 'loading' || status === 'refreshing'}
+    >
       <figcaption className={styles.head}>
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
@@ -102,6 +113,7 @@ export function ChartFigure({
           </PlainButton>
         )}
       </figcaption>
+      {status === 'refresh-failed' && <RefreshNotice onRetry={onRetry} />}
       {instead !== null ? (
         <div className={styles.instead} style={{ minBlockSize: height }}>
           {instead}

@@ -14,6 +14,8 @@ interface FieldBoxProps {
   isInvalid?: boolean | undefined
   /** Draws the background of a disabled field. */
   isDisabled?: boolean | undefined
+  /** Height: 28 or 36 px. */
+  size?: 'sm' | 'md' | undefined
   /** For a text area: the input fills the box. */
   isMultiline?: boolean
   /** Class name added to the box. */
@@ -27,6 +29,7 @@ export function FieldBox({
   suffix,
   isInvalid,
   isDisabled,
+  size,
   isMultiline,
   className,
 }: FieldBoxProps) {
@@ -35,6 +38,7 @@ export function FieldBox({
       className={classNames(styles.box, className)}
       data-invalid={isInvalid || undefined}
       data-disabled={isDisabled || undefined}
+      data-size={size}
       data-multiline={isMultiline || undefined}
     >
       {prefix !== undefined && <span className={styles.affix}>{prefix}</span>}

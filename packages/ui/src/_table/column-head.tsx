@@ -1,30 +1,31 @@
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon, Icon } from '../icon/index.ts'
-import type { Column, Sort } from './column.ts'
+import { isSortable, type Column, type Sort } from './column.ts'
 import styles from './table.module.css'
 
 interface ColumnHeadProps<Row> {
-  /** The column whose head this is. */
+  /** Column of this header. */
   column: Column<Row>
-  /** What the table is sorted by. */
+  /** Current order of the table. */
   sort: Sort | undefined
-  /** Asks for another order. */
+  /** Called with the new order. */
   onSort: (sort: Sort) => void
 }
 
-/** The head of a column; a button where the column sorts. */
+/** Header of a column; a button where the column is sortable. */
 export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined
   const next = direction === 'ascending' ? 'descending' : 'ascending'
   const arrow =
     direction === undefined ? ArrowUpDownIcon : direction === 'ascending' ? ArrowUpIcon : ArrowDownIcon
+  const sortable = isSortable(column)
   return (
     <th
       scope="col"
       data-align={column.align}
       style={{ inlineSize: column.width }}
-      {...(column.sortValue ? { 'aria-sort': direction ?? ('none' as const) } : {})}
+      {...(sortable ? { 'aria-sort': direction ?? ('none' as const) } : {})}
     >
-      {column.sortValue ? (
+      {sortable ? (
         <button
           type="button"
           className={styles.sort}

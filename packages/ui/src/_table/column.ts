@@ -1,27 +1,43 @@
 import type { ReactNode } from 'react'
 
 export interface Column<Row> {
-  /** A key of its own. */
+  /** Key of the column. */
   id: string
-  /** A word or two at the head. */
+  /** Text of the column header. */
   header: string
-  /** Draws the row's cell. */
+  /** Returns the content of the column's cell in a row. */
   cell: (row: Row) => ReactNode
-  /** Numbers stand at the end, words at the start. */
+  /**
+   * Alignment of header and cells. Numbers are aligned to the end.
+   * @default 'start'
+   */
   align?: 'start' | 'end'
-  /** What rows are ordered by; without it the column does not sort. */
+  /** Returns the value by which the table sorts its rows. Makes the column sortable. */
   sortValue?: (row: Row) => string | number
-  /** What the CSV holds; without it `sortValue`, and without that the column is left out. */
-  csvValue?: (row: Row) => string | number
-  /** Any CSS width. */
+  /**
+   * Makes the column sortable although the table can't sort its rows, because a server does (see `onSortChange`).
+   * @default true with `sortValue`
+   */
+  isSortable?: boolean
+  /**
+   * Width, as CSS length.
+   * @default by content
+   */
   width?: string
-  /** The cell that names its row. */
+  /**
+   * Marks the cell that names its row for screen readers.
+   * @default false
+   */
   isRowHeader?: boolean
 }
 
 export interface Sort {
-  /** Id of a column. */
+  /** Id of the column. */
   column: string
-  /** Whether the least or the most stands first. */
+  /** Direction of the order. */
   direction: 'ascending' | 'descending'
 }
+
+/** Whether the user can sort by a column. */
+export const isSortable = <Row>({ isSortable: declared, sortValue }: Column<Row>) =>
+  declared ?? sortValue !== undefined

@@ -27,6 +27,11 @@ export interface ComboBoxProps<Id extends string = string> extends FieldProps {
   placeholder?: string
   /** Name of the value in submitted form data. */
   name?: string
+  /**
+   * Height: 28 or 36 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md'
   /** Ref to the `<input>`, for forms that focus the first invalid field. */
   inputRef?: Ref<HTMLInputElement>
 }
@@ -37,6 +42,7 @@ export function ComboBox<Id extends string = string>({
   onChange,
   onBlur,
   placeholder,
+  size = 'md',
   inputRef,
   className,
   ...props
@@ -52,7 +58,7 @@ export function ComboBox<Id extends string = string>({
       className={classNames(field.field, className)}
     >
       <FieldFrame {...frame}>
-        <FieldBox isInvalid={root.isInvalid} isDisabled={root.isDisabled}>
+        <FieldBox size={size} isInvalid={root.isInvalid} isDisabled={root.isDisabled}>
           <FieldInput inputRef={inputRef} placeholder={placeholder} />
           <Button className={classNames(styles.button)}>
             <Icon of={ChevronsUpDownIcon} size="sm" />

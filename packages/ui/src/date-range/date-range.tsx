@@ -43,6 +43,11 @@ export interface DateRangeProps extends FieldProps {
   minValue?: string
   /** Latest day that can be chosen, `YYYY-MM-DD`. */
   maxValue?: string
+  /**
+   * Height: 28 or 36 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md'
 }
 
 /** Field for a period of days, typed or chosen from a calendar, in the format of the user's language. */
@@ -52,6 +57,7 @@ export function DateRange({
   onBlur,
   minValue,
   maxValue,
+  size = 'md',
   className,
   ...props
 }: DateRangeProps) {
@@ -69,6 +75,7 @@ export function DateRange({
       <FieldFrame {...frame}>
         <Group
           className={classNames(field.box, styles.box)}
+          data-size={size}
           {...(root.isInvalid ? { 'data-invalid': '' } : {})}
         >
           <DateInput slot="start" className={classNames(styles.date)}>

@@ -90,7 +90,7 @@ export const RightToLeftData: Story = {
         <Table
           caption="Transactions"
           rowKey={(row) => row.day}
-          csvName="transactions"
+          onDownloadCsv={() => {}}
           // Sample data.
           rows={[
             { day: '2026-11-20', tokens: 1204 },

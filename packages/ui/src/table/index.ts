@@ -1,4 +1,3 @@
 export { Table, type TableProps } from './table.tsx'
-export { toCsv } from './to-csv.ts'
-export { sortRows } from '../_table/sort-rows.ts'
+export { tableState, type MoreRows, type QueryState, type TableStatus } from '../_table/table-state.ts'
 export type { Column, Sort } from '../_table/column.ts'

@@ -46,27 +46,41 @@ const columns: Column<Transaction>[] = [
 const meta = {
   title: 'Data/Table',
   component: Table<Transaction>,
-  args: { caption: 'Transactions', columns, rows, rowKey: (row) => row.id, csvName: 'transactions' },
+  args: { caption: 'Transactions', columns, rows, rowKey: (row) => row.id, onDownloadCsv: fn() },
 } satisfies Meta<typeof Table<Transaction>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const search = <SearchField size="sm" label="Search transactions" hideLabel defaultValue="refund" />
+
 export const States: Story = statesOf('tbody tr, thead button')
 export const Full: Story = {}
 export const Loading: Story = { args: { rows: [], status: 'loading' } }
-export const LoadingMore: Story = { args: { status: 'loading' } }
+/** The rows of the last response stay, marked as busy, until the next ones are there. */
+export const Refreshing: Story = {
+  args: { status: 'refreshing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+    await expect(canvas.getByRole('rowheader', { name: '2026-11-20' })).toBeVisible()
+  },
+}
 export const EmptyFirstRun: Story = {
   args: {
     rows: [],
-    empty: <EmptyState compact title="No transactions yet" description="They appear with the first call." />,
+    empty: (
+      <EmptyState compact title="No transactions yet" description="They appear with the first request." />
+    ),
   },
 }
+/** With active filters, the table offers to remove them in place of the first-run text. */
 export const EmptyFiltered: Story = {
-  args: {
-    rows: [],
-    toolbar: <SearchField label="Search transactions" hideLabel defaultValue="refund" />,
-    empty: <EmptyState compact title="Nothing matches “refund”" description="Try another word." />,
+  args: { ...EmptyFirstRun.args, toolbar: search, isFiltered: true, onClearFilters: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByText('No transactions yet')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClearFilters).toHaveBeenCalledOnce()
   },
 }
 export const Failed: Story = {
@@ -74,6 +88,48 @@ export const Failed: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+/** The rows of the last response stay when a later request fails. */
+export const RefreshFailed: Story = {
+  args: { status: 'refresh-failed', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This data may be out of date.')
+    await expect(canvas.getByRole('rowheader', { name: '2026-11-20' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Filters: Story = { args: { toolbar: search } }
+export const Paged: Story = {
+  args: { summary: '1–4 of 1,204', pagination: { page: 1, pageCount: 301, onChange: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.pagination?.onChange).toHaveBeenCalledWith(2)
+  },
+}
+export const More: Story = {
+  args: {
+    summary: '4 of 1,204',
+    more: { hasMore: true, isLoading: false, isFailed: false, onLoad: fn() },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
+    await expect(args.more?.onLoad).toHaveBeenCalledOnce()
+  },
+}
+export const MoreFailed: Story = {
+  args: { more: { hasMore: true, isLoading: false, isFailed: true, onLoad: fn() } },
+}
+/** The button is pending until the file is there. */
+export const DownloadsCsv: Story = {
+  args: { onDownloadCsv: fn(() => new Promise(() => {})) },
+  play: async ({ canvas, args, userEvent }) => {
+    const download = canvas.getByRole('button', { name: 'Download CSV' })
+    await userEvent.click(download)
+    await userEvent.click(download)
+    await expect(args.onDownloadCsv).toHaveBeenCalledOnce()
+    await expect(download).toHaveAttribute('aria-busy', 'true')
   },
 }
 export const RowActions: Story = {
@@ -104,7 +160,7 @@ export const StickyHead: Story = {
     })),
   },
 }
-/** The head of a column is a button that turns its order round, and says it. */
+/** The header of a column is a button that reverses the order and announces it. */
 export const Sorts: Story = {
   play: async ({ canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
@@ -122,7 +178,20 @@ export const Sorts: Story = {
     await expect(names()[0]).toBe('2026-11-19')
   },
 }
-/** On a phone the words break, so that the figures stay in view. */
+/** A server sorts: the table announces the order and leaves the rows alone. */
+export const SortedByServer: Story = {
+  args: {
+    columns: columns.map(({ sortValue: _, ...column }) => ({ ...column, isSortable: true })),
+    sort: { column: 'day', direction: 'descending' },
+    onSortChange: fn(),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Day' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'day', direction: 'ascending' })
+    await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('2026-11-20')
+  },
+}
+/** On a phone the text wraps, so that the figures stay in view. */
 export const Narrow: Story = {
   args: {
     columns: [
@@ -154,7 +223,7 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '36rem' }}>{Story()}</div>],
 }
-/** The sign of a number stands before it in every direction. */
+/** The sign of a number stays before it in right-to-left text. */
 export const RightToLeft: Story = {
   ...LongText,
   globals: { direction: 'rtl' },

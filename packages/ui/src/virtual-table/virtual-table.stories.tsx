@@ -10,17 +10,19 @@ interface Passage {
   tokens: number
 }
 
+/** Sample data. */
+const rows = Array.from({ length: 100_000 }, (_, index) => ({
+  id: `Passage ${index + 1}`,
+  tokens: (index * 37) % 900,
+}))
+
 const meta = {
   title: 'Data/VirtualTable',
   component: VirtualTable<Passage>,
   args: {
     caption: 'Passages',
     height: 320,
-    // Sample data.
-    rows: Array.from({ length: 5000 }, (_, index) => ({
-      id: `Passage ${index + 1}`,
-      tokens: (index * 37) % 900,
-    })),
+    rows,
     rowKey: (row) => row.id,
     columns: [
       { id: 'id', header: 'Passage', cell: (row) => row.id, sortValue: (row) => row.id, isRowHeader: true },
@@ -38,17 +40,35 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Of five thousand rows only those near the view are drawn; each still says which one it is. */
+/** Of 100,000 rows only those near the view are in the document. Each has its position in the whole table. */
 export const Full: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001')
     await expect(canvas.getAllByRole('rowheader').length).toBeLessThan(60)
-    canvas.getByRole('region').scrollTop = 4000 * 40
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Passage 4001' })).toBeVisible())
+    canvas.getByRole('region').scrollTop = 90_000 * 40
+    const row = await canvas.findByRole('rowheader', { name: 'Passage 90001' })
+    await expect(row.parentElement).toHaveAttribute('aria-rowindex', '90002')
     await expect(canvas.queryByRole('rowheader', { name: 'Passage 1' })).toBeNull()
   },
 }
+const cell = fn((row: Passage) => row.id)
+/** Scrolling by one row draws one row, and does not sort again. */
+export const DrawsNewRowsOnly: Story = {
+  args: {
+    columns: [{ id: 'id', header: 'Passage', cell, sortValue: (row) => row.tokens, isRowHeader: true }],
+    defaultSort: { column: 'id', direction: 'ascending' },
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    region.scrollTop = 4000
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).not.toHaveAttribute('aria-rowindex', '2'))
+    cell.mockClear()
+    region.scrollTop = 4040
+    await waitFor(() => expect(cell).toHaveBeenCalledOnce())
+  },
+}
 export const Loading: Story = { args: { rows: [], status: 'loading' } }
+export const Refreshing: Story = { args: { status: 'refreshing' } }
 export const EmptyFirstRun: Story = {
   args: {
     rows: [],
@@ -56,12 +76,9 @@ export const EmptyFirstRun: Story = {
   },
 }
 export const EmptyFiltered: Story = {
-  args: {
-    rows: [],
-    empty: <EmptyState compact title="No passage matches “tide”" description="Try another word." />,
-  },
+  args: { rows: [], isFiltered: true, onClearFilters: fn() },
 }
-/** Says so and offers to try again. */
+/** Offers to try again. */
 export const Failed: Story = {
   args: { rows: [], status: 'error', onRetry: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -70,7 +87,31 @@ export const Failed: Story = {
   },
 }
 export const Few: Story = { args: { rows: [{ id: 'Passage 1', tokens: 12 }] } }
-/** Tab reaches the heads that sort, Enter sorts all five thousand. */
+/** More rows are loaded as soon as the last ones are near the view. */
+export const LoadsMore: Story = {
+  args: {
+    rows: rows.slice(0, 100),
+    more: { hasMore: true, isLoading: false, isFailed: false, onLoad: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(args.more?.onLoad).not.toHaveBeenCalled()
+    canvas.getByRole('region').scrollTop = 85 * 40
+    await waitFor(() => expect(args.more?.onLoad).toHaveBeenCalledOnce())
+  },
+}
+export const LoadingMore: Story = {
+  args: { rows: rows.slice(0, 5), more: { hasMore: true, isLoading: true, isFailed: false, onLoad: fn() } },
+}
+/** After a failure, more rows are loaded on request only. */
+export const MoreFailed: Story = {
+  args: { rows: rows.slice(0, 5), more: { hasMore: true, isLoading: false, isFailed: true, onLoad: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(args.more?.onLoad).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /Could not load more/ }))
+    await expect(args.more?.onLoad).toHaveBeenCalledOnce()
+  },
+}
+/** Tab reaches the sortable headers, and Enter sorts all rows. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Tokens/ }).focus()
@@ -92,7 +133,7 @@ export const LongText: Story = {
   },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem' }}>{Story()}</div>],
 }
-/** The sign of a number stands before it in every direction. */
+/** The sign of a number stays before it in right-to-left text. */
 export const RightToLeft: Story = {
   ...LongText,
   globals: { direction: 'rtl' },

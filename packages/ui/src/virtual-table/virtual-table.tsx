@@ -1,116 +1,134 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
-import { BodyCell } from '../_table/body-cell.tsx'
-import { ColumnHead } from '../_table/column-head.tsx'
-import type { Column, Sort } from '../_table/column.ts'
-import { sortRows } from '../_table/sort-rows.ts'
+import { TableFrame } from '../_table/table-frame.tsx'
+import { TableHead } from '../_table/table-head.tsx'
+import type { TableProps } from '../_table/table-props.ts'
+import { TableRow } from '../_table/table-row.tsx'
+import { useSortedRows } from '../_table/use-sorted-rows.ts'
 import { classNames } from '../class-names.ts'
+import { useLabels } from '../labels/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
+import { Spinner } from '../spinner/index.ts'
 import { Table } from '../table/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { visibleRows } from './visible-rows.ts'
-import look from '../_table/table.module.css'
+import table from '../_table/table.module.css'
 import styles from './virtual-table.module.css'
 
-export interface VirtualTableProps<Row> {
-  /** What the table shows; its spoken name. */
-  caption: string
-  /** As in Table. */
-  columns: readonly Column<Row>[]
-  /** All of them, in their natural order. */
-  rows: readonly Row[]
-  /** A stable key of a row. */
-  rowKey: (row: Row) => string
-  /** `loading` draws skeleton rows until there are rows. */
-  status?: 'ready' | 'loading' | 'error'
-  /** Tries again; without it there is no button. */
-  onRetry?: () => void
-  /** What to say when there are no rows: an EmptyState with `compact`. */
-  empty?: ReactNode
-  /** Height of the part in view, in px. */
+export interface VirtualTableProps<Row> extends TableProps<Row> {
+  /**
+   * Height of the scrollable part in px.
+   * @default 480
+   */
   height?: number
-  /** Height of every row, in px. */
+  /**
+   * Height of every row in px.
+   * @default 40
+   */
   rowHeight?: number
-  /** Sorted so at first. */
-  defaultSort?: Sort
-  /** Language of the words that are sorted. */
-  locale?: string
-  /** Joined to the class of the root element. */
-  className?: string
 }
 
-/** A table of hundreds or thousands of rows: only those near the view are drawn. Below 200 rows use Table. */
-export function VirtualTable<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  status = 'ready',
-  onRetry,
-  empty,
-  height = 480,
-  rowHeight = 40,
-  defaultSort,
-  locale,
-  className,
-}: VirtualTableProps<Row>) {
-  const [scrollTop, setScrollTop] = useState(0)
-  const [sort, setSort] = useState(defaultSort)
-  const sorted = sortRows(rows, columns, sort, locale)
-  const { first, end } = visibleRows(scrollTop, height, rowHeight, sorted.length)
+/** Table for hundreds to hundreds of thousands of rows: only those near the view are in the document. Columns have fixed widths. */
+export function VirtualTable<Row>({ height = 480, rowHeight = 40, ...props }: VirtualTableProps<Row>) {
+  const { rows, status = 'ready' } = props
+  // Without rows there is nothing to leave out, and the placeholders of Table apply.
+  if (rows.length === 0 || status === 'error' || status === 'loading') {
+    return <Table {...props} skeletonRows={Math.max(1, Math.floor(height / rowHeight) - 1)} />
+  }
+  return <Rows {...props} height={height} rowHeight={rowHeight} />
+}
 
-  // Nothing to leave out: the ordinary table draws what stands in for rows.
-  if (rows.length === 0 || status === 'error') {
-    return (
-      <Table
-        {...{ caption, columns, rows, rowKey, status, empty }}
-        hideCaption
-        {...(onRetry ? { onRetry } : {})}
-        {...(className === undefined ? {} : { className })}
-      />
-    )
+function Rows<Row>({
+  height,
+  rowHeight,
+  ...props
+}: VirtualTableProps<Row> & { height: number; rowHeight: number }) {
+  const { caption, columns, rows, rowKey, status = 'ready', rowActions, more } = props
+  const { sorted, sort, setSort } = useSortedRows(props)
+  const [range, setRange] = useState(() => visibleRows(0, height, rowHeight, rows.length))
+  const scroller = useRef<HTMLDivElement>(null)
+  const first = Math.min(range.first, sorted.length)
+  const end = Math.min(range.end, sorted.length)
+  const width = columns.length + (rowActions ? 1 : 0)
+
+  function updateRange() {
+    const next = visibleRows(scroller.current?.scrollTop ?? 0, height, rowHeight, sorted.length)
+    if (next.first !== range.first || next.end !== range.end) setRange(next)
   }
 
+  const update = useEffectEvent(updateRange)
+  useEffect(() => update(), [sorted.length, height, rowHeight])
+
+  const loadMore = useEffectEvent(() => more?.onLoad())
+  const shouldLoad = end === sorted.length && more?.hasMore === true && !more.isLoading && !more.isFailed
+  useEffect(() => {
+    if (shouldLoad) loadMore()
+  }, [shouldLoad])
+
   return (
-    <div className={classNames(look.frame, className)}>
+    <TableFrame {...props} status={status} rowCount={rows.length} hasMoreButton={false}>
       <div
-        className={classNames(look.scroll, styles.scroll)}
+        ref={scroller}
+        className={classNames(table.scroll, styles.scroll)}
         style={{ blockSize: height }}
         tabIndex={0}
         role="region"
         aria-label={caption}
-        onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
+        // Drawn before the browser paints the new position, which would otherwise show empty space for a frame.
+        onScroll={() => flushSync(updateRange)}
       >
-        <table className={look.table} aria-rowcount={sorted.length + 1}>
+        <table
+          className={classNames(table.table, styles.table)}
+          aria-rowcount={more?.hasMore ? -1 : sorted.length + 1}
+          aria-busy={status === 'refreshing'}
+        >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <thead>
-            <tr aria-rowindex={1}>
-              {columns.map((column) => (
-                <ColumnHead key={column.id} column={column} sort={sort} onSort={setSort} />
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} sort={sort} onSort={setSort} hasActions={rowActions !== undefined} />
           <tbody>
-            {first > 0 && <Gap height={first * rowHeight} span={columns.length} />}
+            {first > 0 && <Gap height={first * rowHeight} width={width} />}
             {sorted.slice(first, end).map((row, index) => (
-              <tr key={rowKey(row)} aria-rowindex={first + index + 2} style={{ blockSize: rowHeight }}>
-                {columns.map((column) => (
-                  <BodyCell key={column.id} column={column} row={row} />
-                ))}
-              </tr>
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                rowActions={rowActions}
+                rowIndex={first + index + 2}
+                height={rowHeight}
+              />
             ))}
-            {end < sorted.length && <Gap height={(sorted.length - end) * rowHeight} span={columns.length} />}
+            {end < sorted.length && <Gap height={(sorted.length - end) * rowHeight} width={width} />}
+            {more && (more.isLoading || more.isFailed) && <MoreRow more={more} width={width} />}
           </tbody>
         </table>
       </div>
-    </div>
+    </TableFrame>
   )
 }
 
-/** Holds the height of rows that are not drawn. */
-function Gap({ height, span }: { height: number; span: number }) {
+/** Takes the space of rows that are not in the document. */
+function Gap({ height, width }: { height: number; width: number }) {
   return (
     <tr aria-hidden="true">
-      <td colSpan={span} className={styles.gap} style={{ blockSize: height }} />
+      <td colSpan={width} className={styles.gap} style={{ blockSize: height }} />
+    </tr>
+  )
+}
+
+/** Last row while more rows are loading, or could not be loaded. */
+function MoreRow({ more, width }: { more: NonNullable<TableProps<never>['more']>; width: number }) {
+  const labels = useLabels()
+  return (
+    <tr>
+      <td colSpan={width} className={styles.more}>
+        {more.isLoading ? (
+          <Spinner label={labels.loading} />
+        ) : (
+          <PlainButton size="sm" onClick={more.onLoad}>
+            {labels.loadMoreFailed}
+          </PlainButton>
+        )}
+      </td>
     </tr>
   )
 }

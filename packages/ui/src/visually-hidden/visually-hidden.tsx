@@ -3,18 +3,23 @@ import type { ReactNode } from 'react'
 import styles from './visually-hidden.module.css'
 
 export interface VisuallyHiddenProps {
-  /** The element to use. */
-  as?: 'span' | 'div' | 'h2' | 'h3' | 'legend' | 'caption'
-  /** For `aria-labelledby` and `aria-describedby`. */
+  /**
+   * HTML element.
+   * @default 'span'
+   */
+  as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | 'legend' | 'caption'
+  /** Id, for `aria-labelledby` and `aria-describedby`. */
   id?: string
-  /** Words for screen readers. */
+  /** `status` announces changes of the text. */
+  role?: 'status'
+  /** Text for screen readers. */
   children: ReactNode
 }
 
-/** Words for those who listen instead of look. */
-export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps) {
+/** Text that only screen readers announce. */
+export function VisuallyHidden({ as: Element = 'span', id, role, children }: VisuallyHiddenProps) {
   return (
-    <Element className={styles.hidden} id={id}>
+    <Element className={styles.hidden} id={id} role={role}>
       {children}
     </Element>
   )

@@ -1,15 +1,19 @@
 /** Space around the drawn part in px, for focus rings. */
 const margin = 8
 
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const page: Box = { left: 0, top: 0, right: Infinity, bottom: Infinity }
+
 /** Smallest part of the top-level page, in CSS px, that contains everything a story draws, including overlays. */
 export function drawnPart(): { x: number; y: number; width: number; height: number } {
   let [left, top, right, bottom] = [Infinity, Infinity, 0, 0]
-  for (const element of document.body.querySelectorAll('*')) {
-    const box = element.getBoundingClientRect()
-    // Text for screen readers is one pixel in size and can be anywhere.
-    if (box.width <= 1 || box.height <= 1) continue
-    // The root element of the story is as wide as the page and draws nothing.
-    if (element.parentElement === document.body && getComputedStyle(element).position === 'static') continue
+  for (const box of [...document.body.children].flatMap((child) => drawnBoxes(child, page))) {
     left = Math.min(left, box.left)
     top = Math.min(top, box.top)
     right = Math.max(right, box.right)
@@ -27,3 +31,25 @@ export function drawnPart(): { x: number; y: number; width: number; height: numb
     height: Math.max(1, Math.min(innerHeight, Math.ceil(bottom) + margin) - y),
   }
 }
+
+/** Boxes of an element and its descendants, cut where an ancestor scrolls or clips. */
+function drawnBoxes(element: Element, view: Box): Box[] {
+  const own = element.getBoundingClientRect()
+  const { position, overflowX } = getComputedStyle(element)
+  // An element that is fixed to the page is not clipped by its ancestors.
+  const box = position === 'fixed' ? own : intersect(own, view)
+  const inner = position === 'fixed' ? page : overflowX === 'visible' ? view : box
+  const children = [...element.children].flatMap((child) => drawnBoxes(child, inner))
+  // Text for screen readers is one pixel in size and can be anywhere.
+  const isTiny = own.width <= 1 || own.height <= 1 || box.right <= box.left || box.bottom <= box.top
+  // The root element of the story is as wide as the page and draws nothing.
+  const isRoot = element.parentElement === document.body && position === 'static'
+  return isTiny || isRoot ? children : [box, ...children]
+}
+
+const intersect = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+})

@@ -1,11 +1,10 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { useTransactionsInfiniteQuery } from '@search-foundation/store/endpoints/transactions'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { Table } from '@search-foundation/ui/table'
+import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { useListState } from '../../ground/lists/use-list-state.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'
 
 const count = 5
@@ -14,9 +13,11 @@ const count = 5
 export function RecentTransactions() {
   const { t } = useTranslation('dashboard-billing')
   const query = useTransactionsInfiniteQuery({ apiKey: useApiKey(), pageSize: count })
+  const { status, onRetry } = tableState(query)
   return (
     <Table<Transaction>
-      {...useListState(query)}
+      status={status}
+      onRetry={onRetry}
       caption={t('transactions.recent')}
       columns={useTransactionColumns(false)}
       rows={query.data?.pages[0]?.records ?? []}

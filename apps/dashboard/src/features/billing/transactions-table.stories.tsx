@@ -44,12 +44,14 @@ export const LongTexts: Story = {
     })),
   ),
 }
-/** The address holds the filter. */
-export const NoneOfType: Story = {
+/** The filter of the address matches nothing. */
+export const NoMatches: Story = {
   parameters: { app: { ...answer([]).app, path: '/api-dashboard/billing?type=purchase' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No transactions of this type')).toBeVisible()
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No results')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Purchase Type' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(canvas.getByRole('button', { name: 'All types Type' })).toBeVisible()
   },
 }
 /** Part of a list does not sort: the order would be wrong. */

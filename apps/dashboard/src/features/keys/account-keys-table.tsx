@@ -3,11 +3,10 @@ import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { Table } from '@search-foundation/ui/table'
+import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
-import { useListState } from '../../ground/lists/use-list-state.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
 import { useAccountKeyColumns } from './account-key-columns.tsx'
 
@@ -22,7 +21,7 @@ function KeysOfUser({ uid }: { uid: string }) {
   const query = useAccountKeysQuery({ uid, includeRevoked: true })
   return (
     <Table<AccountKey>
-      {...useListState(query)}
+      {...tableState(query)}
       caption={t('ownKeys.caption')}
       columns={useAccountKeyColumns()}
       rows={query.data ?? []}

@@ -1,11 +1,10 @@
 import type { ProductRateLimits } from '@search-foundation/api-client'
 import { useRateLimitsQuery } from '@search-foundation/store/endpoints/models'
 import { Stack } from '@search-foundation/ui/stack'
-import { Table } from '@search-foundation/ui/table'
+import { Table, tableState } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
-import { useListState } from '../../ground/lists/use-list-state.ts'
 import { useRateLimitColumns } from './rate-limit-columns.tsx'
 
 /** What each product allows per minute, by kind of key. */
@@ -15,7 +14,7 @@ export function RateLimitsTable() {
   return (
     <Stack>
       <Table<ProductRateLimits>
-        {...useListState(query)}
+        {...tableState(query)}
         caption={t('caption')}
         columns={useRateLimitColumns()}
         rows={query.data ?? []}

@@ -2,10 +2,10 @@ import { formatCompact, formatDate, formatNumber } from '@search-foundation/i18n
 import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
 import { BarChart } from '@search-foundation/ui/bar-chart'
 import { Card } from '@search-foundation/ui/card'
+import { tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { viewState } from '../../ground/lists/view-state.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { dailyUsage, totalOf, usedProducts } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
@@ -21,7 +21,7 @@ export function UsageChart({ days }: { days: number }) {
   return (
     <Card>
       <BarChart
-        {...viewState(query)}
+        {...tableState(query)}
         title={t('usage.chart', { count: days })}
         summary={t('usage.summary', { tokens: formatNumber(total, i18n.language), count: days })}
         empty={<NoUsage />}

@@ -1,27 +1,28 @@
 import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
-import { Table } from '@search-foundation/ui/table'
+import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { useListState } from '../../ground/lists/use-list-state.ts'
 import { firstDay } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
 import { useUsageColumns, type UsageEntry } from './usage-columns.tsx'
+import { useUsageDownload } from './use-usage-download.ts'
 
 /** Tokens by day, product and model over the last `days` days, with a CSV file of them. */
 export function UsageTable({ days }: { days: number }) {
   const { t } = useTranslation('dashboard-usage')
   const query = useTotalConsumptionQuery(useApiKey())
   const first = firstDay(days, new Date())
+  const download = useUsageDownload(days)
   return (
     <Table<UsageEntry>
-      {...useListState(query)}
+      {...tableState(query)}
       caption={t('usage.table')}
       columns={useUsageColumns()}
       rows={(query.data?.by_day ?? []).filter(({ date }) => date >= first).toReversed()}
       rowKey={({ date, product_name, model_name }) => `${date} ${product_name} ${model_name}`}
       empty={<NoUsage />}
-      csvName="usage"
+      {...(download && { onDownloadCsv: download })}
       maxHeight="32rem"
     />
   )

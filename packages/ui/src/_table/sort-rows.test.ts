@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { Column } from '../_table/column.ts'
-import { sortRows } from '../_table/sort-rows.ts'
-import { toCsv } from './to-csv.ts'
+import type { Column } from './column.ts'
+import { sortRows } from './sort-rows.ts'
 
 interface Row {
   name: string
@@ -20,27 +19,16 @@ const rows: Row[] = [
   { name: 'ähnlich', tokens: 5 },
 ]
 
-test('sorts words by language and numbers inside them by value', () => {
+test('sorts texts by the rules of the language, with numbers inside them by value', () => {
   const sorted = sortRows(rows, columns, { column: 'name', direction: 'ascending' }, 'de')
   expect(sorted.map(({ name }) => name)).toEqual(['ähnlich', 'Item 2', 'item 10'])
 })
 
-test('sorts numbers by value and keeps the order of equals', () => {
+test('sorts numbers by value and keeps the order of equal rows', () => {
   const sorted = sortRows(rows, columns, { column: 'tokens', direction: 'descending' })
   expect(sorted.map(({ name }) => name)).toEqual(['item 10', 'ähnlich', 'Item 2'])
 })
 
-test('leaves rows alone for a column that does not sort', () => {
+test('returns the rows as they are for a column without a sort value', () => {
   expect(sortRows(rows, columns, { column: 'icon', direction: 'ascending' })).toBe(rows)
-})
-
-test('writes CSV with quotes doubled, formulas disarmed and numbers plain', () => {
-  const csv = toCsv(
-    [
-      { name: 'say "hi", then go', tokens: -12 },
-      { name: '=HYPERLINK("x")', tokens: 3 },
-    ],
-    columns,
-  )
-  expect(csv).toBe('Name,Tokens\r\n"say ""hi"", then go",-12\r\n"\'=HYPERLINK(""x"")",3\r\n')
 })

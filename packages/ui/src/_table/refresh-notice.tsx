@@ -1,0 +1,25 @@
+import { Icon, TriangleAlertIcon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
+import styles from './refresh-notice.module.css'
+
+interface RefreshNoticeProps {
+  /** Sends the failed request again. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Says that the data shown may be out of date because the last request failed. */
+export function RefreshNotice({ onRetry }: RefreshNoticeProps) {
+  const labels = useLabels()
+  return (
+    <div className={styles.notice} role="alert">
+      <Icon of={TriangleAlertIcon} size="sm" />
+      <span className={styles.text}>{labels.refreshFailed}</span>
+      {onRetry && (
+        <PlainButton size="sm" onClick={onRetry}>
+          {labels.retry}
+        </PlainButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useState, type ReactNode } from 'react'
+
+import { classNames } from '../class-names.ts'
+import { DownloadIcon, Icon, RefreshCwIcon } from '../icon/index.ts'
+import { useLabels } from '../labels/index.ts'
+import { Pagination } from '../pagination/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import { RefreshNotice } from './refresh-notice.tsx'
+import type { TableProps } from './table-props.ts'
+import styles from './table.module.css'
+
+type TableFrameProps = Pick<
+  TableProps<never>,
+  | 'caption'
+  | 'hideCaption'
+  | 'toolbar'
+  | 'onDownloadCsv'
+  | 'status'
+  | 'onRetry'
+  | 'more'
+  | 'pagination'
+  | 'summary'
+  | 'className'
+> & {
+  /** Number of rows shown. */
+  rowCount: number
+  /** Offers a button for rows that are not loaded yet. */
+  hasMoreButton: boolean
+  /** Scrollable table. */
+  children: ReactNode
+}
+
+/** Everything around the rows of a table: caption, filters, CSV, state of the data, footer. */
+export function TableFrame({
+  caption,
+  hideCaption,
+  toolbar,
+  onDownloadCsv,
+  status = 'ready',
+  onRetry,
+  more,
+  pagination,
+  summary,
+  rowCount,
+  hasMoreButton,
+  children,
+  className,
+}: TableFrameProps) {
+  const labels = useLabels()
+  const hasFooter =
+    rowCount > 0 && (summary !== undefined || pagination !== undefined || (hasMoreButton && more?.hasMore))
+  return (
+    <div className={classNames(styles.frame, className)} data-status={status}>
+      {(!hideCaption || toolbar !== undefined || onDownloadCsv !== undefined) && (
+        <div className={styles.head}>
+          {!hideCaption && (
+            <span className={styles.caption} aria-hidden="true">
+              {caption}
+            </span>
+          )}
+          <div className={styles.toolbar}>
+            {toolbar}
+            {onDownloadCsv && <CsvButton onDownload={onDownloadCsv} isDisabled={rowCount === 0} />}
+          </div>
+        </div>
+      )}
+      {status === 'refresh-failed' && <RefreshNotice onRetry={onRetry} />}
+      {status === 'refreshing' && (
+        <div className={styles.busy} aria-hidden="true">
+          <div className={styles.busyBar} />
+        </div>
+      )}
+      <VisuallyHidden as="p" role="status">
+        {status === 'loading' || status === 'refreshing' ? labels.loading : ''}
+      </VisuallyHidden>
+      {children}
+      {hasFooter && (
+        <div className={styles.footer}>
+          {summary !== undefined && <div className={styles.summary}>{summary}</div>}
+          {hasMoreButton && more?.hasMore && (
+            <PlainButton
+              size="sm"
+              isPending={more.isLoading}
+              icon={more.isFailed ? <Icon of={RefreshCwIcon} size="sm" /> : undefined}
+              onClick={() => {
+                if (!more.isLoading) more.onLoad()
+              }}
+            >
+              {more.isFailed ? labels.loadMoreFailed : labels.loadMore}
+            </PlainButton>
+          )}
+          {pagination && <Pagination {...pagination} className={styles.pages ?? ''} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface CsvButtonProps {
+  /** Starts the download. */
+  onDownload: () => void | Promise<unknown>
+  /** Whether there is nothing to download. */
+  isDisabled: boolean
+}
+
+function CsvButton({ onDownload, isDisabled }: CsvButtonProps) {
+  const labels = useLabels()
+  const [isPending, setPending] = useState(false)
+
+  async function download() {
+    if (isPending) return
+    setPending(true)
+    try {
+      await onDownload()
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <PlainButton
+      size="sm"
+      icon={<Icon of={DownloadIcon} size="sm" />}
+      isDisabled={isDisabled}
+      isPending={isPending}
+      onClick={() => void download()}
+    >
+      {labels.downloadCsv}
+    </PlainButton>
+  )
+}

@@ -1,0 +1,43 @@
+import { memo, type CSSProperties, type ReactNode } from 'react'
+
+import type { Column } from './column.ts'
+import styles from './table.module.css'
+
+interface TableRowProps<Row> {
+  /** Row to show. */
+  row: Row
+  /** Columns, in display order. */
+  columns: readonly Column<Row>[]
+  /** Returns the content at the end of the row. */
+  rowActions?: ((row: Row) => ReactNode) | undefined
+  /** Position in the whole table, from 2 (the head is 1), where not all rows are in the document. */
+  rowIndex?: number
+  /** Height of the row in px. */
+  height?: number
+}
+
+function Row<Row>({ row, columns, rowActions, rowIndex, height }: TableRowProps<Row>) {
+  const style: CSSProperties | undefined = height === undefined ? undefined : { blockSize: height }
+  return (
+    <tr aria-rowindex={rowIndex} style={style}>
+      {columns.map((column) => {
+        const content = column.cell(row)
+        // Isolated, so that the sign of a number stays before it in right-to-left text.
+        const inner = column.align === 'end' ? <bdi>{content}</bdi> : content
+        return column.isRowHeader ? (
+          <th key={column.id} scope="row" data-align={column.align}>
+            {inner}
+          </th>
+        ) : (
+          <td key={column.id} data-align={column.align}>
+            {inner}
+          </td>
+        )
+      })}
+      {rowActions && <td className={styles.actions}>{rowActions(row)}</td>}
+    </tr>
+  )
+}
+
+/** Row of a table. Rows that stay in view are not drawn again while the table scrolls. */
+export const TableRow = memo(Row) as typeof Row
