@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'oxlint'
 
 import { boundaryOverrides } from './tooling/lint/src/lint-rules.ts'
@@ -133,6 +134,12 @@ export default defineConfig({
           { name: 'Intl', message: 'Numbers and dates are formatted by @search-foundation/i18n/format.' },
         ],
       },
+    },
+    {
+      files: ['packages/ui/src/**'],
+      excludeFiles: ['**/*.stories.tsx', '**/*.test.*', '**/*.test-d.*'],
+      jsPlugins: [join(import.meta.dirname, 'tooling/lint/src/design-system-plugin.ts')],
+      rules: { 'design-system/documented-props': 'error' },
     },
     ...boundaryOverrides(),
     {

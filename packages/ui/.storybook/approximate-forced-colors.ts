@@ -1,10 +1,10 @@
-/** Roles of the design system that forced colours draw as text, and those they draw as a marked place. */
+/** Roles of the design system that forced colors draw as text, and those they draw as a marked place. */
 const asText = /text|mark|border|focus|strong|firm|^--color-solid|negative-solid|hue/
 const asMarked = /accent$|selection/
 const asPaper = /^--color-on-|scrim/
 
 /**
- * Shows a page nearly as a system with forced colours would: every role becomes a system colour and the rules for
+ * Shows a page nearly as a system with forced colors would: every role becomes a system color and the rules for
  * `forced-colors: active` hold. A page cannot switch the real mode on; tests and DevTools (Rendering) emulate it.
  * Returns what undoes it.
  */
@@ -28,14 +28,14 @@ export function approximateForcedColors(): () => void {
 
   const before = media.map(({ mediaText }) => mediaText)
   for (const list of media) list.mediaText = 'all'
-  for (const role of roles) root.style.setProperty(role, systemColour(role))
+  for (const role of roles) root.style.setProperty(role, systemColor(role))
   return () => {
     for (const [index, list] of media.entries()) list.mediaText = before[index] ?? 'not all'
     for (const role of roles) root.style.removeProperty(role)
   }
 }
 
-function systemColour(role: string): string {
+function systemColor(role: string): string {
   if (asPaper.test(role)) return 'Canvas'
   if (asMarked.test(role)) return 'Highlight'
   return asText.test(role) ? 'CanvasText' : 'Canvas'

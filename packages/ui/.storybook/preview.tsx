@@ -47,13 +47,13 @@ const preview: Preview = {
       },
     },
     contrast: {
-      description: 'Forced colours of the system, nearly; DevTools (Rendering) emulates them exactly',
+      description: 'Forced colors of the system, nearly; DevTools (Rendering) emulates them exactly',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'none', title: 'Own colours' },
-          { value: 'forced', title: 'Forced colours' },
+          { value: 'none', title: 'Own colors' },
+          { value: 'forced', title: 'Forced colors' },
         ],
       },
     },
@@ -103,7 +103,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Product spectrum', 'Type', 'Space', 'Direction', 'Motion', 'Icons', 'Writing'],
+          ['Color', 'Product spectrum', 'Type', 'Space', 'Direction', 'Motion', 'Icons', 'Writing'],
           'Layout',
           'Actions',
           'Forms',

@@ -34,7 +34,7 @@ export function Surroundings({
 
   useLayoutEffect(() => (isForced ? approximateForcedColors() : undefined), [isForced])
 
-  // Components of react-aria take the direction from the language: Arabic stands in to show right-to-left.
+  // Components of react-aria take the direction from the language, so right-to-left is shown with Arabic.
   const ariaLocale = direction === 'rtl' ? 'ar' : locale === 'en-XA' ? 'en-US' : locale
   return (
     <I18nProvider locale={ariaLocale}>

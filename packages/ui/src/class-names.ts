@@ -1,4 +1,4 @@
-/** Joins the class names that are there; nothing at all gives an empty string. */
+/** Joins class names and leaves out undefined ones. Returns an empty string when there are none. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

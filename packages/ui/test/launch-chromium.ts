@@ -11,7 +11,7 @@ export const launchOptions: LaunchOptions & { args: string[] } = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
-/** A browser of its own for a test in Node. */
+/** Starts a browser for a test that runs in Node. */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch(launchOptions)
 }

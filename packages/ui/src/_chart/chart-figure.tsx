@@ -15,13 +15,13 @@ import type { Tick } from './ticks.ts'
 import styles from './chart-figure.module.css'
 
 export interface ChartTable {
-  /** Heads of the columns. */
+  /** Column headers. */
   head: readonly string[]
-  /** The first cell of a row names it. */
+  /** Whether the first cell of each row is its header. */
   rows: readonly (readonly string[])[]
 }
 
-/** What every chart can be given beside its figures. */
+/** Props of all charts for the state of their data. */
 export interface ChartStates {
   /**
    * What the chart shows of its data, as in Table. `tableState(query)` returns it together with `onRetry`.
@@ -38,31 +38,31 @@ export interface ChartStates {
 }
 
 export interface ChartFigureProps extends ChartStates {
-  /** Its heading and spoken name. */
+  /** Heading and accessible name. */
   title: string
-  /** What the chart shows in one sentence, for those who do not see it and those in a hurry. */
+  /** Conclusion of the chart in one sentence, shown and announced before it. */
   summary: string
-  /** The same figures as a table. */
+  /** The same values as a table. */
   table: ChartTable
-  /** Names of the colours, and the figures of the place under the pointer. */
+  /** Names of the colors, and the values under the pointer. */
   legend?: ReactNode
   /** Lines of the scale. */
   ticks: readonly Tick[]
-  /** Writes a figure, with its unit. */
+  /** Formats a value, with its unit. */
   formatValue: (value: number) => string
-  /** Labels under the plot: the first, perhaps the middle, and the last; or all of them, see `labelsEach`. */
+  /** Labels below the plot: the first, sometimes the middle, and the last; or all of them, see `labelsEach`. */
   labels: readonly string[]
-  /** Each label stands in the middle of an equal share of the width. */
+  /** Centers each label in an equal share of the width. */
   labelsEach?: boolean
   /** Height of the plot in px. */
   height: number
-  /** The drawing, which fills the plot. */
+  /** Drawing that fills the plot. */
   children: ReactNode
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string | undefined
 }
 
-/** The frame of every chart: title, summary, scale, and the table behind it. */
+/** Frame of all charts: title, summary, scale, and the values as a table. */
 export function ChartFigure({
   title,
   summary,

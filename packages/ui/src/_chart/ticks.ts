@@ -1,13 +1,16 @@
 import { scaleLinear } from 'd3-scale'
 
 export interface Tick {
-  /** The figure at the line. */
+  /** Value at the line. */
   value: number
-  /** Distance from the bottom of the plot, 0–100 %. */
+  /** Distance from the bottom of the plot in per cent. */
   position: number
 }
 
-/** Round values for the lines of a plot, from 0 to at least the largest value, which is the plot's top; 0 alone when nothing is above it. */
+/**
+ * Returns round values for the lines of a plot, from 0 to at least the largest value, which is the top of the plot. Returns 0 alone when
+ * all values are 0.
+ */
 export function ticks(largest: number, count = 4): readonly [Tick, ...Tick[]] {
   if (largest <= 0) return [{ value: 0, position: 0 }]
   const scale = scaleLinear().domain([0, largest]).nice(count)

@@ -22,7 +22,7 @@ interface FieldBoxProps {
   className?: string | undefined
 }
 
-/** Border around an input and what stands before and after it. */
+/** Border around an input and the content before and after it. */
 export function FieldBox({
   children,
   prefix,

@@ -9,7 +9,7 @@ export interface SelectOption<Id extends string = string> {
   id: Id
   /** Text of the option. */
   label: string
-  /** Second line in the list. */
+  /** Second line of text in the list. */
   description?: string
   /**
    * Prevents the option from being chosen. Give the reason in `description`.

@@ -9,7 +9,10 @@ import styles from './list-box.module.css'
 interface OptionListProps {
   /** Options, in display order. */
   options: readonly SelectOption[]
-  /** Whether an option can't be chosen for now, for example because a limit is reached. */
+  /**
+   * Whether an option can't be chosen for now, for example because a limit is reached.
+   * @default no option is disabled
+   */
   isOptionDisabled?: (id: string) => boolean
   /** `fixed`: as wide as the field. `at-least`: as wide as the field or wider. */
   width: 'fixed' | 'at-least'

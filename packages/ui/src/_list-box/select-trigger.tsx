@@ -8,7 +8,10 @@ import styles from './select-trigger.module.css'
 interface SelectTriggerProps {
   /** Draws the border of an invalid field. */
   isInvalid: boolean
-  /** Height: 28 or 36 px. */
+  /**
+   * Height: 28 or 36 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md'
 }
 

@@ -17,7 +17,7 @@ export interface OpenProps {
 interface OverlayProps extends OpenProps {
   /** Modal. */
   children: ReactNode
-  /** Closes on a press outside and on Escape. */
+  /** Whether a press outside and Escape close it. */
   isDismissable: boolean
   /** Class name added to the overlay. */
   className?: string | undefined

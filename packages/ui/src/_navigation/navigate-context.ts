@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How an app changes the page without loading a document; null where links are ordinary links. */
+/** How the app changes the page without loading a document. Null where links are plain links. */
 export const NavigateContext = createContext<((href: string) => void) | null>(null)

@@ -9,7 +9,7 @@ const maxHistory = 50
 
 export interface NotificationOptions {
   /**
-   * Colour and icon. `negative` is announced by screen readers immediately.
+   * Color and icon. `negative` is announced by screen readers immediately.
    * @default 'neutral'
    */
   tone?: 'neutral' | 'positive' | 'negative' | 'warning' | 'info'
@@ -36,7 +36,7 @@ export interface NotificationOptions {
 export interface Notification extends NotificationOptions {
   /** Argument of `dismiss`. */
   id: string
-  /** Colour and icon. */
+  /** Color and icon. */
   tone: NonNullable<NotificationOptions['tone']>
   /** How many equal notifications were merged into this one. */
   count: number

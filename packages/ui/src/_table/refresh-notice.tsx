@@ -8,7 +8,7 @@ interface RefreshNoticeProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Says that the data shown may be out of date because the last request failed. */
+/** Notice that the data shown may be out of date, because the last request failed. */
 export function RefreshNotice({ onRetry }: RefreshNoticeProps) {
   const labels = useLabels()
   return (

@@ -66,8 +66,11 @@ function Message({ width, children }: { width: number; children: ReactNode }) {
 }
 
 interface SkeletonRowsProps<Row> {
+  /** Columns, in display order. */
   columns: readonly Column<Row>[]
+  /** Number of columns, including the one of row actions. */
   width: number
+  /** Number of rows. */
   count: number
 }
 

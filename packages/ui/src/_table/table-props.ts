@@ -34,7 +34,7 @@ export interface TableProps<Row> {
   /** Filters above the table: fields with `size="sm"` and hidden labels. */
   toolbar?: ReactNode
   /**
-   * Whether filters are active. Without rows, the table then says that nothing matches, in place of `empty`.
+   * Whether filters are active. Without rows, the table then shows that nothing matches, in place of `empty`.
    * @default false
    */
   isFiltered?: boolean

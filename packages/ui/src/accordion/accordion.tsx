@@ -6,19 +6,25 @@ import { ChevronDownIcon, Icon } from '../icon/index.ts'
 import styles from '../_disclosure/disclosure.module.css'
 
 export interface AccordionProps {
-  /** From first to last. */
+  /** Items, in display order. */
   items: readonly { id: string; title: ReactNode; content: ReactNode; isDisabled?: boolean }[]
-  /** More than one may be open. */
+  /**
+   * Whether several items can be expanded at the same time.
+   * @default false
+   */
   allowsMultiple?: boolean
-  /** Ids open at first. */
+  /** Ids of the items that are expanded initially. */
   defaultOpen?: readonly string[]
-  /** Level of the titles on their page. */
+  /**
+   * Heading level of the titles.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Parts that open one by one. On prerendered pages use Faq, which needs no script. */
+/** Sections that expand and collapse. On prerendered pages use Faq, which needs no script. */
 export function Accordion({
   items,
   allowsMultiple = false,

@@ -38,7 +38,7 @@ export const EmptyFiltered: Story = {
     empty: <EmptyState compact title="Nothing in these days" description="Choose a longer range." />,
   },
 }
-/** Says so and offers to try again. */
+/** Shows that loading failed, and a button to try again. */
 export const Failed: Story = {
   args: { data: [], status: 'error', onRetry: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -46,7 +46,7 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-export const InAProductsColour: Story = {
+export const InAProductsColor: Story = {
   decorators: [(Story) => <div {...spectrum([0.62, 0.17, 300])}>{Story()}</div>],
 }
 export const OnePoint: Story = { args: { data: [{ label: '1 Nov', value: 40 }] } }

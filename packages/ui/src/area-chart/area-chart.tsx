@@ -5,23 +5,26 @@ import { prepareArea, type AreaDatum } from './prepare-area.ts'
 import styles from './area-chart.module.css'
 
 export interface AreaChartProps extends ChartStates {
-  /** Its heading and spoken name. */
+  /** Heading and accessible name. */
   title: string
-  /** What the chart shows in one sentence. */
+  /** Conclusion of the chart in one sentence. */
   summary: string
-  /** One point each, from first to last. */
+  /** Data, in display order, one point each. */
   data: readonly AreaDatum[]
-  /** Writes a figure, with its unit. Without it the figure alone. */
+  /** Formats a value, with its unit. Without it, the number alone. */
   formatValue?: (value: number) => string
-  /** Heads of the table's two columns. */
+  /** Headers of the table's two columns. */
   headers?: readonly [label: string, value: string]
-  /** Height of the plot in px. */
+  /**
+   * Height of the plot in px.
+   * @default 200
+   */
   height?: number
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** One figure over time. Arrow keys move from point to point. */
+/** Chart of one value over time. Arrow keys move between points. */
 export function AreaChart({
   title,
   summary,

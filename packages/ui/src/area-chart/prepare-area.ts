@@ -3,13 +3,13 @@ import { area, curveMonotoneX, line } from 'd3-shape'
 import { ticks } from '../_chart/ticks.ts'
 
 export interface AreaDatum {
-  /** What the point stands for: a day. Unique in the chart. */
+  /** Label of the point, such as a day. Unique in the chart. */
   label: string
   /** Never negative. */
   value: number
 }
 
-/** Paths of an area and its upper line in a box of 100 × 100, the points on it, and the scale beside it. */
+/** Returns the SVG paths of an area and its upper line in a box of 100 × 100, the points on it, and the scale beside it. */
 export function prepareArea(data: readonly AreaDatum[]) {
   const lines = ticks(Math.max(0, ...data.map(({ value }) => value)))
   const top = lines.at(-1)?.value || 1

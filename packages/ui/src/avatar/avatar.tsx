@@ -2,19 +2,22 @@ import { classNames } from '../class-names.ts'
 import styles from './avatar.module.css'
 
 export interface AvatarProps {
-  /** Whose it is; its initials stand in where there is no picture. */
+  /** Name of the person. Its initials are shown without a picture. */
   name: string
   /** Address of the picture. */
   src?: string | null
-  /** 24, 32 or 48 px. */
+  /**
+   * Width and height: 24, 32 or 48 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg'
-  /** The name stands beside it, so the picture is decoration. */
+  /** Hides the picture from screen readers, where the name is beside it. */
   isDecorative?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A person, small. */
+/** Picture or initials of a person. */
 export function Avatar({ name, src, size = 'md', isDecorative, className }: AvatarProps) {
   return (
     <span

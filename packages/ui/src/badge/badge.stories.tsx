@@ -25,7 +25,7 @@ export const Tones: Story = {
     </div>
   ),
 }
-export const InAProductsColour: Story = {
+export const InAProductsColor: Story = {
   render: () => (
     <div {...spectrum([0.7, 0.15, 75])}>
       <Badge tone="accent" dot>

@@ -4,19 +4,22 @@ import { classNames } from '../class-names.ts'
 import styles from './badge.module.css'
 
 export interface BadgeProps {
-  /** What it means; `accent` takes the product's colour. */
+  /**
+   * Meaning of the color. `accent` is the color of the product.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'accent'
-  /** A small icon before the words. */
+  /** Icon before the text. */
   icon?: ReactNode
-  /** A point of the tone's colour before the words. */
+  /** Shows a point in the color of the tone before the text. */
   dot?: boolean
-  /** One or two words. */
+  /** Text, one or two words. */
   children: ReactNode
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A word or two about the state of something. */
+/** State of something in one or two words. */
 export function Badge({ tone = 'neutral', icon, dot, children, className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, className)} data-tone={tone}>

@@ -45,7 +45,7 @@ export const EmptyFiltered: Story = {
     empty: <EmptyState compact title="Nothing in these days" description="Choose a longer range." />,
   },
 }
-/** Says so and offers to try again. */
+/** Shows that loading failed, and a button to try again. */
 export const Failed: Story = {
   args: { data: [], status: 'error', onRetry: fn() },
   play: async ({ canvas, args, userEvent }) => {
@@ -70,7 +70,7 @@ export const Quarter: Story = {
     })),
   },
 }
-/** The same figures as a table. */
+/** The same values as a table. */
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }))
@@ -78,7 +78,7 @@ export const AsTable: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Embeddings' })).toBeVisible()
   },
 }
-/** One stop for Tab, arrows inside; each bar says its figures. */
+/** Tab reaches the chart once, arrow keys move between bars, and the name of each bar has its values. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -4,29 +4,32 @@ import { useLabels, useNumberFormat } from '../labels/index.ts'
 import { prepareBars, type BarDatum, type BarSeries } from './prepare-bars.ts'
 import styles from './bar-chart.module.css'
 
-/** Up to so many bars each have a label, also on a phone. */
+/** Largest number of bars of which each has a label, also on phones. */
 const mostLabelled = 7
 
 export interface BarChartProps extends ChartStates {
-  /** Its heading and spoken name. */
+  /** Heading and accessible name. */
   title: string
-  /** What the chart shows in one sentence. */
+  /** Conclusion of the chart in one sentence. */
   summary: string
-  /** One bar each, from first to last. */
+  /** Data, in display order, one bar each. */
   data: readonly BarDatum[]
-  /** What is stacked, from the bottom; at most six. */
+  /** Series in stacking order, from the bottom; at most six. */
   series: readonly BarSeries[]
-  /** Writes a figure, with its unit. Without it the figure alone. */
+  /** Formats a value, with its unit. Without it, the number alone. */
   formatValue?: (value: number) => string
-  /** Head of the table's first column. */
+  /** Header of the first column of the table. */
   labelHeader?: string
-  /** Height of the plot in px. */
+  /**
+   * Height of the plot in px.
+   * @default 200
+   */
   height?: number
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Stacked bars: amounts by day, told apart by product. Arrow keys move from bar to bar. */
+/** Chart of stacked bars, such as amounts per day by product. Arrow keys move between bars. */
 export function BarChart({
   title,
   summary,

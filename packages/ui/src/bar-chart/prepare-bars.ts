@@ -3,20 +3,20 @@ import { scaleBand } from 'd3-scale'
 import { ticks } from '../_chart/ticks.ts'
 
 export interface BarSeries {
-  /** Key of its figures in `BarDatum.values`. */
+  /** Key of its values in `BarDatum.values`. */
   id: string
-  /** Its words in the legend. */
+  /** Name in the legend. */
   label: string
 }
 
 export interface BarDatum {
-  /** What the bar stands for: a day. Unique in the chart. */
+  /** Label of the bar, such as a day. Unique in the chart. */
   label: string
-  /** Figure of each series, by its id; missing ones are 0. Never negative. */
+  /** Value of each series by its id; missing ones are 0. Never negative. */
   values: Readonly<Record<string, number>>
 }
 
-/** Places of the stacked bars in per cent of the plot, and the scale beside them. */
+/** Returns the positions of stacked bars in per cent of the plot, and the scale beside them. */
 export function prepareBars(data: readonly BarDatum[], series: readonly BarSeries[]) {
   const totals = data.map(({ values }) => series.reduce((sum, { id }) => sum + (values[id] ?? 0), 0))
   const lines = ticks(Math.max(0, ...totals))

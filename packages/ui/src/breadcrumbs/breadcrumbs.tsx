@@ -5,13 +5,13 @@ import { Link } from '../link/index.ts'
 import styles from './breadcrumbs.module.css'
 
 export interface BreadcrumbsProps {
-  /** From the top to this page; the last has no address. */
+  /** Pages from the root to the current one. The last has no `href`. */
   items: readonly { label: string; href?: string }[]
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Where this page stands. */
+/** Path from the root to the current page. */
 export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
   const labels = useLabels()
   return (

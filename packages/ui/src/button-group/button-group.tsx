@@ -4,17 +4,20 @@ import { classNames } from '../class-names.ts'
 import styles from './button-group.module.css'
 
 export interface ButtonGroupProps {
-  /** What the buttons have in common, spoken before the first of them. */
+  /** Accessible name of the group. */
   label: string
-  /** Which side the buttons stand on. */
+  /**
+   * Alignment of the buttons.
+   * @default 'start'
+   */
   align?: 'start' | 'end'
   /** Buttons. */
   children: ReactNode
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Buttons that belong together; they wrap where the line is too short. */
+/** Group of related buttons, wrapped where there is no room. */
 export function ButtonGroup({ label, align = 'start', children, className }: ButtonGroupProps) {
   return (
     <div role="group" aria-label={label} className={classNames(styles.group, className)} data-align={align}>

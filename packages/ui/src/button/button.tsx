@@ -6,27 +6,33 @@ import { Spinner } from '../spinner/index.ts'
 import styles from '../_button/button.module.css'
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** What happens when it is pressed: "Create key", not "Submit". */
+  /** Text of the button. Names what a press does: "Create key", not "Submit". */
   children: ReactNode
-  /** `solid` once per view for the main action; `negative` for what cannot be undone. */
+  /**
+   * Look. `solid` for the main action, once per view; `negative` for actions that can't be undone.
+   * @default 'outline'
+   */
   variant?: 'solid' | 'outline' | 'quiet' | 'negative'
-  /** 28, 36 or 44 px high. */
+  /**
+   * Height: 28, 36 or 44 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg'
-  /** Drawn before the words. */
+  /** Icon before the text. */
   icon?: ReactNode
-  /** Drawn after the words. */
+  /** Icon after the text. */
   iconAfter?: ReactNode
-  /** Work is under way: a spinner takes the icon's place and presses do nothing, but focus stays. */
+  /** Whether work is in progress. Shows a spinner in place of the icon; presses have no effect, but the button can be focused. */
   isPending?: boolean
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   fullWidth?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
-  /** The `<button>`. */
+  /** Ref to the `<button>`. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Starts an action. */
+/** Button that starts an action. */
 export function Button({
   children,
   variant = 'outline',

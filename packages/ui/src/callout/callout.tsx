@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { CircleAlertIcon, CircleCheckIcon, Icon, InfoIcon, TriangleAlertIcon } from '../icon/index.ts'
 import styles from './callout.module.css'
 
-/** The icon of each tone. */
+/** Icon of each tone. */
 const icons = {
   neutral: InfoIcon,
   info: InfoIcon,
@@ -14,21 +14,24 @@ const icons = {
 } as const
 
 export interface CalloutProps {
-  /** What kind of news it is. */
+  /**
+   * Kind of message. Sets color and icon.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'info' | 'positive' | 'warning' | 'negative'
-  /** Its first line, in bold. */
+  /** First line, in bold. */
   title?: ReactNode
-  /** A button or link after the words. */
+  /** Button or link after the text. */
   action?: ReactNode
-  /** Announce it when it appears: for what the reader did not ask for. */
+  /** Makes screen readers announce the message when it appears. For messages that are not a response to an action of the user. */
   announce?: boolean
-  /** The words. */
+  /** Text of the message. */
   children?: ReactNode
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Something to know before going on, in the flow of the page. */
+/** Message in the flow of the page. */
 export function Callout({ tone = 'neutral', title, action, announce, children, className }: CalloutProps) {
   return (
     <div

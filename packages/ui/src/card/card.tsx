@@ -5,31 +5,40 @@ import { Link } from '../link/index.ts'
 import styles from './card.module.css'
 
 export interface CardProps {
-  /** The element to use. */
+  /**
+   * HTML element.
+   * @default 'div'
+   */
   as?: 'div' | 'section' | 'article' | 'li'
   /** Heading of the card. */
   title?: ReactNode
-  /** Level of that heading on its page. */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4
-  /** One line below the heading. */
+  /** Line below the title. */
   description?: ReactNode
-  /** Buttons at the end of the heading's line. */
+  /** Buttons at the end of the title's line. */
   actions?: ReactNode
-  /** Below a line at the bottom. */
+  /** Content below a line at the bottom. */
   footer?: ReactNode
-  /** 0, 12, 20 or 28 px around the content. */
+  /**
+   * Space around the content: 0, 12, 20 or 28 px.
+   * @default 'md'
+   */
   padding?: 'none' | 'sm' | 'md' | 'lg'
-  /** Makes the whole card a link; the title is its name. */
+  /** Address; makes the whole card a link that the title names. */
   href?: string
-  /** What it holds. */
+  /** Content. */
   children?: ReactNode
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
-  /** Anchor of the card. */
+  /** Id of the root element, as target of links. */
   id?: string
 }
 
-/** A surface that holds one thing together. */
+/** Surface that groups related content. */
 export function Card({
   as: Element = 'div',
   title,

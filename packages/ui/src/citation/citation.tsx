@@ -2,19 +2,19 @@ import { classNames } from '../class-names.ts'
 import styles from './citation.module.css'
 
 export interface CitationProps {
-  /** Its number in the text, from 1. */
+  /** Number in the text, from 1. */
   number: number
   /** Address of the source. */
   href: string
-  /** Name of the source. */
+  /** Title of the source. */
   title: string
-  /** The words that are cited. */
+  /** Quoted text. */
   quote?: string
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A number in the text that leads to its source. */
+/** Number in a text that links to its source. */
 export function Citation({ number, href, title, quote, className }: CitationProps) {
   return (
     <sup className={classNames(styles.citation, className)}>

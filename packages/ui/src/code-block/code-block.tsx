@@ -7,30 +7,30 @@ import { SegmentedControl } from '../segmented-control/index.ts'
 import styles from './code-block.module.css'
 
 export interface CodeSample {
-  /** A key of its own. */
+  /** Unique id. */
   id: string
-  /** The language: "TypeScript". */
+  /** Name of the language: "TypeScript". */
   label: string
-  /** What is copied, and drawn where there is no `html`. */
+  /** Code as text, to copy, and to show without `html`. */
   code: string
-  /** The same, highlighted at build time by a trusted tool: a `<pre>` or its content. */
+  /** Code as HTML, highlighted at build time by a trusted tool: a `<pre>` or its content. */
   html?: string
 }
 
 export interface CodeBlockProps {
-  /** One or more languages; with two or more there is a choice. */
+  /** The code in one or more languages. With two or more, the user can choose. */
   samples: readonly CodeSample[]
-  /** What the code does, at the head. */
+  /** Title: what the code does. */
   title?: string
-  /** The language shown; without it the block keeps its own choice, the first at the start. */
+  /** Id of the language shown. Makes the block controlled; without it, the first is shown initially. */
   selected?: string
-  /** Called with the chosen sample's id. */
+  /** Called with the id of the chosen sample. */
   onSelectionChange?: (id: string) => void
-  /** Any CSS height; longer code scrolls. */
+  /** Largest height, as CSS length. Longer code scrolls. */
   maxHeight?: string
-  /** Break long lines instead of scrolling. */
+  /** Wraps long lines. Without it, they scroll. */
   wrap?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 

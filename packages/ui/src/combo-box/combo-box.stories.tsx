@@ -26,7 +26,7 @@ export const States: Story = statesOf('[class*=box], button')
 export const Empty: Story = {}
 export const Invalid: Story = { args: { errorMessage: 'Choose a model.' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-/** Words filter, arrows move, Enter takes. */
+/** Typing filters the options, arrow keys move, Enter selects. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Model' })

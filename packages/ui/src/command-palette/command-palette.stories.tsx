@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = { args: { isOpen: true } }
-/** Ctrl K opens; words filter by label and keyword; Enter runs the first. */
+/** Ctrl K opens the palette, typing filters by label and keyword, Enter runs the first command. */
 export const Keyboard: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}')

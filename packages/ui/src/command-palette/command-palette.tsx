@@ -23,34 +23,34 @@ import list from '../_list-box/list-box.module.css'
 import styles from './command-palette.module.css'
 
 export interface Command {
-  /** What `onAction` is called with. */
+  /** Id passed to `onAction`. */
   id: string
-  /** Its words. */
+  /** Text of the entry. */
   label: string
-  /** Heading it stands under. */
+  /** Heading of its group. */
   group?: string
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: ReactNode
-  /** Keys that do the same. */
+  /** Keyboard shortcut, as separate keys. */
   shortcut?: readonly string[]
-  /** Other words it is found by. */
+  /** Additional words by which the search finds it. */
   keywords?: string
-  /** Goes there instead of calling `onAction`. */
+  /** Address of a link. Replaces `onAction`. */
   href?: string
 }
 
 export interface CommandPaletteProps {
-  /** Every page and action. */
+  /** All pages and actions. */
   commands: readonly Command[]
-  /** Called with the chosen one's id. */
+  /** Called with the id of the chosen entry. */
   onAction?: (id: string) => void
   /** Whether it is open. */
   isOpen: boolean
-  /** Called when it wants to open or close. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Every page and action by name. ⌘K or Ctrl K opens and closes it anywhere in the app. */
+/** Searchable list of all pages and actions. ⌘K or Ctrl K opens and closes it anywhere in the app. */
 export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: CommandPaletteProps) {
   const labels = useLabels()
   const { contains } = useFilter({ sensitivity: 'base' })
@@ -82,11 +82,11 @@ export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: Com
 }
 
 interface CommandsProps {
-  /** Commands under their heading. */
+  /** Commands by the heading of their group. */
   groups: ReadonlyMap<string, readonly Command[]>
-  /** Whether a text holds the words, in the language of the page. */
+  /** Whether a text contains the query, by the rules of the page's language. */
   contains: (text: string, words: string) => boolean
-  /** Called with the chosen one's id. */
+  /** Called with the id of the chosen entry. */
   onChoose: (id: string) => void
 }
 

@@ -6,27 +6,27 @@ import { useLabels } from '../labels/index.ts'
 import { TextField } from '../text-field/index.ts'
 
 export interface ConfirmDialogProps {
-  /** The question, naming the thing: "Revoke the key ending in 4f2a?" */
+  /** Question that names what is affected: "Revoke the key ending in 4f2a?" */
   title: string
-  /** What is lost. */
+  /** Description of what will be lost. */
   description: ReactNode
-  /** What happens: "Revoke key". */
+  /** Text of the button that confirms: "Revoke key". */
   confirmLabel: string
-  /** `negative` for what cannot be undone. */
+  /** Tone. `negative` for actions that can't be undone. */
   tone?: 'neutral' | 'negative'
-  /** Must be typed before it can be confirmed; for a key, its last four characters. */
+  /** Text that the user must type to confirm: for a key, its last four characters. */
   requiredText?: string
   /** Whether it is open. */
   isOpen: boolean
-  /** Called when it wants to open or close. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange: (isOpen: boolean) => void
   /** Called on confirmation. The dialog stays open and pending until a returned promise settles, and closes if it was kept. */
   onConfirm: () => void | Promise<unknown>
-  /** More than words: a list of what is lost. */
+  /** Content below the description, such as a list of what will be lost. */
   children?: ReactNode
 }
 
-/** Asks before something that cannot be taken back. It closes by its buttons only, never by a stray press. */
+/** Dialog that asks for confirmation of an action that can't be undone. Only its buttons and Escape close it. */
 export function ConfirmDialog({ isOpen, onOpenChange, title, description, ...rest }: ConfirmDialogProps) {
   return (
     <Dialog

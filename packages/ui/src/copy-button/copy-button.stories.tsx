@@ -25,7 +25,7 @@ export const Copies: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
   },
 }
-/** A browser may refuse; the button says so. */
+/** A browser may refuse. The button then shows that it failed. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'))

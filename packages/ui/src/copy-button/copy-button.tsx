@@ -8,21 +8,27 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 const icons = { idle: CopyIcon, copied: CheckIcon, failed: TriangleAlertIcon } as const
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   text: string
-  /** Other words than "Copy": "Copy key". */
+  /** Text of the button, such as "Copy key". */
   label?: string
-  /** An icon with a tooltip, or a button with words. */
+  /**
+   * `icon`: an icon with a tooltip. `button`: a button with text.
+   * @default 'icon'
+   */
   variant?: 'icon' | 'button'
-  /** 28 or 36 px high. */
+  /**
+   * Height: 28 or 36 px.
+   * @default 'sm'
+   */
   size?: 'sm' | 'md'
-  /** Called when the text is on the clipboard. */
+  /** Called after the text was copied. */
   onCopied?: () => void
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Copies and says whether it worked. */
+/** Button that copies a text and shows whether that succeeded. */
 export function CopyButton({
   text,
   label,

@@ -4,15 +4,18 @@ import { classNames } from '../class-names.ts'
 import styles from './description-list.module.css'
 
 export interface DescriptionListProps {
-  /** From first to last. */
+  /** Items, in display order. */
   items: readonly { term: string; detail: ReactNode }[]
-  /** Terms beside their details, or above them. */
+  /**
+   * `rows`: terms beside their details. `stacked`: terms above them.
+   * @default 'rows'
+   */
   layout?: 'rows' | 'stacked'
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Facts about one thing: a model, a transaction. */
+/** List of terms and details, such as the facts about a model or a transaction. */
 export function DescriptionList({ items, layout = 'rows', className }: DescriptionListProps) {
   return (
     <dl className={classNames(styles.list, className)} data-layout={layout}>

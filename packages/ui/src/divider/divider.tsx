@@ -2,15 +2,18 @@ import { classNames } from '../class-names.ts'
 import styles from './divider.module.css'
 
 export interface DividerProps {
-  /** `vertical` between things in a row. */
+  /**
+   * Direction of the line. `vertical` for content in a row.
+   * @default 'horizontal'
+   */
   orientation?: 'horizontal' | 'vertical'
-  /** A word in the middle of a horizontal line, such as "or". */
+  /** Text in the middle of a horizontal line, such as "or". */
   label?: string
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A line between two groups. */
+/** Line between two groups of content. */
 export function Divider({ orientation = 'horizontal', label, className }: DividerProps) {
   return (
     <div

@@ -5,23 +5,26 @@ import { PointField } from '../point-field/index.ts'
 import styles from './empty-state.module.css'
 
 export interface EmptyStateProps {
-  /** What is not here: "No transactions yet". */
+  /** Title: what is missing, such as "No transactions yet". */
   title: string
-  /** What makes it appear. */
+  /** Description: what makes the content appear. */
   description?: ReactNode
-  /** The next step: one button or link. */
+  /** Next step: one button or link. */
   action?: ReactNode
-  /** The code that does the same, as a CodeBlock. */
+  /** Code with the same effect, as a CodeBlock. */
   code?: ReactNode
-  /** Leave the picture out, inside tables and small cards. */
+  /** Leaves out the picture. For tables and small cards. */
   compact?: boolean
-  /** Level of the title on its page. */
+  /**
+   * Heading level of the title.
+   * @default 3
+   */
   headingLevel?: 2 | 3 | 4
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Nothing here yet, and the next step. */
+/** Placeholder for missing content that names the next step. */
 export function EmptyState({
   title,
   description,

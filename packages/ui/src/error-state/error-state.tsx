@@ -7,23 +7,26 @@ import { PlainButton } from '../plain/button/index.ts'
 import styles from './error-state.module.css'
 
 export interface ErrorStateProps {
-  /** What did not work. */
+  /** Title: what failed. */
   title?: string
-  /** What to do about it. */
+  /** Description: what the user can do. */
   description?: ReactNode
-  /** The line to send to support: a status, a request id. */
+  /** Technical detail for the support, such as a status or a request id. */
   detail?: string
-  /** Shows a button that tries again. */
+  /** Sends the failed request again. Without it, there is no button. */
   onRetry?: () => void
-  /** The retry is under way. */
+  /**
+   * Whether a retry is in progress.
+   * @default false
+   */
   isRetrying?: boolean
-  /** Less space around it, inside tables and small cards. */
+  /** Reduces the space around it. For tables and small cards. */
   compact?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Something did not load, and the way to try again. */
+/** Message in place of content that failed to load, with a way to try again. */
 export function ErrorState({
   title,
   description,

@@ -4,15 +4,15 @@ import { Callout } from '../callout/index.ts'
 import styles from './error-summary.module.css'
 
 export interface ErrorSummaryProps {
-  /** "Two fields need your attention." */
+  /** Number of errors as a sentence: "Two fields need your attention." */
   title: string
-  /** Each invalid field: the id of its input, and what is wrong with it. */
+  /** Invalid fields: the id of the input, and the error message. */
   errors: readonly { fieldId: string; message: string }[]
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** What is wrong in a form, above it, each a link to its field. Takes focus when it appears. */
+/** List of the errors of a form, with links to the fields. Takes focus when it appears. */
 export function ErrorSummary({ title, errors, className = '' }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0

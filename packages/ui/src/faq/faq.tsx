@@ -5,15 +5,15 @@ import { ChevronDownIcon, Icon } from '../icon/index.ts'
 import styles from '../_disclosure/disclosure.module.css'
 
 export interface FaqProps {
-  /** Shared by the questions, unique on the page: opening one closes the others. */
+  /** Group name, unique on the page. Expanding a question of the group collapses the others. */
   name: string
-  /** From first to last; `id` is the anchor. */
+  /** Items, in display order; `id` is the anchor. */
   questions: readonly { id: string; question: string; answer: ReactNode }[]
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Questions and answers that open without a script; the browser's own search finds closed answers. */
+/** Questions whose answers expand without a script. The browser's search finds collapsed answers. */
 export function Faq({ name, questions, className }: FaqProps) {
   return (
     <div className={classNames(styles.accordion, className)}>

@@ -31,7 +31,7 @@ interface KeySettings {
   plan: 'standard' | 'premium' | null
 }
 
-/** Stands in for the schema of an app. Its messages are keys of texts. */
+/** Example of an app's schema. Its messages are keys of texts. */
 const resolver: Resolver<KeySettings> = (values) => {
   const errors = {
     ...(values.name === '' ? { name: { type: 'required', message: 'name.missing' } } : {}),

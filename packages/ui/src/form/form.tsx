@@ -6,7 +6,7 @@ import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { FormContext } from './form-context.ts'
 import styles from './form.module.css'
 
-/** Where react-hook-form keeps an error that belongs to no field. */
+/** Key of errors that belong to no field, in react-hook-form. */
 const failurePath = 'root.server'
 
 const asIs = (message: string) => message

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 
 /** A color of the design system, as CSS values. */
 export interface TokenColor {
+  /** Value in the light theme. */
   light: string
+  /** Value in the dark theme. */
   dark: string
 }
 

@@ -19,7 +19,7 @@ export const Quiet: Story = {}
 export const Outline: Story = { args: { variant: 'outline' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Pending: Story = { args: { isPending: true } }
-/** The name is spoken, and shown as a tooltip on keyboard focus. */
+/** Screen readers announce the name, and keyboard focus shows it as a tooltip. */
 export const NamedByTooltip: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -7,23 +7,29 @@ import { Tooltip } from '../tooltip/index.ts'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** What happens when it is pressed: spoken, and shown as a tooltip. */
+  /** Accessible name, also shown as a tooltip. Names what a press does. */
   label: string
-  /** The picture; its words are `label`. */
+  /** Icon of the button. */
   icon: ReactNode
-  /** `outline` where it stands alone. */
+  /**
+   * Look. `outline` for a button outside of a group.
+   * @default 'quiet'
+   */
   variant?: 'quiet' | 'outline'
-  /** 28, 36 or 44 px square. */
+  /**
+   * Width and height: 28, 36 or 44 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg'
-  /** Leave the tooltip out where a menu or a visible word says the same. */
+  /** Leaves out the tooltip, where a menu or a visible text has the same content. */
   hideTooltip?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
-  /** The element itself. */
+  /** Ref to the root element. */
   ref?: Ref<HTMLButtonElement>
 }
 
-/** An action small enough to be an icon; its name is in a tooltip. */
+/** Button that shows an icon only. Its name is in a tooltip. */
 export function IconButton({
   label,
   icon,

@@ -4,20 +4,23 @@ import { classNames } from '../class-names.ts'
 import styles from './icon.module.css'
 
 export interface IconProps {
-  /** A lucide icon, imported by name from this same folder: `<Icon of={CopyIcon} />`. */
+  /** Lucide icon, imported by name from the same module: `<Icon of={CopyIcon} />`. */
   of: LucideIcon
-  /** 14, 16 or 20 px. */
+  /**
+   * Width and height: 14, 16 or 20 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg'
-  /** What the icon says to those who do not see it. Without it the icon is decoration. */
+  /** Accessible name. Without it, the icon is decorative. */
   label?: string
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Arrows that point along the line of reading, so that they turn round from right to left. */
+/** Names of the icons that are mirrored in right-to-left text. */
 const alongTheLine = /^Arrow(Left|Right|UpRight)$/
 
-/** A lucide icon at one of three sizes, with strokes that match the text beside it. */
+/** Lucide icon in one of three sizes, with strokes that match the text beside it. */
 export function Icon({ of: Drawing, size = 'md', label, className }: IconProps) {
   return (
     <Drawing

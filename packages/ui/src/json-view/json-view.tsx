@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
 import styles from './json-view.module.css'
 
-/** Anything JSON can hold. */
+/** Any JSON value. */
 export type JsonValue =
   | string
   | number
@@ -14,19 +14,22 @@ export type JsonValue =
   | { readonly [name: string]: JsonValue }
 
 export interface JsonViewProps {
-  /** What it is, spoken when it takes focus. */
+  /** Accessible name. */
   label: string
-  /** What `JSON.parse` returned. */
+  /** Value to show, as `JSON.parse` returns it. */
   value: JsonValue
-  /** Levels that are open at first. */
+  /**
+   * Number of levels that are expanded initially.
+   * @default 2
+   */
   depth?: number
-  /** Any CSS height; longer values scroll. */
+  /** Largest height, as CSS length. Longer values scroll. */
   maxHeight?: string
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** An answer of the API, to open level by level. Opens without a script. */
+/** JSON value, such as a response of the API, whose levels expand and collapse. Works without a script. */
 export function JsonView({ label, value, depth = 2, maxHeight, className }: JsonViewProps) {
   return (
     <ScrollArea label={label} maxHeight={maxHeight} className={classNames(styles.view, className)}>

@@ -2,13 +2,13 @@ import { classNames } from '../class-names.ts'
 import styles from './kbd.module.css'
 
 export interface KbdProps {
-  /** The keys pressed together: `['Ctrl', 'K']`. */
+  /** Keys to press together: `['Ctrl', 'K']`. */
   keys: readonly string[]
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A keyboard shortcut. */
+/** Keyboard shortcut. */
 export function Kbd({ keys, className }: KbdProps) {
   return (
     <kbd className={classNames(styles.shortcut, className)}>

@@ -6,22 +6,22 @@ import { englishLabels, type Labels } from './labels.ts'
 const LabelsContext = createContext<Labels>(englishLabels)
 
 export interface LabelsProviderProps {
-  /** Words in the page's language. What is missing stays English. */
+  /** Texts in the language of the page. Missing ones stay English. */
   labels: Partial<Labels>
-  /** The page's language: how dates and numbers are written. Without it the browser's. */
+  /** Language of the page, for the format of dates and numbers. Without it, the browser's language. */
   locale?: string
-  /** The app, or a part of it in another language. */
+  /** App, or a part of it in another language. */
   children: ReactNode
 }
 
-/** Gives the components below it their own words, dates and numbers in the language of the page. */
+/** Sets the built-in texts of all components below it, and their format of dates and numbers. */
 export function LabelsProvider({ labels, locale, children }: LabelsProviderProps) {
   const all = useMemo(() => ({ ...englishLabels, ...labels }), [labels])
   const worded = <LabelsContext value={all}>{children}</LabelsContext>
   return locale === undefined ? worded : <I18nProvider locale={locale}>{worded}</I18nProvider>
 }
 
-/** The words of the nearest `LabelsProvider`, or English. */
+/** Returns the texts of the nearest `LabelsProvider`, or the English ones. */
 export function useLabels(): Labels {
   return useContext(LabelsContext)
 }

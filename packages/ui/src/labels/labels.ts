@@ -1,4 +1,4 @@
-/** Every word a component says on its own. English stands here; an app passes its language to `LabelsProvider`. */
+/** Built-in texts of the components, in English. An app passes its own to `LabelsProvider`. */
 export const englishLabels = {
   add: 'Add',
   breadcrumbs: 'You are here',

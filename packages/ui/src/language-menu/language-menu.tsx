@@ -5,19 +5,19 @@ import { useLabels } from '../labels/index.ts'
 import { Menu } from '../menu/index.ts'
 
 export interface LanguageMenuProps {
-  /** The languages to choose from, each named in itself: "Deutsch". */
+  /** Languages to choose from, each with its name in itself: "Deutsch". */
   locales: readonly { code: string; label: string }[]
-  /** The language in use. */
+  /** Code of the current language. */
   value: string
-  /** Called with the chosen one's code. */
+  /** Called with the code of the chosen language. */
   onChange?: (code: string) => void
   /** Address of this page in another language; makes the entries links. */
   href?: (code: string) => string
-  /** Show the language's name beside the icon. */
+  /** Shows the name of the language beside the icon. */
   showName?: boolean
 }
 
-/** The language of the page. */
+/** Language of the page. */
 export function LanguageMenu({ locales, value, onChange, href, showName }: LanguageMenuProps) {
   const labels = useLabels()
   const icon = <Icon of={LanguagesIcon} />

@@ -56,7 +56,7 @@ export const Navigates: Story = {
     const link = canvas.getByRole('link')
     await userEvent.click(link)
     await expect(navigate).toHaveBeenCalledWith('/api-dashboard/billing')
-    // Held back here, or the browser would open a window.
+    // Prevented here, because the browser would open a window.
     link.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await userEvent.keyboard('{Control>}')
     await userEvent.click(link)

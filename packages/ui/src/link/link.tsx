@@ -9,21 +9,27 @@ import look from '../_button/button.module.css'
 import styles from './link.module.css'
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads. */
+  /** Address of the link. */
   href: string
-  /** `text` inside sentences, `quiet` in lists and bars, `button-*` with the look of a button. */
+  /**
+   * Look. `text` for links in sentences, `quiet` for lists and bars, `button-*` for the look of a button.
+   * @default 'text'
+   */
   variant?: 'text' | 'quiet' | 'button-solid' | 'button-outline' | 'button-quiet'
-  /** Height of the `button-*` variants. */
+  /**
+   * Height of the `button-*` variants.
+   * @default 'md'
+   */
   size?: 'sm' | 'md' | 'lg'
-  /** Drawn before the words. */
+  /** Icon before the text. */
   icon?: ReactNode
-  /** Drawn after the words. */
+  /** Icon after the text. */
   iconAfter?: ReactNode
-  /** The address is another site: an arrow says so, and it opens beside this page. */
+  /** Whether the address is on another site. Such a link has an arrow and opens in a new tab. */
   external?: boolean
 }
 
-/** Goes to an address. A plain `<a>`: the app's router takes over where there is a `NavigationProvider`. */
+/** Link: a plain `<a>`. Inside a `NavigationProvider`, the app's router handles it. */
 export function Link({
   variant = 'text',
   size = 'md',
@@ -68,7 +74,7 @@ export function Link({
   )
 }
 
-/** An ordinary press on a link of this origin: modifier keys, targets and downloads belong to the browser. */
+/** Whether the press stays in the app: a plain press on a link of this origin. The browser handles modifier keys, targets and downloads. */
 function staysInApp(event: MouseEvent<HTMLAnchorElement>): boolean {
   const link = event.currentTarget
   const isPlainPress =

@@ -8,19 +8,25 @@ import styles from './loading-overlay.module.css'
 export interface LoadingOverlayProps {
   /** Whether work is under way. */
   isVisible: boolean
-  /** What is being waited for. */
+  /** Accessible name: what is loading. */
   label?: string
-  /** Spinner size in px. Specification §9: 80. */
+  /**
+   * Spinner size in px. Specification §9: 80.
+   * @default 80
+   */
   size?: number
-  /** Milliseconds before it shows. Specification §9: 0. */
+  /**
+   * Delay before it appears, in milliseconds (specification §9: 0).
+   * @default 0
+   */
   delay?: number
-  /** Cover the whole window instead of the nearest positioned parent. */
+  /** Covers the whole window. Without it, covers the nearest positioned ancestor. */
   fullScreen?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Covers a part of the page while it waits. The part below should be `inert` meanwhile. */
+/** Covers a part of the page while it is loading. Set `inert` on the covered part meanwhile. */
 export function LoadingOverlay({
   isVisible,
   label,

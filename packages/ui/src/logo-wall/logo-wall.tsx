@@ -4,15 +4,15 @@ import { classNames } from '../class-names.ts'
 import styles from './logo-wall.module.css'
 
 export interface LogoWallProps {
-  /** Whose logos they are. */
+  /** Accessible name, such as "Our customers". */
   label: string
-  /** A logo is a picture (`src`) or a drawing; without either its name is set in type. */
+  /** Logo: a picture (`src`) or a drawing. Without either, its name is shown as text. */
   logos: readonly { name: string; src?: string; drawing?: ReactNode; href?: string }[]
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Logos in a row that wraps, each 80 units high (specification §9), in one ink. */
+/** Wrapping row of logos in one color, each 80 px high (specification §9). */
 export function LogoWall({ label, logos, className }: LogoWallProps) {
   return (
     <ul role="list" aria-label={label} className={classNames(styles.wall, className)}>

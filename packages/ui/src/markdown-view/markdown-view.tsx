@@ -2,15 +2,18 @@ import { classNames } from '../class-names.ts'
 import styles from './markdown-view.module.css'
 
 export interface MarkdownViewProps {
-  /** Markdown as HTML, already sanitised (rehype-sanitize at build time). Never text from outside as it came. */
+  /** Markdown as sanitized HTML (rehype-sanitize at build time). Never pass unsanitized text. */
   html: string
-  /** The element to use. */
+  /**
+   * HTML element.
+   * @default 'div'
+   */
   as?: 'div' | 'article' | 'section'
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Long text: headings, lists, quotes, tables and code in one rhythm. */
+/** Styles of long texts: headings, lists, quotes, tables and code. */
 export function MarkdownView({ html, as: Element = 'div', className }: MarkdownViewProps) {
   return (
     <Element className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />

@@ -17,21 +17,21 @@ import floating from '../_floating/floating.module.css'
 import styles from '../_list-box/list-box.module.css'
 
 export interface MenuItem {
-  /** What `onAction` is called with. */
+  /** Id passed to `onAction`. */
   id: string
-  /** Its words. */
+  /** Text of the entry. */
   label: string
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: ReactNode
-  /** A second line. */
+  /** Second line of text. */
   description?: string
-  /** Keys that do the same, shown at the end. */
+  /** Keyboard shortcut shown at the end. */
   shortcut?: readonly string[]
-  /** Goes there instead of calling `onAction`. */
+  /** Address of a link. Replaces `onAction`. */
   href?: string
-  /** `negative` for what cannot be undone. */
+  /** Tone. `negative` for actions that can't be undone. */
   tone?: 'neutral' | 'negative'
-  /** Cannot be operated for now; say why nearby. */
+  /** Disables the control. Explain why nearby. */
   isDisabled?: boolean
 }
 
@@ -45,23 +45,26 @@ export interface MenuSection {
 export type MenuEntry = MenuItem | MenuSection
 
 export interface MenuProps {
-  /** The button that opens it. */
+  /** Button that opens it. */
   trigger: ReactElement
   /** Actions and links, alone or in sections. */
   items: readonly MenuEntry[]
-  /** Called with the chosen one's id. */
+  /** Called with the id of the chosen entry. */
   onAction?: (id: string) => void
-  /** Ids with a tick, for menus that choose one. */
+  /** Ids of checked items, for menus that choose one of several. */
   selected?: string
-  /** Where it opens, seen from its trigger; it moves where there is no room. */
+  /**
+   * Preferred position relative to the trigger. Moves where there is no room.
+   * @default 'bottom end'
+   */
   placement?: NonNullable<PopoverProps['placement']>
-  /** Opens and closes it from outside. */
+  /** Whether the menu is open. Makes it controlled. */
   isOpen?: boolean
-  /** Called when it wants to open or close. */
+  /** Called with the new state when it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Actions behind a button. */
+/** Button that opens a list of actions. */
 export function Menu({ trigger, items, onAction, selected, placement = 'bottom end', ...open }: MenuProps) {
   return (
     <MenuTrigger {...open}>

@@ -4,23 +4,32 @@ import { classNames } from '../class-names.ts'
 import styles from './meter.module.css'
 
 export interface MeterProps {
-  /** What is measured. */
+  /** Label: what is measured. */
   label: string
-  /** The amount, between `minValue` and `maxValue`. */
+  /** Value, between `minValue` and `maxValue`. */
   value: number
-  /** The least it can be. */
+  /**
+   * Minimum value.
+   * @default 0
+   */
   minValue?: number
-  /** The most it can be. */
+  /**
+   * Maximum value.
+   * @default 100
+   */
   maxValue?: number
-  /** The figure in words, such as "8.2M of 10M tokens". Without it: per cent. */
+  /** Value as text, such as "8.2M of 10M tokens". Without it, the percentage. */
   valueText?: string
-  /** What the level means at this moment. */
+  /**
+   * Meaning of the current level. Sets the color.
+   * @default 'accent'
+   */
   tone?: 'accent' | 'positive' | 'warning' | 'negative'
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A level between two bounds: a balance, a limit in use. */
+/** Level between two bounds: a balance, the used part of a limit. */
 export function Meter({
   label,
   value,

@@ -6,11 +6,11 @@ import { NavigateContext } from '../_navigation/navigate-context.ts'
 export interface NavigationProviderProps {
   /** Called with the address of a link on this origin that was pressed without modifier keys. */
   navigate: (href: string) => void
-  /** The app. */
+  /** App. */
   children: ReactNode
 }
 
-/** Hands every link of the components below it to the app's router. */
+/** Passes presses on links of the components below it to the app's router. */
 export function NavigationProvider({ navigate, children }: NavigationProviderProps) {
   return (
     <NavigateContext value={navigate}>

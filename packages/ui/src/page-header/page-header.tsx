@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts'
 import styles from './page-header.module.css'
 
 export interface PageHeaderProps {
-  /** Title of the page, its `<h1>`. */
+  /** Title of the page, as `<h1>`. */
   title: ReactNode
-  /** What the page is for, in one or two lines. */
+  /** Purpose of the page in one or two lines. */
   description?: ReactNode
   /** Buttons at the end of the title's line. */
   actions?: ReactNode
-  /** Way back, above the title: Breadcrumbs, or a link. */
+  /** Content above the title that leads back: Breadcrumbs, a link. */
   above?: ReactNode
   /** Class name added to the root element. */
   className?: string

@@ -1,4 +1,4 @@
-/** The pages to name around the current one: first, last, and neighbours; null is a gap. Pages count from 1. */
+/** Returns the page numbers to show: first, last, current and its neighbors, from 1. Null is a gap. */
 export function pageList(current: number, count: number): readonly (number | null)[] {
   const named = new Set(
     [1, count, current - 1, current, current + 1].filter((page) => page >= 1 && page <= count),

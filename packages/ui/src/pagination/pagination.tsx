@@ -8,19 +8,19 @@ import { pageList } from './page-list.ts'
 import styles from './pagination.module.css'
 
 export interface PaginationProps {
-  /** The page shown, from 1. */
+  /** Number of the current page, from 1. */
   page: number
-  /** How many pages there are. */
+  /** Number of pages. */
   pageCount: number
-  /** Goes to a page. */
+  /** Navigates to a page. */
   onChange?: (page: number) => void
   /** Address of a page; makes the pages links. */
   href?: (page: number) => string
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** The pages of a long list. */
+/** Navigation between the pages of a list. */
 export function Pagination({ page, pageCount, onChange, href, className }: PaginationProps) {
   const labels = useLabels()
   const format = useNumberFormat()

@@ -1,12 +1,12 @@
 import type { FieldPoint } from './point-field.tsx'
 
-/** A point on its way, with how bright it is: 0 dark, 1 lit. */
+/** Point in motion, with its brightness: 0 (dark) to 1 (lit). */
 export interface BlendedPoint {
-  /** Across, 0–1. */
+  /** Horizontal position, 0–1. */
   x: number
-  /** Down, 0–1. */
+  /** Vertical position from the top, 0–1. */
   y: number
-  /** 0 dark to 1 lit. */
+  /** Brightness, 0 (dark) to 1 (lit). */
   light: number
 }
 

@@ -1,21 +1,21 @@
 import type { BlendedPoint } from './blend-fields.ts'
 
-/** Colours as the stylesheet gives them to the canvas, so that themes and forced colours hold here too. */
-export interface FieldColours {
-  /** Points that were not found. */
+/** Reads the colors of the canvas from its styles, so that themes and forced colors apply. */
+export interface FieldColors {
+  /** Color of points that are not lit. */
   dark: string
-  /** Points that were found, and their lines. */
+  /** Color of lit points and their lines. */
   lit: string
-  /** Ring of the query. */
+  /** Color of the ring of the query. */
   ring: string
-  /** Inside of the query. */
+  /** Fill of the query. */
   paper: string
 }
 
 export interface Drawing {
-  /** Every point as it is at this moment. */
+  /** Returns all points at a moment of the transition. */
   points: readonly BlendedPoint[]
-  /** Place of the query, 0–1; null leaves it and the lines out. */
+  /** Position of the query, 0–1. Null leaves out the query and the lines. */
   query: { x: number; y: number } | null
   /** Radius of a dark point in CSS px. */
   radius: number
@@ -23,11 +23,11 @@ export interface Drawing {
   size: { width: number; height: number }
 }
 
-/** Draws one moment of a field: dark points, lines, lit points, query, in this order. */
+/** Draws one frame of a field: dark points, lines, lit points, query, in this order. */
 export function drawField(
   context: CanvasRenderingContext2D,
   { points, query, radius, size }: Drawing,
-  colours: FieldColours,
+  colors: FieldColors,
 ): void {
   const { width, height } = size
   const dot = (x: number, y: number, r: number) => {
@@ -37,14 +37,14 @@ export function drawField(
   }
   context.clearRect(0, 0, width, height)
 
-  context.fillStyle = colours.dark
+  context.fillStyle = colors.dark
   for (const { x, y, light } of points) {
     context.globalAlpha = 0.55 * (1 - light)
     if (light < 1) dot(x, y, radius)
   }
 
   const lit = points.filter(({ light }) => light > 0)
-  context.strokeStyle = colours.lit
+  context.strokeStyle = colors.lit
   for (const { x, y, light } of query ? lit : []) {
     context.globalAlpha = 0.5 * light
     context.beginPath()
@@ -52,7 +52,7 @@ export function drawField(
     context.lineTo(x * width, y * height)
     context.stroke()
   }
-  context.fillStyle = colours.lit
+  context.fillStyle = colors.lit
   for (const { x, y, light } of lit) {
     context.globalAlpha = light
     dot(x, y, radius * (1 + 0.75 * light))
@@ -60,8 +60,8 @@ export function drawField(
 
   context.globalAlpha = 1
   if (!query) return
-  context.fillStyle = colours.paper
-  context.strokeStyle = colours.ring
+  context.fillStyle = colors.paper
+  context.strokeStyle = colors.ring
   context.lineWidth = 1.5
   dot(query.x, query.y, radius * 2.1)
   context.stroke()

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The canvas takes the place of the first picture and says the same. */
+/** The canvas replaces the first picture and has the same alternative text. */
 export const TakesOver: Story = {
   args: { label: 'Six of 300 passages are near the query' },
   play: async ({ canvas, canvasElement }) => {

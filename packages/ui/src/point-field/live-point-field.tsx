@@ -4,17 +4,26 @@ import { useFieldCanvas } from './use-field-canvas.ts'
 import styles from './live-point-field.module.css'
 
 export interface LivePointFieldProps {
-  /** The points. Keep the array while nothing changes; the same place in it is the same point. */
+  /** Points. Pass the same array while nothing changes. A point is identified by its index. */
   points: readonly FieldPoint[]
-  /** The point that lit the others; null leaves it and the lines out. */
+  /**
+   * Position of the query, which lit the points. Null leaves out the query and the lines.
+   * @default no query
+   */
   query?: { x: number; y: number } | null
-  /** What the picture says now. Without it, it is decoration. */
+  /** Alternative text for the current points. Without it, the picture is decorative. */
   label?: string
-  /** Width to height. */
+  /**
+   * Aspect ratio, width to height.
+   * @default 16 / 9
+   */
   ratio?: number
-  /** Radius of a point in CSS px. */
+  /**
+   * Radius of a point in CSS px.
+   * @default 2
+   */
   radius?: number
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 

@@ -3,42 +3,68 @@ import { scatter } from './scatter.ts'
 import styles from './point-field.module.css'
 
 export interface FieldPoint {
-  /** Across, 0–1. */
+  /** Horizontal position, 0–1. */
   x: number
-  /** Down, 0–1. */
+  /** Vertical position from the top, 0–1. */
   y: number
-  /** Found by the query: drawn in the accent and joined to it. */
+  /**
+   * Whether the query found the point. Lit points have the accent color and a line to the query.
+   */
   lit?: boolean
-  /** A few words beside a lit point. */
+  /** Short text beside a lit point. */
   label?: string
 }
 
 export interface PointFieldProps {
-  /** The points. Without them `seed`, `count` and `lit` make a field. */
+  /** Points. Without them, a field is made from `seed`, `count` and `lit`. */
   points?: readonly FieldPoint[]
-  /** Same seed, same field. */
+  /**
+   * Seed of the pseudo-random field. The same seed makes the same field.
+   * @default 1
+   */
   seed?: number
-  /** How many points the field has. */
+  /**
+   * Number of points.
+   * @default 60
+   */
   count?: number
-  /** How many of them are lit: those nearest to the query. */
+  /**
+   * Number of lit points: those nearest to the query.
+   * @default 5
+   */
   lit?: number
-  /** The point that lit the others; null leaves it and the lines out. */
+  /**
+   * Position of the query, which lit the points. Null leaves out the query and the lines.
+   * @default the center
+   */
   query?: { x: number; y: number } | null
-  /** Thin lines from the query to the lit points. */
+  /**
+   * Draws lines from the query to the lit points.
+   * @default true
+   */
   lines?: boolean
-  /** What the picture says. Without it, it is decoration. */
+  /** Alternative text. Without it, the picture is decorative. */
   label?: string
-  /** Width and height of the drawing in its own units; it fills the width it is given. */
+  /**
+   * Width of the drawing in its own units. The drawing fills its container.
+   * @default 320
+   */
   width?: number
-  /** Height of the drawing in the same units. */
+  /**
+   * Height of the drawing in the same units.
+   * @default 180
+   */
   height?: number
-  /** Radius of a point in the same units. */
+  /**
+   * Radius of a point in the same units.
+   * @default 1.6
+   */
   radius?: number
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A field of small points, a few of them lit: the one picture of the house. */
+/** Field of small points, some of them lit by a query: the recurring picture of the design system. */
 export function PointField({
   points,
   seed = 1,

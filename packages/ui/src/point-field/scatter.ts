@@ -1,15 +1,15 @@
 export interface ScatterOptions {
-  /** Same seed, same field. */
+  /** Seed of the pseudo-random field. The same seed makes the same field. */
   seed: number
-  /** How many points the field has. */
+  /** Number of points. */
   count: number
-  /** How many of them are lit: those nearest to the query. */
+  /** Number of lit points: those nearest to the query. */
   lit: number
-  /** Place of the query, 0–1. */
+  /** Position of the query, 0–1. */
   query: { x: number; y: number }
 }
 
-/** Spreads points evenly but not regularly over a unit square and lights those nearest to the query. */
+/** Spreads points evenly but irregularly over a unit square and lights those nearest to the query. */
 export function scatter({ seed, count, lit, query }: ScatterOptions) {
   const points = Array.from({ length: count }, (_, index) => {
     // Plastic-number sequence: even cover of the plane. The noise takes away its rows, up to a point's own room.
@@ -30,14 +30,14 @@ export function scatter({ seed, count, lit, query }: ScatterOptions) {
   return points.map((point, index) => ({ ...point, lit: nearest.has(index) }))
 }
 
-/** A number 0–1 that looks random and is the same every time. */
+/** Returns a pseudo-random number from 0 to 1 that depends on the arguments only. */
 function noise(seed: number, index: number): number {
   let hash = Math.imul(seed + 1, 374761393) + Math.imul(index + 1, 668265263)
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** The part after the point, for negative numbers too. */
+/** Returns the fractional part, also of negative numbers, from 0 to 1. */
 function fold(value: number): number {
   return value - Math.floor(value)
 }

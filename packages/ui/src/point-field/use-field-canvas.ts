@@ -4,13 +4,13 @@ import { blendFields, type BlendedPoint } from './blend-fields.ts'
 import { drawField } from './draw-field.ts'
 import type { FieldPoint } from './point-field.tsx'
 
-/** Milliseconds from one state of the field to the next; the motion of what appears. */
+/** Duration of the transition between two states, in milliseconds. */
 const duration = 200
 
 interface Field {
-  /** Where the points belong. */
+  /** Target positions of the points. */
   points: readonly FieldPoint[]
-  /** Place of the query, 0–1. */
+  /** Position of the query, 0–1. */
   query: { x: number; y: number } | null
   /** Radius of a dark point in CSS px. */
   radius: number
@@ -18,7 +18,7 @@ interface Field {
 
 /**
  * Keeps a canvas drawn: moves to a new state over 200 ms (at once under reduced motion), and draws again when its size
- * or the colours of the page change. `isDrawn` turns true with the first picture.
+ * or the colors of the page change. `isDrawn` turns true with the first picture.
  */
 export function useFieldCanvas({ points, query, radius }: Field) {
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -11,19 +11,22 @@ import floating from '../_floating/floating.module.css'
 import styles from './popover.module.css'
 
 export interface PopoverProps {
-  /** The button that opens it. */
+  /** Button that opens it. */
   trigger: ReactElement
-  /** What it is about; spoken when it opens. */
+  /** Accessible name. */
   label: string
-  /** Where it opens, seen from its trigger; it moves where there is no room. */
+  /**
+   * Preferred position relative to the trigger. Moves where there is no room.
+   * @default 'bottom'
+   */
   placement?: NonNullable<AriaPopoverProps['placement']>
-  /** What it holds, or a function that is given `close`. */
+  /** Content, or a function that receives `close` and returns it. */
   children: ReactNode | ((popover: { close: () => void }) => ReactNode)
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A small panel beside the button that opened it. */
+/** Small panel beside the button that opens it. */
 export function Popover({ trigger, label, placement = 'bottom', children, className }: PopoverProps) {
   return (
     <DialogTrigger>

@@ -4,23 +4,35 @@ import { classNames } from '../class-names.ts'
 import styles from './progress-bar.module.css'
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Label: the task in progress. */
   label: string
-  /** How far it is, between `minValue` and `maxValue`. */
+  /**
+   * Progress, between `minValue` and `maxValue`.
+   * @default 0
+   */
   value?: number
-  /** The least it can be. */
+  /**
+   * Minimum value.
+   * @default 0
+   */
   minValue?: number
-  /** The most it can be. */
+  /**
+   * Maximum value.
+   * @default 100
+   */
   maxValue?: number
-  /** The figure in words, such as "12 of 40 files". Without it: per cent. */
+  /** Value as text, such as "12 of 40 files". Without it, the percentage. */
   valueText?: string
-  /** How far it is cannot be known. */
+  /**
+   * Whether the progress is unknown.
+   * @default false
+   */
   isIndeterminate?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** How far a long job is. */
+/** Progress of a long task. */
 export function ProgressBar({
   label,
   value = 0,

@@ -4,13 +4,13 @@ import { classNames } from '../class-names.ts'
 import styles from './scroll-area.module.css'
 
 export interface ScrollAreaProps extends ComponentPropsWithoutRef<'div'> {
-  /** What is inside, spoken when it takes focus. */
+  /** Accessible name of the region. */
   label: string
-  /** Any CSS height; what is longer scrolls. */
+  /** Largest height, as CSS length. Longer content scrolls. */
   maxHeight?: string | number | undefined
 }
 
-/** Scrolls what is too long or too wide. A stop of the Tab key only while there is something to scroll. */
+/** Region that scrolls content that is too long or too wide. Tab reaches it only while it can scroll. */
 export function ScrollArea({ label, maxHeight, className, style, ...rest }: ScrollAreaProps) {
   const [overflows, setOverflows] = useState(false)
 

@@ -1,4 +1,4 @@
-/** A secret as its prefix (up to the last underscore), dots, and its last four characters. */
+/** Returns a secret as its prefix (up to the last underscore), dots, and its last four characters. */
 export function maskSecret(secret: string): string {
   const prefix = secret.slice(0, secret.lastIndexOf('_') + 1)
   const rest = secret.slice(prefix.length)

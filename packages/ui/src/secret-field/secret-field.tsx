@@ -11,7 +11,7 @@ import field from '../_field/field.module.css'
 import styles from './secret-field.module.css'
 
 export interface SecretFieldProps extends Pick<FieldProps, 'label' | 'description' | 'className'> {
-  /** The secret. */
+  /** Secret to show. */
   value: string
   /**
    * Text shown while the secret is hidden.
@@ -23,7 +23,7 @@ export interface SecretFieldProps extends Pick<FieldProps, 'label' | 'descriptio
    * @default false
    */
   defaultRevealed?: boolean
-  /** File name for the download. Without it there is no download button. */
+  /** File name of the download. Without it, there is no download button. */
   downloadName?: string
 }
 

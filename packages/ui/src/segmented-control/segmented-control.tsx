@@ -5,34 +5,40 @@ import { classNames } from '../class-names.ts'
 import styles from '../_segments/segments.module.css'
 
 export interface Segment<Id extends string = string> {
-  /** A key of its own. */
+  /** Unique id. */
   id: Id
-  /** Its words. */
+  /** Text of the entry. */
   label: string
-  /** Drawn before the label, or in its place with `iconsOnly`. */
+  /** Icon before the label, or in its place with `iconsOnly`. */
   icon?: ReactNode
 }
 
 export interface SegmentedControlProps<Id extends string = string> {
-  /** What is chosen, spoken before the options. */
+  /** Accessible name of the control. */
   label: string
-  /** Two to five choices. */
+  /** Two to five options, in display order. */
   options: readonly Segment<Id>[]
-  /** The chosen one. */
+  /** Id of the chosen option. */
   value: Id
-  /** Called with the chosen one's id. */
+  /** Called with the id of the chosen entry. */
   onChange: (value: Id) => void
-  /** 28 or 36 px high. */
+  /**
+   * Height: 28 or 36 px.
+   * @default 'md'
+   */
   size?: 'sm' | 'md'
-  /** Labels are spoken only. */
+  /** Shows the icons only. Screen readers announce the labels. */
   iconsOnly?: boolean
-  /** Cannot be operated for now; say why nearby. */
+  /**
+   * Disables the control. Explain why nearby.
+   * @default false
+   */
   isDisabled?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Two to five ways to look at the same thing, applied at once. */
+/** Control to choose one of two to five options. The choice takes effect immediately. */
 export function SegmentedControl<Id extends string = string>({
   label,
   options,

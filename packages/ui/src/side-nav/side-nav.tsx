@@ -5,41 +5,44 @@ import { Link } from '../link/index.ts'
 import styles from './side-nav.module.css'
 
 export interface SideNavItem {
-  /** Where it leads. */
+  /** Address of the link. */
   href: string
-  /** Its words. */
+  /** Text of the entry. */
   label: string
-  /** Before the words. */
+  /** Icon before the text. */
   icon?: ReactNode
-  /** A count or a state at the end. */
+  /** Content at the end: a count, a state. */
   badge?: ReactNode
 }
 
 export interface SideNavGroup {
   /** Heading of the group. */
   group: string
-  /** Places, alone or in groups. */
+  /** Links, alone or in groups. */
   items: readonly SideNavItem[]
 }
 
 export interface SideNavProps {
-  /** What the list leads through, spoken before it. */
+  /** Accessible name of the navigation. */
   label: string
-  /** Places, alone or in groups. */
+  /** Links, alone or in groups. */
   items: readonly (SideNavItem | SideNavGroup)[]
   /** Address of the page shown. */
   current?: string
-  /** A brand or an account above the list. */
+  /** Content above the list: a brand, an account. */
   header?: ReactNode
-  /** At the bottom: settings, help. */
+  /** Content at the bottom: settings, help. */
   footer?: ReactNode
-  /** `bar` lays the same links along the bottom edge, for phones. */
+  /**
+   * `side`: a column. `bar`: a row at the bottom edge, for phones.
+   * @default 'side'
+   */
   layout?: 'side' | 'bar'
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** The main pages of an app. */
+/** Navigation between the main pages of an app. */
 export function SideNav({ label, items, current, header, footer, layout = 'side', className }: SideNavProps) {
   const draw = (item: SideNavItem) => (
     <li key={item.href}>

@@ -2,19 +2,25 @@ import { classNames } from '../class-names.ts'
 import styles from './skeleton.module.css'
 
 export interface SkeletonProps {
-  /** `text` stands for lines of words, `block` for a picture or chart, `circle` for an avatar. */
+  /**
+   * `text`: lines of text. `block`: a picture or chart. `circle`: an avatar.
+   * @default 'text'
+   */
   shape?: 'text' | 'block' | 'circle'
-  /** Lines of text; the last one is shorter. */
+  /**
+   * Number of lines of text. The last one is shorter.
+   * @default 1
+   */
   lines?: number
-  /** Any CSS width. */
+  /** Width, as CSS length. */
   width?: string
-  /** Any CSS height; text takes the height of its line. */
+  /** Height, as CSS length. Text has the height of its line. */
   height?: string
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Holds the place of what is loading, at its size. Say "loading" once on the region around it. */
+/** Placeholder for content that is loading, with its size. Set `aria-busy` on the region around it. */
 export function Skeleton({ shape = 'text', lines = 1, width, height, className }: SkeletonProps) {
   return (
     <span className={classNames(styles.group, className)} aria-hidden="true" style={{ inlineSize: width }}>

@@ -4,13 +4,16 @@ import { useLabels } from '../labels/index.ts'
 import styles from './skip-link.module.css'
 
 export interface SkipLinkProps {
-  /** The id of the main part, with `#`. */
+  /**
+   * Id of the main content, with `#`.
+   * @default '#main'
+   */
   href?: `#${string}`
-  /** Other words than "Skip to content". */
+  /** Text of the link. */
   children?: ReactNode
 }
 
-/** The first stop of the Tab key: past the navigation, straight to the content. */
+/** Link that skips the navigation. It appears when it is the first to get focus. */
 export function SkipLink({ href = '#main', children }: SkipLinkProps) {
   const labels = useLabels()
   return (

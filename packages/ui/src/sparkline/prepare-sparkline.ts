@@ -1,6 +1,6 @@
 import { curveMonotoneX, line } from 'd3-shape'
 
-/** Path of a line through the values, in a box of the given size with room for its thickness. */
+/** Returns the SVG path of a line through the values, in a box of the given size with room for the stroke. */
 export function prepareSparkline(values: readonly number[], width: number, height: number): string {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)]
   const span = highest - lowest

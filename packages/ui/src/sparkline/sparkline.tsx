@@ -3,19 +3,25 @@ import { prepareSparkline } from './prepare-sparkline.ts'
 import styles from './sparkline.module.css'
 
 export interface SparklineProps {
-  /** What the line shows, with its main figures: it stands for the picture. */
+  /** Alternative text with the main values of the line. */
   label: string
-  /** From first to last. */
+  /** Items, in display order. */
   values: readonly number[]
-  /** Size in px. */
+  /**
+   * Size in px.
+   * @default 96
+   */
   width?: number
-  /** Height in px. */
+  /**
+   * Height in px.
+   * @default 28
+   */
   height?: number
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** The course of a figure, the size of a word. */
+/** Line of a value over time, in the size of a word. */
 export function Sparkline({ label, values, width = 96, height = 28, className }: SparklineProps) {
   return (
     <svg

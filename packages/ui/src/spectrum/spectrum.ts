@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** A product's accent: lightness 0–1, chroma 0–0.4, hue in degrees. */
+/** Accent color of a product: lightness 0–1, chroma 0–0.4, hue in degrees. */
 export type Spectrum = readonly [lightness: number, chroma: number, hue: number]
 
 /**

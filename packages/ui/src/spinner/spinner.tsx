@@ -2,15 +2,18 @@ import { classNames } from '../class-names.ts'
 import styles from './spinner.module.css'
 
 export interface SpinnerProps {
-  /** Width and height in px. */
+  /**
+   * Width and height in px.
+   * @default 16
+   */
   size?: number
-  /** What is being waited for. Without it the spinner is decoration beside words that say it. */
+  /** Accessible name: what is loading. Without it, the spinner is decorative and needs a text beside it. */
   label?: string
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Points on a circle that light up in turn: work of unknown length. */
+/** Animated points on a circle: a task of unknown duration is in progress. */
 export function Spinner({ size = 16, label, className }: SpinnerProps) {
   return (
     <svg

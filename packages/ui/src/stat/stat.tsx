@@ -5,23 +5,23 @@ import { Skeleton } from '../skeleton/index.ts'
 import styles from './stat.module.css'
 
 export interface StatProps {
-  /** What is counted. */
+  /** Label: what is counted. */
   label: string
-  /** The figure, short: "1.2M tokens". */
+  /** Value in short form: "1.2M tokens". */
   value: ReactNode
-  /** The exact figure, as the title of the short one. */
+  /** Exact value, shown as the title of the short one. */
   exact?: string
-  /** A line below: since when, compared with what. */
+  /** Line below the value: a period, a comparison. */
   detail?: ReactNode
-  /** A sparkline or badge at the end. */
+  /** Content at the end: a sparkline, a badge. */
   aside?: ReactNode
-  /** Bones stand in for the figure. */
+  /** Shows a skeleton in place of the value. */
   isLoading?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** One key figure. */
+/** Key figure with its label. */
 export function Stat({ label, value, exact, detail, aside, isLoading, className }: StatProps) {
   return (
     <div className={classNames(styles.stat, className)} aria-busy={isLoading || undefined}>

@@ -5,17 +5,17 @@ import { VisuallyHidden } from '../visually-hidden/index.ts'
 import styles from './stepper.module.css'
 
 export interface StepperProps {
-  /** What the steps lead to. */
+  /** Accessible name: the task. */
   label: string
-  /** All steps, done ones too. */
+  /** All steps in order, completed ones included. */
   steps: readonly { id: string; label: string; description?: string }[]
-  /** The step at hand; those before it are done. */
+  /** Id of the current step. The steps before it are completed. */
   current: string
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A way of a few steps, and where one is on it. */
+/** Progress through a task of a few steps. */
 export function Stepper({ label, steps, current, className }: StepperProps) {
   const labels = useLabels()
   const at = steps.findIndex(({ id }) => id === current)

@@ -2,17 +2,17 @@ import { classNames } from '../class-names.ts'
 import styles from './streaming-text.module.css'
 
 export interface StreamingTextProps {
-  /** What has arrived so far. */
+  /** Text received so far. */
   text: string
-  /** More is on its way: a caret stands at the end, and readers are told when it is done. */
+  /** Whether more text will arrive: shows a caret at the end, and screen readers announce the text when it is complete. */
   isStreaming: boolean
-  /** What is being written. */
+  /** Accessible name: what the text is. */
   label: string
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Text that arrives piece by piece. Read out once, when it is whole: pieces would talk over each other. */
+/** Text that arrives in pieces. Screen readers announce it once, when it is complete. */
 export function StreamingText({ text, isStreaming, label, className }: StreamingTextProps) {
   return (
     <div

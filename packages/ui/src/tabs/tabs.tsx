@@ -11,30 +11,30 @@ import { classNames } from '../class-names.ts'
 import styles from '../_tabs/tabs.module.css'
 
 export interface TabItem {
-  /** A key of its own. */
+  /** Unique id. */
   id: string
-  /** Words on the tab. */
+  /** Text of the tab. */
   label: ReactNode
-  /** The panel. Leave it out in all items where the tabs are links and the page draws the content. */
+  /** Content of the panel. Leave it out in all items if the tabs are links and the page shows the content. */
   content?: ReactNode
-  /** Makes the tab a link. */
+  /** Address; makes the tab a link. */
   href?: string
-  /** After the label: a count. */
+  /** Content after the label, such as a count. */
   badge?: ReactNode
-  /** Cannot be operated for now; say why nearby. */
+  /** Disables the control. Explain why nearby. */
   isDisabled?: boolean
 }
 
 export interface TabsProps extends Omit<AriaTabsProps, 'children' | 'className' | 'style'> {
-  /** What the tabs divide, spoken before them. */
+  /** Accessible name of the tabs. */
   label: string
-  /** The tabs, from first to last. */
+  /** Tabs, in display order. */
   items: readonly TabItem[]
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Parts of one page, one at a time. */
+/** Tabs with panels, of which one is shown. */
 export function Tabs({ label, items, className, ...rest }: TabsProps) {
   return (
     <AriaTabs {...rest} className={classNames(styles.tabs, className)}>

@@ -5,19 +5,19 @@ import { Icon, XIcon } from '../icon/index.ts'
 import styles from './tag-list.module.css'
 
 export interface TagListProps {
-  /** What the tags have in common. */
+  /** Accessible name of the list. */
   label: string
-  /** The label is spoken only. */
+  /** Hides the label. Screen readers still announce it. */
   hideLabel?: boolean
-  /** The words, each under a key of its own. */
+  /** Texts to override, by name. */
   tags: readonly { id: string; label: string }[]
-  /** Gives each tag a cross; Delete and Backspace do the same. */
+  /** Called with the id of the tag to remove. Adds a cross to each tag; Delete and Backspace do the same. */
   onRemove?: (id: string) => void
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Words that were chosen: filters, thresholds. */
+/** List of chosen values, such as filters. */
 export function TagList({ label, hideLabel, tags, onRemove, className }: TagListProps) {
   return (
     <TagGroup

@@ -2,19 +2,19 @@ import { Icon, MonitorIcon, MoonIcon, SunIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { SegmentedControl } from '../segmented-control/index.ts'
 
-/** `auto` follows the system. */
+/** Setting; `auto` follows the system. */
 export type Theme = 'light' | 'dark' | 'auto'
 
 export interface ThemeSwitchProps {
-  /** The setting, not the theme it leads to. */
+  /** Setting, which may be `auto`; not the resulting theme. */
   value: Theme
-  /** Called with the chosen setting. */
+  /** Called with the new setting. */
   onChange: (theme: Theme) => void
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** Light, dark, or as the system has it. */
+/** Control for the theme: light, dark, or the system's. */
 export function ThemeSwitch({ value, onChange, className = '' }: ThemeSwitchProps) {
   const labels = useLabels()
   return (

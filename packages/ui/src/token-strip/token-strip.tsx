@@ -2,17 +2,20 @@ import { classNames } from '../class-names.ts'
 import styles from './token-strip.module.css'
 
 export interface TokenStripProps {
-  /** What was cut: "Tokens of the text". */
+  /** Accessible name, such as "Tokens of the text". */
   label: string
-  /** The pieces in order; together they are the text. */
+  /** Pieces in order. Joined, they are the text. */
   pieces: readonly string[]
-  /** Small pieces of words, or whole chunks on lines of their own. */
+  /**
+   * `tokens`: pieces within lines. `chunks`: one block per piece.
+   * @default 'tokens'
+   */
   variant?: 'tokens' | 'chunks'
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** A text cut into tokens or chunks, each piece told from its neighbours by colour and by an edge. */
+/** Text split into tokens or chunks. Color and an edge separate each piece from the next. */
 export function TokenStrip({ label, pieces, variant = 'tokens', className }: TokenStripProps) {
   return (
     <ol

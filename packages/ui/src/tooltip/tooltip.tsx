@@ -9,17 +9,23 @@ import {
 import styles from './tooltip.module.css'
 
 export interface TooltipProps {
-  /** A few words. Nothing that can only be learnt here, since touch screens show no tooltips. */
+  /** Short hint. Must not be the only source of an information: touch screens show no tooltips. */
   content: ReactNode
-  /** Where it opens, seen from its trigger; it moves where there is no room. */
+  /**
+   * Preferred position relative to the trigger. Moves where there is no room.
+   * @default 'top'
+   */
   placement?: NonNullable<AriaTooltipProps['placement']>
-  /** Milliseconds of hovering before it shows. */
+  /**
+   * Delay on hover before it appears, in milliseconds.
+   * @default 500
+   */
   delay?: number
-  /** One element that takes focus. */
+  /** Element that the tooltip describes. Must be focusable. */
   children: ReactElement<{ 'aria-describedby'?: string }, string> | ReactElement
 }
 
-/** A hint on hover and on keyboard focus. */
+/** Hint shown on hover and on keyboard focus. */
 export function Tooltip({ content, placement = 'top', delay = 500, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={0}>

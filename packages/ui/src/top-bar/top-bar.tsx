@@ -4,21 +4,21 @@ import { classNames } from '../class-names.ts'
 import styles from './top-bar.module.css'
 
 export interface TopBarProps {
-  /** The brand, a link home. */
+  /** Brand, as a link to the home page. */
   brand?: ReactNode
-  /** Before the brand: the button of the navigation on phones. */
+  /** Content before the brand, such as the button that opens the navigation on phones. */
   start?: ReactNode
-  /** The middle: links, a search. */
+  /** Content in the middle: links, a search. */
   children?: ReactNode
-  /** The end: language, theme, account. */
+  /** Content at the end: language, theme, account. */
   end?: ReactNode
-  /** Stays at the top while the page scrolls. */
+  /** Keeps the bar at the top while the page scrolls. */
   sticky?: boolean
-  /** Joined to the class of the root element. */
+  /** Class name added to the root element. */
   className?: string
 }
 
-/** The bar across the top of a page. */
+/** Bar at the top of a page. */
 export function TopBar({ brand, start, children, end, sticky, className }: TopBarProps) {
   return (
     <header className={classNames(styles.bar, className)} data-sticky={sticky || undefined}>

@@ -9,7 +9,7 @@ function Copying() {
   return <Button onPress={() => void copy('sf_example')}>{state}</Button>
 }
 
-/** Puts text on the clipboard and says for two seconds whether it worked. */
+/** Copies a text and returns for two seconds whether that succeeded. */
 const meta = { title: 'Hooks/useCopy', component: Copying } satisfies Meta<typeof Copying>
 
 export default meta

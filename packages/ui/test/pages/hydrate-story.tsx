@@ -1,7 +1,7 @@
 import { composeStories, type Meta, type StoryFn } from '@storybook/react-vite'
 import { hydrateRoot } from 'react-dom/client'
 
-// Bundled by hydration.browser.test.tsx and run in a page of its own.
+// Bundled by hydration.browser.test.tsx and run in a separate page.
 
 type StoryModule = { default: Meta } & Record<string, StoryFn | Meta>
 

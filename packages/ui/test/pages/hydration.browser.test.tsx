@@ -23,7 +23,7 @@ let page: Page
 beforeAll(async () => {
   const script = await bundle()
   browser = await launchChromium()
-  // The same zone and language on both sides; a server that has others says so in its markup.
+  // Server and browser have the same time zone and language, because rendered dates depend on them.
   const { locale, timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   page = await browser.newPage({ locale, timezoneId: timeZone })
   await page.setContent('<!doctype html><html lang="en"><body></body></html>')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-// Whatever shows rows or figures shows also that they are on their way, not there yet, filtered away, or did not come.
+// Components that show rows or charts have a story for each state of their data.
 const states = ['Full', 'Loading', 'EmptyFirstRun', 'EmptyFiltered', 'Failed']
 
 const views = import.meta.glob<Record<string, unknown>>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-// Words of another language are longer than ours, and some are written from right to left.
+// Texts of other languages can be longer than English ones, and some are written from right to left.
 
 interface Told {
   parameters?: { directions?: string }
@@ -14,7 +14,7 @@ const stories = import.meta.glob<Record<string, Told>>(
   },
 )
 
-/** Has no words that could become long: pictures and marks, or what others give it to hold. */
+/** Components without text: pictures, marks and containers. */
 const wordless = [
   'icon',
   'icon-button',

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
-// A component whose look changes under the pointer has a story of its states, so that pictures show them.
+// A component that reacts to the pointer has a story of its states, so that its pictures cover them.
 
 const source = join(import.meta.dirname, '../../src')
 const stories = import.meta.glob<Record<string, unknown>>('../../src/**/*.stories.tsx', { eager: true })

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 
 import { axeContext, axeRules } from '../../.storybook/axe-settings.ts'
 
-/** Runs axe on the page as it stands. Returns what it found, or null. */
+/** Runs axe on the page. Returns its findings as text, or null. */
 export async function describeViolations(): Promise<string | null> {
   const { violations } = await axe.run(axeContext, { resultTypes: ['violations'], rules: axeRules })
   if (violations.length === 0) return null

@@ -26,7 +26,7 @@ type Theme = 'light' | 'dark'
  * @returns a description of each such place, without duplicates
  */
 export function findOwnColors(root: Element, setTheme: (theme: Theme) => void): string[] {
-  // A part with a theme of its own looks the same in both themes.
+  // A part that sets its own theme looks the same in both themes.
   const elements = visibleElements(root).filter((element) => !element.closest('[data-theme]:not(:root)'))
   const probe = root.appendChild(document.createElement('span'))
   const scopes = [root, ...root.querySelectorAll('[data-spectrum]')]

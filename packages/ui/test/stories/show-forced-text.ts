@@ -1,14 +1,14 @@
 /**
- * Writes the colour that forced colours give to each text where axe reads it: Chromium reports the author's colour as
+ * Writes the color that forced colors give to each text where axe reads it: Chromium reports the author's color as
  * `-webkit-text-fill-color` even while another is drawn. Returns what takes it away again.
  */
 export function showForcedText(): () => void {
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
     (element) => 'style' in element,
   )
-  const colours = elements.map((element) => getComputedStyle(element).color)
+  const colors = elements.map((element) => getComputedStyle(element).color)
   for (const [index, element] of elements.entries()) {
-    element.style.setProperty('-webkit-text-fill-color', colours[index] ?? '')
+    element.style.setProperty('-webkit-text-fill-color', colors[index] ?? '')
   }
   return () => {
     for (const element of elements) {

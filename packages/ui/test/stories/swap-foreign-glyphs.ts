@@ -1,4 +1,4 @@
-/** Stands for every character that only a system font can draw. */
+/** Shown in place of characters that only a system font has. */
 const standIn = '#'
 
 /**

@@ -13,7 +13,7 @@ export interface PlainDisclosureProps {
   className?: string
 }
 
-/** Content behind a line that opens it, on a native `<details>`: works without a script and is found by the browser's search. */
+/** Content that a line of text expands, on a native `<details>`: works without a script, and the browser's search finds it. */
 export function PlainDisclosure({ title, children, className }: PlainDisclosureProps) {
   return (
     <details className={classNames(styles.item, className)}>

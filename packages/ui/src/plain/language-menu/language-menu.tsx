@@ -2,7 +2,7 @@ import { Icon, LanguagesIcon } from '../../icon/index.ts'
 import { PlainMenu } from '../menu/index.ts'
 
 export interface PlainLanguageMenuProps {
-  /** The word "Language" in the language of the page. */
+  /** Accessible name: "Language" in the language of the page. */
   label: string
   /** Languages to choose from, each with its name in itself: "Deutsch". */
   locales: readonly { code: string; label: string }[]

@@ -9,7 +9,7 @@ export interface PlainLink {
   href: string
   /** Text of the link. */
   label: string
-  /** Second line. */
+  /** Second line of text. */
   description?: string
   /** Icon before the text. */
   icon?: ReactNode

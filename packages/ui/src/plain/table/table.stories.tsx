@@ -45,7 +45,7 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('group', { name: 'Sample models' })).toHaveFocus()
   },
 }
-/** The sign of a number stands before it in both directions. */
+/** The sign of a number is before it in both directions. */
 export const LongText: Story = {
   ...bothWays(
     {

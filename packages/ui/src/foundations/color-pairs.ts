@@ -1,5 +1,5 @@
-/** What stands on what, and how much contrast it needs: 4.5 for text, 3 for edges and marks (WCAG 1.4.3, 1.4.11). */
-export const colourPairs = [
+/** Foreground, background and the contrast they need: 4.5 for text, 3 for edges and marks (WCAG 1.4.3, 1.4.11). */
+export const colorPairs = [
   ['text', 'page', 4.5],
   ['text-soft', 'page', 4.5],
   ['text-muted', 'page', 4.5],

@@ -3,11 +3,11 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
 import { spectrum } from '../spectrum/index.ts'
-import { colourPairs } from './colour-pairs.ts'
+import { colorPairs } from './color-pairs.ts'
 import { measureContrast } from './measure-contrast.ts'
 import semantic from './semantic.css?raw'
 
-const meta = { title: 'Foundations/Colour', tags: ['!autodocs'] } satisfies Meta
+const meta = { title: 'Foundations/Color', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,7 +19,7 @@ const grid = {
   gap: '0.75rem',
 } as const
 
-/** One colour on another, with the contrast that this browser measures between them. */
+/** One color on another, with the contrast that this browser measures between them. */
 function Pair({ text, ground, needed }: { text: string; ground: string; needed: number }) {
   const sample = useRef<HTMLDivElement>(null)
   const [contrast, setContrast] = useState<number | null>(null)
@@ -67,7 +67,7 @@ async function passes({ canvasElement }: { canvasElement: HTMLElement }) {
   await expect(tooLow).toEqual([])
 }
 
-const pairs = colourPairs.map(([text, ground, needed]) => (
+const pairs = colorPairs.map(([text, ground, needed]) => (
   <Pair key={`${text} ${ground}`} text={text} ground={ground} needed={needed} />
 ))
 
@@ -116,7 +116,7 @@ export const Neutrals: Story = {
 const themes = ['light', 'dark'] as const
 const roles = [...semantic.matchAll(/--(color-[\w-]+|series-\d):/g)].map(([, name = '']) => name)
 
-/** Tier 2, in both themes: what a colour is for. A role that is added to `semantic.css` appears here. */
+/** Tier 2, in both themes: what a color is for. A role that is added to `semantic.css` appears here. */
 export const Roles: Story = {
   render: () => (
     <ul role="list" style={{ ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))' }}>
