@@ -1,3 +1,4 @@
+import { models } from '@search-foundation/content/models'
 import { readArticles } from '@search-foundation/content/read-articles'
 import { prefixPath } from '@search-foundation/i18n/locale-path'
 import { publishedLocales } from '@search-foundation/i18n/locale-table'
@@ -8,6 +9,7 @@ type Pattern = (typeof pages)[number]['pattern']
 
 /** The entries of each collection: what `:slug` stands for in a pattern. */
 const slugs = {
+  '/models/:slug': models.map(({ slug }) => slug),
   '/news/:slug': readArticles().map(({ slug }) => slug),
 } satisfies Record<Extract<Pattern, `${string}:slug`>, readonly string[]>
 

@@ -4,7 +4,8 @@ import { questionsOf } from './faq.ts'
 import { internshipSeasons } from './internships.ts'
 import { customerLogos, logoGroups } from './logos.ts'
 import { marketplaces } from './marketplaces.ts'
-import { featuredModels, modelBySlug, models } from './models.ts'
+import { modelTags } from './model-tags.ts'
+import { featuredModels, modelBySlug, models, successorOf } from './models.ts'
 import { offices } from './offices.ts'
 import { paperById, papers } from './papers.ts'
 import { olderProducts, productGroups, products } from './products.ts'
@@ -62,6 +63,27 @@ describe('models', () => {
       if (largest !== null)
         expect(Math.max(0, ...model.matryoshkaDimensions), model.slug).toBeLessThanOrEqual(largest)
     }
+  })
+
+  test('every deprecated model has a successor that is not deprecated, and no other model has one', () => {
+    for (const model of models) {
+      expect(successorOf(model)?.deprecated, model.slug).toBe(model.deprecated ? false : undefined)
+    }
+    const first = modelBySlug('reader-lm-0.5b')
+    expect(first && successorOf(first)?.slug).toBe('ReaderLM-v2')
+  })
+
+  test('tags are derived from the facts', () => {
+    const clip = modelBySlug('jina-clip-v2')
+    expect(clip && modelTags(clip)).toEqual([
+      'embedding',
+      'text',
+      'image',
+      'multimodal',
+      'multilingual',
+      'matryoshka',
+      'featured',
+    ])
   })
 
   test('marketing figures hold: embeddings v3 reads 8192 tokens, the reader model 512K (specification §9)', () => {

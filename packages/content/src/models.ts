@@ -30,3 +30,16 @@ export const featuredModels = models.filter(({ featured }) => featured)
 /** Returns the model with a path under `/models`, or undefined. */
 export const modelBySlug = (slug: string): Model<ModelSlug> | undefined =>
   models.find((model) => model.slug === slug)
+
+/**
+ * Returns the model that replaces a deprecated one: its first related model that is not deprecated, else the successor of its first
+ * related model. Undefined for a model that is not deprecated.
+ */
+export function successorOf(model: Model): Model<ModelSlug> | undefined {
+  if (!model.deprecated) return undefined
+  const related = model.related.flatMap((slug) => modelBySlug(slug) ?? [])
+  const current = related.find(({ deprecated }) => !deprecated)
+  if (current) return current
+  const [next] = related
+  return next && next.slug !== model.slug ? successorOf(next) : undefined
+}

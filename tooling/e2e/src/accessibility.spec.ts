@@ -4,7 +4,18 @@ import type { Page } from '@playwright/test'
 import { useKey } from './account.ts'
 import { demoKey, expect, test } from './test.ts'
 
-const site = ['/', '/de', '/reader', '/de/reader', '/news', '/news/late-chunking', '/de/news/late-chunking']
+const site = [
+  '/',
+  '/de',
+  '/reader',
+  '/de/reader',
+  '/models',
+  '/models/jina-embeddings-v3',
+  '/de/models/reader-lm-0.5b',
+  '/news',
+  '/news/late-chunking',
+  '/de/news/late-chunking',
+]
 const dialogs = ['/de/api-dashboard', '/api-dashboard?login=true', '/api-dashboard?sui=apikey']
 
 /** The addresses of all tabs, which the dashboard's navigation lists. */

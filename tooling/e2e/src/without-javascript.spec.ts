@@ -29,3 +29,18 @@ test('a page without anything to operate loads no script but the shell', async (
   expect(await page.locator('script[type="module"][src]').count()).toBeLessThanOrEqual(1)
   expect(scripts.length).toBeLessThanOrEqual(1)
 })
+
+test('links filter the models without JavaScript', async ({ page }) => {
+  await page.goto('/models')
+  const shown = page.locator('main ol > li:visible')
+  const all = await shown.count()
+  for (const filter of await page.locator('[data-filters] a').all()) {
+    await filter.click()
+    const count = Number(await filter.locator('span').innerText())
+    await expect(shown).toHaveCount(count)
+    expect(count).toBeLessThanOrEqual(all)
+  }
+  await page.goto('/models#reader')
+  await page.getByRole('main').getByRole('link', { name: 'ReaderLM-v2' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ReaderLM-v2')
+})

@@ -18,6 +18,7 @@ import type identity from '../../messages/en-US/identity.json'
 import type ui from '../../messages/en-US/ui.json'
 import type webFrame from '../../messages/en-US/web-frame.json'
 import type webLanding from '../../messages/en-US/web-landing.json'
+import type webModels from '../../messages/en-US/web-models.json'
 import type webNews from '../../messages/en-US/web-news.json'
 import type webReader from '../../messages/en-US/web-reader.json'
 
@@ -41,6 +42,7 @@ export interface Resources {
   'ui': typeof ui
   'web-frame': typeof webFrame
   'web-landing': typeof webLanding
+  'web-models': typeof webModels
   'web-news': typeof webNews
   'web-reader': typeof webReader
 }

@@ -1,4 +1,5 @@
-import { models, type Model } from '@search-foundation/content/models'
+import { modelTags } from '@search-foundation/content/model-tags'
+import { models } from '@search-foundation/content/models'
 import { translator } from '@search-foundation/i18n/translator'
 
 /** A model as the dashboard API lists it. */
@@ -26,20 +27,6 @@ export interface ModelEntry {
   }
 }
 
-function tagsOf(model: Model): string[] {
-  const kinds = model.inputs.map(({ kind }) => kind)
-  return [
-    ...model.types,
-    ...new Set(kinds),
-    ...(kinds.includes('image') && kinds.includes('text') ? ['multimodal'] : []),
-    ...((model.languages ?? 0) > 1 ? ['multilingual'] : []),
-    ...(model.matryoshkaDimensions.length > 0 ? ['matryoshka'] : []),
-    ...(model.outputs.includes('multi-vector') ? ['multi-vector'] : []),
-    ...(model.featured ? ['featured'] : []),
-    ...(model.deprecated ? ['deprecated'] : []),
-  ]
-}
-
 const t = translator('en-US', 'content-models')
 
 /** Every model of the catalog, newest first, with the facts that the site shows. */
@@ -48,7 +35,7 @@ export const modelEntries: readonly ModelEntry[] = models.map((model, index) => 
   slug: model.slug,
   rank: index + 1,
   summary: t(`summary.${model.slug}`),
-  tags: tagsOf(model),
+  tags: modelTags(model),
   release_date: model.releaseDate,
   deprecated: model.deprecated,
   meta_data: {

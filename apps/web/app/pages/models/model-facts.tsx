@@ -1,0 +1,47 @@
+import type { Model } from '@search-foundation/content/models'
+import { formatDate, formatList, formatNumber } from '@search-foundation/i18n/format'
+import { DescriptionList } from '@search-foundation/ui/description-list'
+import { useTranslation } from 'react-i18next'
+
+import { usePageAddress } from '../../document/use-page-address.ts'
+import { Section } from '../../frame/section.tsx'
+import { outputKindOf } from './output-kind-of.ts'
+
+/** The facts of a model. An unknown fact has no row. */
+export function ModelFacts({ model }: { model: Model }) {
+  const { t } = useTranslation(['web-models', 'common', 'content-models'])
+  const { locale } = usePageAddress()
+  const number = (value: number) => formatNumber(value, locale)
+  const inputs = [...new Set(model.inputs.map(({ kind }) => kind))].map((kind) => t(`input.${kind}`))
+  // Names and technical notes are in English in every language.
+  const english = (text: string | null) => (text === null ? null : <span lang="en">{text}</span>)
+  const rows = [
+    [t('fact.released'), model.releaseDate && formatDate(model.releaseDate, locale, 'long')],
+    [
+      t('content-models:fact.parameters'),
+      t('parameters', { label: model.parametersLabel, exact: number(model.parameters) }),
+    ],
+    [t('content-models:fact.context'), t('common:tokenAmount', { tokens: number(model.contextTokens) })],
+    [t('fact.input'), inputs.length > 0 ? formatList(inputs, locale) : null],
+    [t('fact.image'), english(model.imageInput)],
+    [
+      t('fact.output'),
+      t(`output.${outputKindOf(model)}`, { dimensions: number(model.outputDimensions ?? 0) }),
+    ],
+    [
+      t('content-models:fact.languages'),
+      model.languages === null ? null : t('languages', { count: model.languages }),
+    ],
+    [t('fact.tasks'), model.tasks.length > 0 ? <code>{model.tasks.join(', ')}</code> : null],
+    [t('content-models:fact.license'), english(model.licence)],
+    [t('content-models:fact.base'), english(model.baseModel)],
+    [t('fact.architecture'), english(model.architecture)],
+  ] as const
+  return (
+    <Section id="facts" heading={t('facts.heading')} lead={t('facts.lead')}>
+      <DescriptionList
+        items={rows.flatMap(([term, detail]) => (detail === null ? [] : [{ term, detail }]))}
+      />
+    </Section>
+  )
+}

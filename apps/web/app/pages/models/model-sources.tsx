@@ -1,0 +1,59 @@
+import { brand, socialLinks } from '@search-foundation/content/brand'
+import { marketplaces } from '@search-foundation/content/marketplaces'
+import type { Model } from '@search-foundation/content/models'
+import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
+
+import { usePageAddress } from '../../document/use-page-address.ts'
+import { Section } from '../../frame/section.tsx'
+import styles from './model-sources.module.css'
+
+const modelHub = socialLinks.find(({ key }) => key === 'model-hub')
+
+/** Everywhere the model can be had, and what its license means for that. */
+export function ModelSources({ model }: { model: Model }) {
+  const { t } = useTranslation('web-models')
+  const { href } = usePageAddress()
+  const places = model.availability.map((source) => {
+    const marketplace = marketplaces.find(({ key }) => key === source)
+    if (marketplace) {
+      return { source, name: marketplace.label, text: t('source.marketplace'), link: marketplace.link }
+    }
+    switch (source) {
+      case 'api':
+        return {
+          source,
+          name: t('source.api.name'),
+          text: t('source.api.text'),
+          link: `${href('/api-dashboard')}?sui=apikey`,
+        }
+      case 'commercial-license':
+        return {
+          source,
+          name: t('source.license.name'),
+          text: t('source.license.text'),
+          link: `mailto:${brand.salesEmail}?subject=${encodeURIComponent(model.slug)}`,
+        }
+      default:
+        return {
+          source,
+          name: modelHub?.label ?? source,
+          text: t('source.hub'),
+          link: `${modelHub?.url}/${model.slug}`,
+        }
+    }
+  })
+  const terms = model.licence === null ? 'unknown' : model.licence === 'Apache-2.0' ? 'free' : 'restricted'
+  return (
+    <Section id="get" heading={t('source.heading')} lead={t(`terms.${terms}`, { license: model.licence })}>
+      <ul className={styles.sources}>
+        {places.map(({ source, name, text, link }) => (
+          <li key={source}>
+            <Link href={link}>{name}</Link>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
