@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createProcessGroup } from '@search-foundation/start/process-group'
 import { untilAnswers } from '@search-foundation/start/ports'
+import { createProcessGroup } from '@search-foundation/start/process-group'
 import { root } from '@search-foundation/start/repository'
 import { platform, platformReady, ports } from '@search-foundation/start/services'
 

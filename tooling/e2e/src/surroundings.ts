@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createProcessGroup } from '@search-foundation/start/process-group'
 import { requireFree, untilAnswers } from '@search-foundation/start/ports'
+import { createProcessGroup } from '@search-foundation/start/process-group'
 import { platformPorts, ports } from '@search-foundation/start/services'
 import { assembleSite } from '@search-foundation/start/site'
 import { siteAddress, siteServer } from '@search-foundation/start/site-server'
