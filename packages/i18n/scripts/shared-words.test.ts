@@ -13,6 +13,10 @@ const repetitions = new Set([
   // The dialog's title and button are chosen by its mode.
   'auth:mode.sign-in.title',
   'auth:mode.sign-in.submit',
+  // The subject of a mail is the title of the page that its link opens.
+  'mails:code.PASSWORD_RESET.subject',
+  'mails:code.VERIFY_EMAIL.subject',
+  'mails:code.VERIFY_AND_CHANGE_EMAIL.subject',
   // Titles of the pages that the navigation names.
   'dashboard-billing:transactions.caption',
   'web-news:title',

@@ -24,6 +24,7 @@ test.each([
   ['a string', `useTranslation('shop'); t('title')`, []],
   ['a prefixed string', `t('shop:title')`, []],
   ['a template', "useTranslation('shop'); t(`ti${x}`)", []],
+  ['a source that imports a module of that name', "import { t } from './shop.ts'; t('title')", []],
   ['a slot of a template', "useTranslation('shop'); `${t('title')}: `", []],
   ['a prefixed template', 't(`shop:${x}`)', []],
   ['a string without the namespace', `useTranslation('other'); t('title')`, ['shop:title']],

@@ -77,6 +77,18 @@ const zoneOf = (value: Date | string) =>
 export const formatDateTime = (value: Date | string, locale: string): string =>
   dates(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(value))
 
+/** Date and time of day in UTC, with the zone, for mails: Nov 22, 2026, 12:00 PM UTC. */
+export const formatUtc = (value: Date | string, locale: string): string =>
+  dates(locale, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(new Date(value))
+
 /** Time of day with seconds. Takes milliseconds since the epoch, too. */
 export const formatTime = (value: Date | string | number, locale: string): string =>
   dates(locale, { timeStyle: 'medium' }).format(new Date(value))

@@ -79,7 +79,7 @@ describe('every page has one address per language', () => {
     ['en alone means en-US', '/en', '/en-US'],
     ['upper case is lowered', '/DE/news/', '/de/news/'],
     ['the region is in upper case', '/EN-us', '/en-US'],
-    ['a locale without messages is dropped', '/fr/news', '/news'],
+    ['a locale without messages is dropped', '/mn/news', '/news'],
     ['a locale without messages is dropped in any case', '/Mn/api-dashboard/usage', '/api-dashboard/usage'],
     ['a locale without messages, alone, is the landing page', '/ja', '/'],
     ['the address of a published locale is kept', '/de/news', '/de/news'],
@@ -123,7 +123,7 @@ describe('the interface language', () => {
   test('is the saved one without a locale in the path, then the default', () => {
     expect(resolveLocale('/news', 'de')).toBe('de')
     expect(resolveLocale('/news', 'en')).toBe('en-US')
-    expect(resolveLocale('/fr/news', 'de')).toBe('de')
+    expect(resolveLocale('/mn/news', 'de')).toBe('de')
     expect(resolveLocale('/news', null)).toBe('en-US')
   })
 

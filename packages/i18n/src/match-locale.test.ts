@@ -8,7 +8,7 @@ test.each([
   ['DE_ch', 'de'],
   ['en', 'en-US'],
   ['en-GB', 'en-US'],
-  ['fr', undefined],
+  ['mn', undefined],
   ['', undefined],
 ])('the language tag %j is served by %j', (tag, locale) => {
   expect(matchLocale(tag)).toBe(locale)
@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   [['de', 'en-US,en'], 'de'],
-  [[undefined, 'fr-FR,fr;q=0.9,de;q=0.8,en;q=0.7'], 'de'],
+  [[undefined, 'mn-MN,mn;q=0.9,de;q=0.8,en;q=0.7'], 'de'],
   [[undefined, 'en;q=0.3, de;q=0.9'], 'de'],
   [['xx', undefined], 'en-US'],
   [[], 'en-US'],

@@ -1,5 +1,6 @@
 import type { Database } from '../kernel/storage/database.ts'
 import type { Budget } from '../ledger/budget-schemas.ts'
+import { mailTextsOfKey } from '../records/mail-texts.ts'
 import { sendMail } from '../records/mails.ts'
 
 interface Reached extends Pick<Budget, 'tokens' | 'period' | 'hard_stop'> {
@@ -11,9 +12,6 @@ interface Reached extends Pick<Budget, 'tokens' | 'period' | 'hard_stop'> {
   used: number
   alert_percent: number
 }
-
-const periodWords = { day: 'today', month: 'this month', total: 'in all' } as const
-const inEnglish = (tokens: number) => tokens.toLocaleString('en-US')
 
 /**
  * Mails every budget whose share of alert is used, once a period, for the budgets that the named keys count on, or for all.
@@ -32,25 +30,23 @@ export async function alertBudgets(
     [keyIds],
   )
   for (const { id, key_id: keyId, any_key_id: anyKeyId, tail, tokens, used, period, ...budget } of reached) {
-    const whose = keyId === null ? 'Your account' : `The API key that ends in ${tail}`
-    const name = keyId === null ? 'spend limit' : 'budget'
+    const scope = keyId === null ? 'account' : 'key'
     await database.transaction(async (sql) => {
       const [told] = await sql.query<{ alert_email: string }>(
         'update budgets set is_alerted = true where id = $1 and not is_alerted returning alert_email',
         [id],
       )
       if (told === undefined) return
+      const { t } = await mailTextsOfKey(sql, anyKeyId)
       await sendMail(sql, {
         kind: 'budget',
         keyId: anyKeyId,
         recipient: told.alert_email,
-        subject: `${budget.alert_percent}% of the ${name} is used`,
+        subject: t(`budget.${scope}.subject`, { percent: budget.alert_percent }),
         body: [
-          `${whose} has used ${inEnglish(used)} of ${inEnglish(tokens)} tokens ${periodWords[period]}.`,
-          budget.hard_stop
-            ? `Calls that the ${name} does not cover are refused with status 402.`
-            : `Calls go on beyond the ${name}: it has no hard stop.`,
-          'Change it in the API dashboard.',
+          t(`budget.${scope}.${period}`, { tail, used, tokens }),
+          t(`budget.${scope}.${budget.hard_stop ? 'hardStop' : 'softStop'}`),
+          t(`budget.${scope}.change`),
         ].join('\n'),
         at,
       })

@@ -30,7 +30,7 @@ export interface TestIdentity {
     body: unknown,
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>
   /** The newest mail of a kind to a recipient, as soon as there is one. */
-  mail(kind: MailKind, to: string): Promise<{ body: string; link: string }>
+  mail(kind: MailKind, to: string): Promise<{ subject: string; body: string; link: string }>
   countMails(to: string): Promise<number>
   /** Ends the emulator as a crash does, at once. */
   kill(): Promise<void>
@@ -89,15 +89,15 @@ export async function startIdentity(): Promise<TestIdentity> {
     },
     async mail(kind, to) {
       const mail = await vi.waitFor(async () => {
-        const [newest] = await database.query<{ body: string }>(
-          'select body from mails where kind = $1 and lower(recipient) = lower($2) order by sequence desc limit 1',
+        const [newest] = await database.query<{ subject: string; body: string }>(
+          'select subject, body from mails where kind = $1 and lower(recipient) = lower($2) order by sequence desc limit 1',
           [kind, to],
         )
         if (newest === undefined) throw new Error(`No mail about ${kind} went to ${to}.`)
         return newest
       }, 10_000)
       const link = /http\S+/.exec(mail.body)?.[0].replace('localhost', '127.0.0.1') ?? ''
-      return { body: mail.body, link }
+      return { ...mail, link }
     },
     async countMails(to) {
       const mails = await database.query('select id from mails where lower(recipient) = lower($1)', [to])

@@ -186,7 +186,8 @@ describe('codes by mail and phone are in the outbox, and their links work', () =
     const email = 'german@example.org'
     const { user } = await createUserWithEmailAndPassword(client, email, password)
     await sendEmailVerification(user)
-    const { link } = await identity.mail('verify-email', email)
+    const { subject, link } = await identity.mail('verify-email', email)
+    expect(subject).toBe('E-Mail-Adresse bestätigen')
     expect(await (await fetch(link)).text()).toContain('Adresse bestätigen')
     await user.reload()
     expect(user.emailVerified).toBe(false)

@@ -1,4 +1,7 @@
+import { brand } from '@search-foundation/content/brand'
+
 import type { Core } from '../kernel/core.ts'
+import { mailTexts } from '../records/mail-texts.ts'
 import { sendMail, type Mail, type MailKind } from '../records/mails.ts'
 import type { EmulatorClient } from './emulator-client.ts'
 
@@ -16,41 +19,17 @@ interface PhoneCode {
   sessionInfo: string
 }
 
-interface PageTexts {
-  kind: MailKind
-  subject: string
-  text: (code: MailCode) => string
-}
+/** The kind of mail for each kind of code that goes out by mail. */
+const mailKinds = {
+  VERIFY_EMAIL: 'verify-email',
+  PASSWORD_RESET: 'reset-password',
+  EMAIL_SIGNIN: 'sign-in-link',
+  VERIFY_AND_CHANGE_EMAIL: 'change-email',
+  RECOVER_EMAIL: 'change-email',
+} as const satisfies Record<string, MailKind>
 
-/** What is written for each kind of code that goes out by mail. */
-const words: Readonly<Record<string, PageTexts>> = {
-  VERIFY_EMAIL: {
-    kind: 'verify-email',
-    subject: 'Confirm your mail address',
-    text: ({ email }) => `Confirm that ${email} is your address:`,
-  },
-  PASSWORD_RESET: {
-    kind: 'reset-password',
-    subject: 'Choose a new password',
-    text: ({ email }) => `A new password was asked for the account ${email}. Choose it here:`,
-  },
-  EMAIL_SIGNIN: {
-    kind: 'sign-in-link',
-    subject: 'Your sign-in link',
-    text: ({ email }) => `Sign in as ${email}:`,
-  },
-  VERIFY_AND_CHANGE_EMAIL: {
-    kind: 'change-email',
-    subject: 'Confirm your new mail address',
-    text: ({ email, newEmail }) => `Confirm that the account ${email} is to use ${newEmail ?? ''}:`,
-  },
-  RECOVER_EMAIL: {
-    kind: 'change-email',
-    subject: 'Your mail address was changed',
-    text: ({ email }) =>
-      `The account ${email} uses another address now. If you did not change it, take it back:`,
-  },
-}
+const isMailed = (requestType: string): requestType is keyof typeof mailKinds =>
+  Object.hasOwn(mailKinds, requestType)
 
 /** Which codes a request has made: one by mail, of this type and for this account when it is known; or those by phone. */
 export type MadeCode = { by: 'mail'; requestType: string; email?: string } | { by: 'phone' }
@@ -90,6 +69,7 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
     made: MadeCode,
     language: string | undefined,
   ): Promise<Omit<Mail, 'at'> | undefined> {
+    const { t } = mailTexts(language)
     if (made.by === 'phone') {
       const { verificationCodes } = await call.asOwner<{ verificationCodes: PhoneCode[] }>(
         `${project}/verificationCodes`,
@@ -101,20 +81,26 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
         'phone',
       )
       if (code === undefined) return undefined
-      const body = `${code.code} is your code for Search Foundation.`
-      return { kind: 'phone-code', recipient: code.phoneNumber, subject: `Your code: ${code.code}`, body }
+      return {
+        kind: 'phone-code',
+        recipient: code.phoneNumber,
+        subject: t('code.phone.subject', { code: code.code }),
+        body: t('code.phone.body', { code: code.code, brand: brand.name }),
+      }
     }
     const { oobCodes } = await call.asOwner<{ oobCodes: MailCode[] }>(`${project}/oobCodes`)
     const fits = (code: MailCode) =>
       code.requestType === made.requestType && (made.email === undefined || code.email === made.email)
     const code = takeNewest(oobCodes, ({ oobCode }) => oobCode, fits, 'mail')
-    const said = code && words[code.requestType]
-    if (code === undefined || said === undefined) return undefined
+    if (code === undefined || !isMailed(code.requestType)) return undefined
+    const { requestType, email, newEmail = email } = code
     return {
-      kind: said.kind,
-      recipient: code.requestType === 'VERIFY_AND_CHANGE_EMAIL' ? (code.newEmail ?? code.email) : code.email,
-      subject: said.subject,
-      body: `${said.text(code)}\n${linkOf(code, language)}\nThe link works once. If you did not ask for it, leave this mail.`,
+      kind: mailKinds[requestType],
+      recipient: requestType === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email,
+      subject: t(`code.${requestType}.subject`),
+      body: [t(`code.${requestType}.text`, { email, newEmail }), linkOf(code, language), t('code.once')].join(
+        '\n',
+      ),
     }
   }
 

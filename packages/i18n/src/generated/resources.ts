@@ -15,6 +15,7 @@ import type dashboardRateLimits from '../../messages/en-US/dashboard-rate-limits
 import type dashboardUsage from '../../messages/en-US/dashboard-usage.json'
 import type deepSearch from '../../messages/en-US/deep-search.json'
 import type identity from '../../messages/en-US/identity.json'
+import type mails from '../../messages/en-US/mails.json'
 import type ui from '../../messages/en-US/ui.json'
 import type webFrame from '../../messages/en-US/web-frame.json'
 import type webLanding from '../../messages/en-US/web-landing.json'
@@ -39,6 +40,7 @@ export interface Resources {
   'dashboard-usage': typeof dashboardUsage
   'deep-search': typeof deepSearch
   'identity': typeof identity
+  'mails': typeof mails
   'ui': typeof ui
   'web-frame': typeof webFrame
   'web-landing': typeof webLanding

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Sql } from '../../kernel/storage/database.ts'
+import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
 import { findPack } from '../catalog/packs.ts'
 import { failureMail, monthlyCapMail } from './mails.ts'
@@ -100,7 +101,8 @@ export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Cha
       [keyId],
     )
     await wait(sql, keyId, monthStart(at, 1))
-    await sendMail(sql, { ...monthlyCapMail(settings.email, settings.monthly_cap, pack, at), keyId })
+    const content = monthlyCapMail(await mailTextsOfKey(sql, keyId), settings.monthly_cap, pack)
+    await sendMail(sql, { ...content, keyId, recipient: settings.email, at })
     return undefined
   }
   const [charge] = await sql.query<Charge>(
@@ -167,8 +169,10 @@ export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at
     paused,
     next,
   ])
-  if (row.refusals === 1 || paused)
-    await sendMail(sql, { ...failureMail(charge.email, reason, next, at), keyId: charge.key_id })
+  if (row.refusals === 1 || paused) {
+    const content = failureMail(await mailTextsOfKey(sql, charge.key_id), reason, next)
+    await sendMail(sql, { ...content, keyId: charge.key_id, recipient: charge.email, at })
+  }
 }
 
 /** Notes that the provider did not answer. The charge stays open and is asked for again: it may have gone through. */

@@ -1,25 +1,40 @@
+import { formatMoney, formatUtc } from '@search-foundation/i18n/format'
+
+import type { MailTexts } from '../../records/mail-texts.ts'
 import type { Mail } from '../../records/mails.ts'
-import { money } from '../catalog/money.ts'
 import type { Pack } from '../catalog/packs.ts'
 
-/** Tells that the bank refused a charge, and when it is tried next (null: not any more). */
-export const failureMail = (recipient: string, reason: string, next: Date | null, at: Date): Mail => ({
-  kind: 'auto-recharge',
-  recipient,
-  subject: next === null ? 'Auto-recharge has stopped' : 'Auto-recharge failed',
-  body: `${reason}\n${
-    next === null
-      ? 'It is not tried again. Save another card in the API dashboard to go on.'
-      : `It is tried again from ${next.toISOString()}. To go on at once, save another card in the API dashboard or buy a pack there.`
-  }`,
-  at,
-})
+type MailContent = Pick<Mail, 'kind' | 'subject' | 'body'>
 
-/** Tells that a month's limit keeps auto-recharge from buying. */
-export const monthlyCapMail = (recipient: string, cap: number, pack: Pack, at: Date): Mail => ({
-  kind: 'auto-recharge',
-  recipient,
-  subject: 'Auto-recharge has reached its monthly cap',
-  body: `Another ${pack.product_name} for ${money(pack.price, pack.currency)} would exceed your cap of ${money(cap, pack.currency)} a month. Nothing is bought until the next month, unless you raise the cap in the API dashboard.`,
-  at,
-})
+/**
+ * Returns the mail about a charge that the bank refused.
+ *
+ * @param reason what the payment provider said
+ * @param next when the charge is tried again; null when it is not
+ */
+export function failureMail({ t, locale }: MailTexts, reason: string, next: Date | null): MailContent {
+  return next === null
+    ? {
+        kind: 'auto-recharge',
+        subject: t('autoRecharge.stopped.subject'),
+        body: `${reason}\n${t('autoRecharge.stopped.next')}`,
+      }
+    : {
+        kind: 'auto-recharge',
+        subject: t('autoRecharge.failed.subject'),
+        body: `${reason}\n${t('autoRecharge.failed.next', { time: formatUtc(next, locale) })}`,
+      }
+}
+
+/** Returns the mail about a purchase that the monthly cap prevents. */
+export function monthlyCapMail({ t, locale }: MailTexts, cap: number, pack: Pack): MailContent {
+  return {
+    kind: 'auto-recharge',
+    subject: t('autoRecharge.monthlyCap.subject'),
+    body: t('autoRecharge.monthlyCap.body', {
+      product: pack.product_name,
+      price: formatMoney(pack.price, pack.currency, locale),
+      cap: formatMoney(cap, pack.currency, locale),
+    }),
+  }
+}

@@ -1,4 +1,5 @@
 import type { Database, Sql } from '../../kernel/storage/database.ts'
+import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
 
 export interface BalanceNotification {
@@ -78,12 +79,13 @@ export async function notifyLowBalances(
         [keyId, threshold, armed, at],
       )
       if (told === undefined || !armed) return
+      const { t } = await mailTextsOfKey(sql, keyId)
       await sendMail(sql, {
         kind: 'low-balance',
         keyId,
         recipient: told.email,
-        subject: `Low balance: below ${threshold.toLocaleString('en-US')} tokens`,
-        body: `The API key that ends in ${tail} has ${balance.toLocaleString('en-US')} tokens left.\nBuy a pack or turn on auto-recharge in the API dashboard.`,
+        subject: t('lowBalance.subject', { threshold }),
+        body: `${t('lowBalance.body', { tail, count: balance })}\n${t('lowBalance.advice')}`,
         at,
       })
     })

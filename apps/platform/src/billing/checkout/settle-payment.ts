@@ -1,8 +1,10 @@
+import { formatMoney } from '@search-foundation/i18n/format'
+
 import type { Sql } from '../../kernel/storage/database.ts'
 import { creditPurchase } from '../../ledger/wallet.ts'
+import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
-import { money } from '../catalog/money.ts'
 import { findPack } from '../catalog/packs.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
 
@@ -73,13 +75,17 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     at,
   })
   if (email === undefined) return
-  const reason = payment.kind === 'auto_recharge' ? 'Auto-recharge bought' : 'You bought'
+  const { t, locale } = await mailTextsOfKey(sql, payment.keyId)
   await sendMail(sql, {
     kind: 'receipt',
     keyId: payment.keyId,
     recipient: email,
-    subject: `Receipt: ${product}`,
-    body: `${reason} ${tokens.toLocaleString('en-US')} tokens for ${money(payment.amount, payment.currency)}.\nReceipt number: ${receipt}\nPayment: ${payment.id}\nNo money moved: this is the local platform.`,
+    subject: t('receipt.subject', { product }),
+    body: [
+      t(`receipt.${payment.kind}`, { tokens, amount: formatMoney(payment.amount, payment.currency, locale) }),
+      t('receipt.references', { receipt, payment: payment.id }),
+      t('receipt.local'),
+    ].join('\n'),
     at,
   })
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
+import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
 import { embeddingModels } from '../embedding-models.ts'
 import { embed } from '../engines/embedding.ts'
@@ -101,14 +102,21 @@ async function finishJob({ database, now }: JobServices, job: OpenJob, error: st
       now(),
     ])
     if (job.email === null || found === undefined) return
+    const { t } = await mailTextsOfKey(sql, job.key_id)
     await sendMail(sql, {
       kind: 'bulk-job',
       keyId: job.key_id,
       recipient: job.email,
-      subject: isDone
-        ? `Bulk embeddings are ready: ${found.file_name}`
-        : `Bulk embeddings failed: ${found.file_name}`,
-      body: `${found.completed_count} of ${found.total_count} rows were embedded with ${job.model}, ${found.failed_count} were not.\nThe job is ${job.id}.`,
+      subject: t(isDone ? 'bulkJob.completed' : 'bulkJob.failed', { file: found.file_name }),
+      body: [
+        t('bulkJob.body', {
+          model: job.model,
+          completed: found.completed_count,
+          total: found.total_count,
+          failed: found.failed_count,
+        }),
+        t('bulkJob.job', { id: job.id }),
+      ].join('\n'),
       at: now(),
     })
   })
