@@ -18,6 +18,9 @@ import {
   type Acknowledged,
 } from './transfer-load.test-support.ts'
 
+/** Each round kills the platform after another number of acknowledged transfers, at most this one. */
+const mostAcknowledged = 200
+
 /** Fifteen in continuous integration; `CRASH_ROUNDS=200` for a long look. */
 const roundCount = Number(process.env['CRASH_ROUNDS'] ?? 15)
 
@@ -35,7 +38,7 @@ async function withData<Result>(
 }
 
 test(
-  `killed ${roundCount} times under transfers: no token made or lost, no answered transfer missing`,
+  `killed ${roundCount} times under transfers: no token is created or lost, no acknowledged transfer missing`,
   { timeout: 60_000 + roundCount * 10_000 },
   async () => {
     const dataDir = dataFolder()
@@ -43,18 +46,14 @@ test(
     const acknowledged: Acknowledged[] = []
     for (let round = 0; round < roundCount; round++) {
       const platform = await startKillable(dataDir)
-      let begun = () => {}
-      const first = new Promise<void>((resolve) => {
-        begun = resolve
-      })
+      const { promise: isTime, resolve: kill } = Promise.withResolvers<void>()
+      const killAfter = 1 + ((round * 37) % mostAcknowledged)
       const load = moveAtRandom(platform, keys, {
         name: `round-${round}`,
         transfers: transfersPerClient,
-        onFirst: begun,
+        onAcknowledged: (count) => count === killAfter && kill(),
       })
-      // At a random point of the load, which on a busy machine takes a while to begin.
-      await Promise.race([first, load])
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 700))
+      await Promise.race([isTime, load])
       await platform.kill()
       acknowledged.push(...(await load).acknowledged)
     }

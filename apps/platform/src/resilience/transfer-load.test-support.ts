@@ -9,12 +9,12 @@ export const transfersPerClient = 40
 /** Paid tokens of each key at first. */
 export const tokensPerKey = 1_000_000
 
-/** A transfer that was answered: it must never be missing. */
+/** A transfer whose response arrived: it must never be missing. */
 export interface Acknowledged extends TransferTry {
   tokens: number
 }
 
-/** Ten keys with paid tokens, by their text. */
+/** Creates ten keys with paid tokens and returns their texts. */
 export async function makePaidKeys(database: Database): Promise<string[]> {
   const texts: string[] = []
   for (let index = 0; index < keyCount; index++) {
@@ -27,14 +27,21 @@ export async function makePaidKeys(database: Database): Promise<string[]> {
   return texts
 }
 
+interface LoadOptions {
+  name: string
+  /** Per client. */
+  transfers: number
+  onAcknowledged?: (count: number) => void
+}
+
 /**
- * Fifty clients move tokens between the keys at random, each one call after the other, until each has made `transfers` or the platform ends.
- * Answers what was acknowledged, and tells when the first is; a client whose call fails stops.
+ * Fifty clients move tokens between the keys at random, each one call after the other, until each has made `transfers` or the platform
+ * ends. Returns the acknowledged transfers, and calls `onAcknowledged` with their number after each. A client whose call fails stops.
  */
 export async function moveAtRandom(
   platform: Addresses,
   keys: readonly string[],
-  { name, transfers, onFirst }: { name: string; transfers: number; onFirst?: () => void },
+  { name, transfers, onAcknowledged }: LoadOptions,
 ): Promise<{ acknowledged: Acknowledged[]; failures: string[] }> {
   const acknowledged: Acknowledged[] = []
   const failures: string[] = []
@@ -47,7 +54,7 @@ export async function moveAtRandom(
       const receiver = keys[to] ?? ''
       const order = { sender, receiver, idempotencyKey: `${name}-${number}-${index}` }
       const tokens = await moveTokens(platform, order)
-      if (tokens > 0 && acknowledged.push({ ...order, tokens }) === 1) onFirst?.()
+      if (tokens > 0) onAcknowledged?.(acknowledged.push({ ...order, tokens }))
       // Tokens gather in few keys: whoever has moved some goes on with them.
       from = tokens > 0 ? to : pick()
     }
@@ -57,7 +64,7 @@ export async function moveAtRandom(
   return { acknowledged, failures }
 }
 
-/** The acknowledged transfers that a database does not hold as they were answered. */
+/** Returns the idempotency keys of acknowledged transfers that a database does not have as they were acknowledged. */
 export async function missingTransfers(
   database: Database,
   acknowledged: readonly Acknowledged[],
