@@ -8,7 +8,7 @@ import { parseForm } from '../kernel/http/parse.ts'
 
 const timeoutMilliseconds = 10_000
 
-/** Whether a token is valid; asking uses it up. Throws 503 when the service cannot say. */
+/** Returns whether a token is valid, and uses it up. Throws 503 when the service cannot verify it. */
 export type VerifyBotCheck = (token: string) => Promise<boolean>
 
 const withToken = z.object({ [botCheckField]: z.string() })
@@ -16,7 +16,7 @@ const verification = z.object({ success: z.boolean(), 'error-codes': z.array(z.s
 
 const unavailable = () => new ApiFailure(503, 'The bot check cannot be reached. Try again in a moment.')
 
-/** Verifies tokens at the `siteverify` address of Turnstile, or of what stands in for it. */
+/** Verifies tokens at the `siteverify` address of Turnstile or of its stand-in. */
 export function createBotCheckVerifier({ url, secret }: { url: string; secret: string }): VerifyBotCheck {
   return async (token) => {
     try {
@@ -26,7 +26,7 @@ export function createBotCheckVerifier({ url, secret }: { url: string; secret: s
         signal: AbortSignal.timeout(timeoutMilliseconds),
       })
       const { success, 'error-codes': errors } = verification.parse(await response.json())
-      // Not the visitor's fault.
+      // Our secret is wrong or the service has failed, which is not the visitor's fault.
       const ours = errors.find((code) => code.endsWith('input-secret') || code === 'internal-error')
       if (ours !== undefined) throw new Error(ours)
       return success

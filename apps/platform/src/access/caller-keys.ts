@@ -7,15 +7,15 @@ import { isKeyText } from '../kernel/key-text.ts'
 import { listKeysOfUser, type ApiKey } from '../keys/keys.ts'
 import { bearerToken, type Meter } from './meter.ts'
 
-/** What `callerKeys` needs. */
+/** Services that `callerKeys` needs. */
 export interface CallerServices extends Pick<Core, 'database'> {
   meter: Meter
   verifyIdentity: VerifyIdentity
 }
 
 /**
- * The keys whose history a call may see: the bearer key, or all keys of the signed-in user, ended ones included.
- * Throws 401 when the bearer is neither.
+ * Returns the keys whose history a call may read: the bearer key, or all keys of the signed-in user, revoked and expired ones included.
+ * Throws 401 when the bearer token is neither a key nor an identity token.
  */
 export async function callerKeys(
   { database, meter, verifyIdentity }: CallerServices,
@@ -29,6 +29,6 @@ export async function callerKeys(
   return listKeysOfUser(database, identity.uid)
 }
 
-/** The ids of those keys that `wanted` names by id or last four characters; of all without it. */
+/** Returns the ids of the keys whose id or last four characters are `wanted`; of all keys without it. */
 export const narrowKeys = (keys: readonly ApiKey[], wanted: string | undefined): string[] =>
   keys.filter(({ id, tail }) => wanted === undefined || id === wanted || tail === wanted).map(({ id }) => id)

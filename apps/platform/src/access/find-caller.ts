@@ -4,22 +4,22 @@ import { isLiveText, keyColumns, type ApiKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { Refusal } from '../ledger/usage-refused.ts'
 
-/** What the tightest budget that stops the key leaves, in tokens; of the key itself, or of its user. */
+/** Tokens left of the tightest hard budget that applies to the key: its own or the spend limit of its user. */
 type Tightest =
   | { remaining: number; stopped_by: Exclude<Refusal, 'balance'> }
   | { remaining: null; stopped_by: null }
 
-/** A key that calls, with all that decides whether it may. */
+/** The key of a call, with everything that decides whether the call is allowed. */
 export type CallingKey = ApiKey &
   Tightest & {
-    /** What the key may call; null for everything. */
+    /** Products that the key may call; null allows every product. */
     scopes: Scope[] | null
     is_expired: boolean
     /** Tokens left, trial and paid together. */
     balance: number
   }
 
-/** All that a call asks of its key, in one round trip. */
+/** Reads everything that a call needs about its key, in one round trip. */
 const statement = `
   select ${keyColumns}, scopes, coalesce(expires_at <= $2, false) as is_expired,
     key_balance(id, $2) as balance, tightest.remaining, tightest.stopped_by
@@ -30,7 +30,7 @@ const statement = `
   ) as tightest on true
   where ${isLiveText}`
 
-/** Finds a key by its text, or by the one before it in the grace of a rotation; undefined when the text is no key, unknown or revoked. */
+/** Finds a key by its text, or by its previous text within the grace period of a rotation; undefined for an invalid, unknown or revoked key. */
 export async function findCaller(sql: Sql, text: string, at: Date): Promise<CallingKey | undefined> {
   if (!isKeyText(text)) return undefined
   const [key] = await sql.query<CallingKey>(statement, [fingerprint(text).hash, at])

@@ -6,7 +6,7 @@ import { routeOf } from '../kernel/http/base-app.ts'
 import type { RequestVariables } from '../kernel/http/request-variables.ts'
 import { productOfRoute } from './product-of-route.ts'
 
-/** Notes every call of a known key in the request log, whatever it was answered. */
+/** Writes every call with a known key to the request log, whatever the status of its response. */
 export function logKeyedCalls({
   requestLog,
   now,

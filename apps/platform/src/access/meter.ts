@@ -10,13 +10,13 @@ import { refusalMessages, UsageRefused } from '../ledger/usage-refused.ts'
 import { consume } from '../ledger/wallet.ts'
 import { findCaller, type CallingKey } from './find-caller.ts'
 
-/** The account behind a call to the main API. */
+/** The API key behind a request to the main API. */
 export interface Caller {
-  /** As it was when the call began. */
+  /** The key at the start of the request. */
   key: CallingKey
-  /** What the request log is told of the call. */
+  /** Data of the request for the request log. */
   call: KeyedCall
-  /** Set when the caller gave the call a name under which it is charged once. */
+  /** Set for a request with an idempotency key, which is charged once. */
   charge: Charge | undefined
 }
 
@@ -29,26 +29,26 @@ export interface Usage {
 
 export interface Meter {
   /**
-   * The key of a call. Throws 401 when it is missing, malformed, unknown, revoked or expired, and 403 when it is limited to other scopes.
-   * `any` is for what every key may do.
+   * Returns the key of a request. Throws 401 when it is missing, malformed, unknown, revoked or expired, and 403 when it is limited to
+   * other scopes. The scope `any` allows every key.
    */
   authenticate(context: Context, scope: Scope | 'any'): Promise<Caller>
-  /** Throws 402 when balance or budget do not cover `tokens`, unless an earlier try may have paid already: `charge` then tells. */
+  /** Throws 402 when balance or budget do not cover `tokens`. Passes a retry, which may have been charged before: `charge` decides. */
   ensure(caller: Caller, tokens: number): void
   /**
-   * Takes used tokens and answers what is left; in a transaction of the caller's when one is given.
-   * Throws 402, with nothing taken, when balance or budget do not cover them.
+   * Charges used tokens and returns the balance; inside the caller's transaction when `sql` is given.
+   * Throws 402, with nothing charged, when balance or budget do not cover them.
    */
   charge(caller: Caller, usage: Usage, sql?: Sql): Promise<number>
 }
 
-/** The bearer token of a request; undefined without one. */
+/** Returns the bearer token of a request; undefined without one. */
 export function bearerToken(context: Context): string | undefined {
   const [scheme, token, ...rest] = (context.req.header('authorization') ?? '').trim().split(/\s+/)
   return scheme?.toLowerCase() === 'bearer' && rest.length === 0 ? token : undefined
 }
 
-/** Connects calls to the ledger: who calls, can they pay, take the tokens. `balanceChanged` hears of every charge. */
+/** Connects requests to the ledger: authenticates the key, checks balance and budgets, charges tokens. Calls `balanceChanged` after every charge. */
 export function createMeter(database: Database, now: () => Date, balanceChanged: BalanceListener): Meter {
   return {
     async authenticate(context, scope) {

@@ -1,4 +1,4 @@
-/** The products' routes, so that a call that failed before it took tokens is found under its product too. */
+/** Routes of the products, for failed requests: they have a product in the log although they were not charged. */
 const products: readonly (readonly [pattern: RegExp, product: string])[] = [
   [/^\/v1\/(embeddings|multi-vector|multi-embeddings|bulk-embeddings)\b/, 'embedding'],
   [/^\/v1\/rerank\b/, 'reranker'],
@@ -9,6 +9,6 @@ const products: readonly (readonly [pattern: RegExp, product: string])[] = [
   [/^\/search\b/, 'search'],
 ]
 
-/** The product that a route belongs to; null for those that are about keys and accounts. */
+/** Returns the product of a route; null for routes about keys and accounts. */
 export const productOfRoute = (route: string): string | null =>
   products.find(([pattern]) => pattern.test(route))?.[1] ?? null

@@ -4,7 +4,7 @@ import { ApiFailure } from '../kernel/http/api-failure.ts'
 import type { Identity, VerifyIdentity } from '../kernel/identity.ts'
 import { bearerToken } from './meter.ts'
 
-/** The signed-in user of a call. Throws 401 without a valid identity token. */
+/** Returns the signed-in user of a request. Throws 401 without a valid identity token. */
 export async function requireUser(
   { verifyIdentity }: { verifyIdentity: VerifyIdentity },
   context: Context,

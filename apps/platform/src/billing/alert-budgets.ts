@@ -6,7 +6,7 @@ import { sendMail } from '../records/mails.ts'
 interface Reached extends Pick<Budget, 'tokens' | 'period' | 'hard_stop'> {
   id: string
   key_id: string | null
-  /** A key of the user whose spend limit it is: the mail goes with that account. */
+  /** A key of the user whose spend limit it is, so that the mail is deleted with that account. */
   any_key_id: string
   tail: string
   used: number
@@ -14,8 +14,8 @@ interface Reached extends Pick<Budget, 'tokens' | 'period' | 'hard_stop'> {
 }
 
 /**
- * Mails every budget whose share of alert is used, once a period, for the budgets that the named keys count on, or for all.
- * The mark and the mail are one transaction, so it is told once however often this runs.
+ * Mails every budget whose alert share is used, once per period: the budgets that count usage of `keyIds`, or all.
+ * State and mail are written in one transaction, so an alert is mailed once however often this runs.
  */
 export async function alertBudgets(
   database: Database,

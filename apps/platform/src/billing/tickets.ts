@@ -6,11 +6,11 @@ export interface Ticket {
   id: string
   product_name: string
   quantity: number
-  /** ISO. */
+  /** ISO 8601. */
   purchased_at: string
 }
 
-/** The packs bought for a key, newest first. */
+/** Returns the packs that were bought for a key, newest first. */
 export async function listTickets(sql: Sql, keyId: string): Promise<Ticket[]> {
   const rows = await sql.query<Omit<Ticket, 'purchased_at'> & { created_at: Date }>(
     `select transfers.id, coalesce(metadata->>'product_name', '') as product_name,

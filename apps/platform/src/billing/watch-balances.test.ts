@@ -11,7 +11,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('all keys are looked at first and every five seconds, changed ones together soon after, none after the stop', async () => {
+test('all keys are checked at the start and every five seconds, changed ones together soon after, none after the stop', async () => {
   const looks: Look[] = []
   const watch = watchBalances({
     test: (keyIds) => {
@@ -31,7 +31,7 @@ test('all keys are looked at first and every five seconds, changed ones together
   expect(looks).toHaveLength(3)
 })
 
-test('work that fails is done again for all keys, and does not hold up other work', async () => {
+test('work that fails is repeated for all keys and does not delay other work', async () => {
   const looks: Look[] = []
   let fails = true
   const watch = watchBalances({

@@ -2,12 +2,12 @@ import { startBackground } from '../kernel/background.ts'
 import type { Part } from '../kernel/parts.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
 
-/** Work that follows from balances: those of the given keys, or of all (null). */
+/** Work that depends on balances: of the given keys, or of all keys (null). */
 type BalanceWork = (keyIds: readonly string[] | null) => Promise<void>
 
-/** Changes within this time are looked at together, so that many small charges cost one look. */
+/** Changes within this time are handled in one run, so that many small charges cause one query. */
 const gatherMilliseconds = 50
-/** How often all keys are looked at, for what no request announces: an ended trial, a wait that is over. */
+/** Interval at which all keys are checked, for events without a request: the end of a trial or of a wait. */
 const sweepMilliseconds = 5000
 
 function watch(name: string, work: BalanceWork): Part & { changed: BalanceListener } {
@@ -32,8 +32,8 @@ function watch(name: string, work: BalanceWork): Part & { changed: BalanceListen
 }
 
 /**
- * Runs each of `works`, by its name in the log, soon after balances change, at the start for what an ended process left, and regularly for
- * all keys. One that fails does not hold up the others.
+ * Runs each of `works` at the start, regularly for all keys, and soon after balances change. The names are those in the log. Work that
+ * fails does not delay the others.
  */
 export function watchBalances(
   works: Readonly<Record<string, BalanceWork>>,

@@ -302,7 +302,9 @@ test('users and sessions are there after a crash in the middle of a write; what 
   await nextSecond()
   await getAuth(adminApp(identity.config)).revokeRefreshTokens(revoked.user.uid)
   const sessionsEnd = () => {
-    const { users } = JSON.parse(readFileSync(file, 'utf8')) as { users: { localId: string; validSince: string }[] }
+    const { users } = JSON.parse(readFileSync(file, 'utf8')) as {
+      users: { localId: string; validSince: string }[]
+    }
     return Number(users.find(({ localId }) => localId === revoked.user.uid)?.validSince)
   }
   const signedUpAt = Date.parse(revoked.user.metadata.creationTime ?? '') / 1000

@@ -8,7 +8,7 @@ import type { AccountKey } from './schemas.ts'
 
 type Settings = KeySettings & { budget: BudgetBody | null }
 
-/** Sets what is given, and tells `record` of each thing that became another. */
+/** Changes the given settings and calls `record` for each one whose value is different afterwards. */
 export async function changeKey(
   sql: Sql,
   key: AccountKey,

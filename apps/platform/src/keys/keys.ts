@@ -8,7 +8,7 @@ import type { Scope } from './scopes.ts'
 /** Free tokens of a trial key (specification §9: free pack 10,000,000 tokens). */
 export const trialTokens = 10_000_000
 
-/** How long trial tokens can be used: one year. */
+/** Days for which trial tokens can be used: one year. */
 export const trialDays = 365
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -28,13 +28,13 @@ export interface ApiKey {
   revoked_at: Date | null
 }
 
-/** A key that may be used now. */
+/** A key that is neither revoked nor expired. */
 export interface UsableKey extends ApiKey {
-  /** What the key may call; null for everything. */
+  /** Products that the key may call; null allows every product. */
   scopes: Scope[] | null
 }
 
-/** What a signed-in user sets for a key. */
+/** Settings of a key that a signed-in user chooses. */
 export interface KeySettings {
   name: string | null
   scopes: Scope[] | null
@@ -45,7 +45,7 @@ export interface KeySettings {
 export const keyColumns =
   'id, kind, tail, user_id, email, speed_level, trial_start, trial_end, created_at, last_used_at, revoked_at'
 
-/** Makes a key inside the caller's transaction. The answer holds its text, which exists nowhere else afterwards. */
+/** Creates a key inside the caller's transaction. Returns its text, which is not stored. */
 export async function createKey(
   sql: Sql,
   options: { kind: KeyKind; userId: string | null; at: Date; settings?: KeySettings },
@@ -78,11 +78,11 @@ export async function createKey(
   return { id, text }
 }
 
-/** Whether a row of `api_keys` is that of the text with the hash $1 at the time $2, not revoked; it may have expired. */
+/** SQL condition: the row of `api_keys` has the hash $1 at the time $2 and is not revoked. The key may have expired. */
 export const isLiveText =
   '(hash = $1 or (previous_hash = $1 and previous_ends_at > $2)) and revoked_at is null'
 
-/** Finds a key by its text, or by the one before it in the grace of a rotation; undefined when the text is no key, unknown, revoked or expired. */
+/** Finds a key by its text, or by its previous text within the grace period of a rotation; undefined for an invalid, unknown, revoked or expired key. */
 export async function findKey(sql: Sql, text: string, at: Date): Promise<UsableKey | undefined> {
   if (!isKeyText(text)) return undefined
   const [key] = await sql.query<UsableKey>(
@@ -93,7 +93,7 @@ export async function findKey(sql: Sql, text: string, at: Date): Promise<UsableK
   return key
 }
 
-/** The id of a key by its text, revoked or not; undefined for an unknown one. */
+/** Returns the id of a key by its text, revoked or not; undefined for an unknown key. */
 export async function keyIdOf(sql: Sql, text: string): Promise<string | undefined> {
   const [key] = await sql.query<{ id: string }>(
     'select id from api_keys where hash = $1 or previous_hash = $1',
@@ -102,19 +102,19 @@ export async function keyIdOf(sql: Sql, text: string): Promise<string | undefine
   return key?.id
 }
 
-/** The keys of a signed-in user, newest first, revoked ones included. */
+/** Returns the keys of a signed-in user, newest first, revoked ones included. */
 export function listKeysOfUser(sql: Sql, userId: string): Promise<ApiKey[]> {
   return sql.query<ApiKey>(`select ${keyColumns} from api_keys where user_id = $1 order by created_at desc`, [
     userId,
   ])
 }
 
-/** Ends a key at once and for good. */
+/** Revokes a key at once and permanently. */
 export async function revokeKey(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.query('update api_keys set revoked_at = $2 where id = $1 and revoked_at is null', [id, at])
 }
 
-/** Notes that a key was used, at most once a minute so that reading stays cheap. */
+/** Sets when a key was last used, at most once a minute so that reads do not become writes. */
 export async function touchKey(sql: Sql, key: ApiKey, at: Date): Promise<void> {
   if (key.last_used_at !== null && at.getTime() - key.last_used_at.getTime() < 60_000) return
   await sql.query('update api_keys set last_used_at = $2 where id = $1', [key.id, at])

@@ -41,7 +41,7 @@ function fromRow(row: Row, budget: Budget | null, at: Date): AccountKey {
   }
 }
 
-/** The keys of a user with their wallets at a time, newest first; of one key when `id` is given. */
+/** Returns the keys of a user with their wallets at a time, newest first; only the key `id` when given. */
 export async function readAccountKeys(
   sql: Sql,
   userId: string,

@@ -2,8 +2,8 @@ import { fingerprint, makeKeyText, type KeyKind } from '../kernel/key-text.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 
 /**
- * Gives a key a new text and answers it. The text before works until `graceSeconds` later; one before that ends at once.
- * The wallet and everything else of the key stay.
+ * Replaces the text of a key and returns the new one. The previous text works for another `graceSeconds`; the one before that stops
+ * working at once. The wallet and the settings of the key do not change.
  */
 export async function rotateKey(
   sql: Sql,

@@ -4,7 +4,7 @@ import { keyKinds } from '../kernel/key-text.ts'
 import { budget, budgetBody } from '../ledger/budget-schemas.ts'
 import { scopes } from './scopes.ts'
 
-/** How long the text before may go on working after a rotation, in seconds: not at all, 15 minutes, an hour, a day. */
+/** Seconds for which the previous text may work after a rotation: none, 15 minutes, one hour, one day. */
 export const graceSeconds = [0, 900, 3600, 86_400] as const
 
 const name = z.string().trim().min(1, 'Give the key a name.').max(100)
@@ -51,20 +51,20 @@ export const accountKey = z.object({
   last_used_at: z.string().nullable(),
   expires_at: z.string().nullable(),
   revoked_at: z.string().nullable(),
-  /** What the key may call; null for everything. */
+  /** Products that the key may call; null allows every product. */
   scopes: z.array(z.enum(scopes)).nullable(),
   wallet: z.object({
     trial_balance: z.number().int(),
     regular_balance: z.number().int(),
     total_balance: z.number().int(),
   }),
-  /** How many tokens it may use in a period; null for as many as there are. */
+  /** Token limit per period; null without a limit. */
   budget: budget.nullable(),
-  /** Until when the text before the last rotation works; null when it does not. */
+  /** End of the grace period in which the previous text works; null outside of one. */
   rotation: z.object({ previous_key_ends_at: z.string() }).nullable(),
 })
 export type AccountKey = z.infer<typeof accountKey>
 
 export const accountKeysResponse = z.object({ keys: z.array(accountKey) })
-/** A key with its text, which is shown this once. */
+/** A key with its text, which is shown only once. */
 export const keyWithText = accountKey.extend({ api_key: z.string() })

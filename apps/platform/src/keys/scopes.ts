@@ -1,4 +1,4 @@
-/** What a key can be limited to: one scope per product, and `billing` for the dashboard API. */
+/** Scopes that a key can be limited to: one per product, and `billing` for the dashboard API. */
 export const scopes = [
   'embeddings',
   'rerank',

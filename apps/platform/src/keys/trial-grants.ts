@@ -1,11 +1,11 @@
 import type { Sql } from '../kernel/storage/database.ts'
 
-/** Trial keys are counted per client over a sliding day. */
+/** Trial keys are counted per client over the last 24 hours. */
 const windowSeconds = 24 * 60 * 60
 
 /**
  * Records one more trial key for a client, inside the caller's transaction.
- * Answers undefined when it is within the limit, else the seconds to wait (nothing recorded).
+ * Returns undefined within the limit; above it records nothing and returns the seconds to wait.
  */
 export async function takeTrialGrant(
   sql: Sql,
@@ -13,7 +13,7 @@ export async function takeTrialGrant(
   limit: number,
   at: Date,
 ): Promise<number | undefined> {
-  // Two requests of one client take turns, so that both cannot see the last free place.
+  // Requests of one client run one after the other, so that two cannot both take the last trial key.
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [client])
   const since = new Date(at.getTime() - windowSeconds * 1000)
   await sql.query('delete from trial_grants where client = $1 and granted_at <= $2', [client, since])

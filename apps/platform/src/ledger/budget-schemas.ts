@@ -4,18 +4,18 @@ export const periods = ['day', 'month', 'total'] as const
 
 const percent = z.number().int().min(1).max(100)
 
-/** What is set. */
+/** Settings of a budget. */
 export const budgetBody = z
   .strictObject({
     /** Tokens that may be used in a period. */
     tokens: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
-    /** Days and months begin at midnight UTC; `total` never begins anew. */
+    /** Days and months start at midnight UTC; `total` never resets. */
     period: z.enum(periods).default('month'),
-    /** Whether a use beyond it is refused. */
+    /** Whether usage beyond the budget is refused. */
     hard_stop: z.boolean().default(true),
-    /** Share of the tokens at which a mail is sent, once a period. */
+    /** Share of the tokens, in percent, at which a mail is sent, once per period. */
     alert_percent: percent.nullable().default(null),
-    /** Where the mail goes; to the user's own address when not given. */
+    /** Recipient of the mail; the user's own address by default. */
     alert_email: z.email().max(320).nullable().default(null),
   })
   .refine(
@@ -30,9 +30,9 @@ export const budget = z.object({
   hard_stop: z.boolean(),
   alert_percent: percent.nullable(),
   alert_email: z.string().nullable(),
-  /** Tokens of this period. More than `tokens` only without a hard stop, or where it was set when they were used already. */
+  /** Tokens used in this period. More than `tokens` only without a hard stop, or if the budget was set after they were used. */
   used_tokens: z.number().int(),
-  /** When the next period begins; null for `total`. */
+  /** Start of the next period; null for `total`. */
   resets_at: z.iso.datetime().nullable(),
 })
 export type Budget = z.infer<typeof budget>

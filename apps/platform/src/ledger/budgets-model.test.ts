@@ -12,7 +12,7 @@ import { consume, readWallet } from './wallet.ts'
 const start = Date.parse('2026-03-30T12:00:00Z')
 const hour = 60 * 60 * 1000
 
-test('budgets follow a plain model through any sequence of uses, changes and days', async () => {
+test('budgets match a simple model for any sequence of usage, changes and days', async () => {
   const database = await openTestDatabase()
   const period = fc.constantFrom('day' as const, 'month' as const, 'total' as const)
   const who = fc.constantFrom('user' as const, 0, 1)

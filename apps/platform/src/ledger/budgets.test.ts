@@ -13,7 +13,7 @@ const start = Date.parse('2026-03-30T12:00:00Z')
 const hour = 60 * 60 * 1000
 const dayMilliseconds = 24 * hour
 
-/** A platform whose clock the test sets, in milliseconds after its start. */
+/** A platform whose clock the test controls, in milliseconds after its start. */
 async function clockedPlatform() {
   let time = start
   const platform = await startTestPlatform({}, { now: () => new Date(time) })
@@ -28,7 +28,7 @@ async function clockedPlatform() {
 const send = (platform: TestPlatform, method: string, path: string, body?: object, user = 'ada') =>
   platform.send(method, account + path, body, `user:${user}`)
 
-/** A key of Ada with a full wallet, and a budget of its own when one is given. */
+/** Creates a key of Ada with a full wallet and, when given, a budget. */
 async function keyWith(platform: TestPlatform, budget?: object): Promise<{ id: string; text: string }> {
   const answer = await send(platform, 'POST', '/keys', { name: 'Search page', budget })
   expect(answer.status).toBe(201)
@@ -67,7 +67,7 @@ const mails = (platform: TestPlatform) =>
   )
 
 describe('the budget of a key', () => {
-  test('refuses what it does not cover, takes nothing for it, and begins anew with its period', async () => {
+  test('rejects usage that it does not cover, without charge, and resets with its period', async () => {
     const { platform, wait } = await clockedPlatform()
     const { id, text } = await keyWith(platform, { tokens: 7, period: 'month' })
     expect(await statusOf(embed(platform, text))).toBe(200)
@@ -96,7 +96,7 @@ describe('the budget of a key', () => {
     expect((await readWallet(platform.database, id, new Date(start))).regular).toBe(1_000_000 - 9)
   })
 
-  test('is not overspent by fifty calls at once', async () => {
+  test('is not exceeded by fifty parallel requests', async () => {
     const { platform } = await clockedPlatform()
     const { id, text } = await keyWith(platform, { tokens: 31, period: 'total' })
     const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(embed(platform, text))))
@@ -105,7 +105,7 @@ describe('the budget of a key', () => {
     expect(await budgetOf(platform, id)).toMatchObject({ used_tokens: 30, resets_at: null })
   })
 
-  test('counts what was used in its period before it was set, and a repeated call once', async () => {
+  test('counts usage of its period from before it was set, and a retried request once', async () => {
     const { platform } = await clockedPlatform()
     const { id, text } = await keyWith(platform)
     await embed(platform, text)
@@ -116,7 +116,7 @@ describe('the budget of a key', () => {
     expect((await budgetOf(platform, id))?.used_tokens).toBe(6)
   })
 
-  test('can be raised, and ended; the audit log tells of each change', async () => {
+  test('can be raised and removed, with an audit entry for each change', async () => {
     const { platform } = await clockedPlatform()
     const { id, text } = await keyWith(platform, { tokens: 2 })
     expect(await statusOf(embed(platform, text))).toBe(402)
@@ -136,7 +136,7 @@ describe('the budget of a key', () => {
     ).toEqual([null, 4])
   })
 
-  test('stops a bulk job, whose rows say why', async () => {
+  test('stops a bulk job, whose rows have the reason as their error', async () => {
     const { platform } = await clockedPlatform()
     const { text } = await keyWith(platform, { tokens: 1 })
     const form = new FormData()
@@ -155,7 +155,7 @@ describe('the budget of a key', () => {
 })
 
 describe('alerts', () => {
-  test('one is sent in each period once the share is used, and calls go on without a hard stop', async () => {
+  test('are sent once per period when the share is used; without a hard stop requests still succeed', async () => {
     const { platform, wait } = await clockedPlatform()
     const { text } = await keyWith(platform, {
       tokens: 5,
@@ -183,7 +183,7 @@ describe('alerts', () => {
     )
   })
 
-  test('a share that is used already when it is set is not told', async () => {
+  test('are not sent for a share that was used before the budget was set', async () => {
     const { platform } = await clockedPlatform()
     const { id, text } = await keyWith(platform)
     await embed(platform, text)
@@ -195,7 +195,7 @@ describe('alerts', () => {
     await send(platform, 'PATCH', `/keys/${id}`, { budget: { tokens: 4, alert_percent: 50 } })
     await embed(platform, text)
     await embed(platform, other)
-    // The watch tells of both keys in one turn, or of the first before.
+    // The watch mails about both keys in one run, or about the first one before.
     const sent = await eventually(
       () => mails(platform),
       ({ length }) => length > 0,
@@ -203,7 +203,7 @@ describe('alerts', () => {
     expect(sent.map(({ recipient }) => recipient)).toEqual(['team@example.org'])
   })
 
-  test('need an address', async () => {
+  test('need an email address', async () => {
     const database = await openTestDatabase()
     const at = new Date(start)
     const identity = { email: undefined }
@@ -219,7 +219,7 @@ describe('alerts', () => {
 })
 
 describe('the spend limit', () => {
-  test('holds all keys of its user together, and nobody else', async () => {
+  test('limits all keys of its user together, and no other user', async () => {
     const { platform } = await clockedPlatform()
     const [first, second] = [await keyWith(platform), await keyWith(platform, { tokens: 100 })]
     const bobs = await platform.trialKey('user:bob')

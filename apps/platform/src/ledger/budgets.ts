@@ -3,7 +3,7 @@ import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import type { Budget, BudgetBody } from './budget-schemas.ts'
 
-/** Whose uses a budget counts: those of one key, or of all keys of a user (the spend limit). */
+/** Whose usage a budget counts: that of one key, or of all keys of a user (the spend limit). */
 export type BudgetOf = { keyId: string } | { userId: string }
 
 interface Row extends Omit<Budget, 'resets_at'> {
@@ -13,7 +13,7 @@ interface Row extends Omit<Budget, 'resets_at'> {
 
 const idOf = (of: BudgetOf): string => ('keyId' in of ? `key:${of.keyId}` : `user:${of.userId}`)
 
-/** The budgets there are of these ids, as they stand at a time. */
+/** Returns the existing budgets among these ids, with their usage at a time. */
 async function readRows(sql: Sql, ids: readonly string[], at: Date): Promise<Map<string, Budget>> {
   const rows = await sql.query<Row>(
     `select id, tokens, period, hard_stop, alert_percent, alert_email, tokens - budget_left(budgets, $2) as used_tokens,
@@ -30,13 +30,13 @@ async function readRows(sql: Sql, ids: readonly string[], at: Date): Promise<Map
   )
 }
 
-/** A budget as it stands; null when there is none. */
+/** Returns a budget with its usage at a time; null without one. */
 export async function readBudget(sql: Sql, of: BudgetOf, at: Date): Promise<Budget | null> {
   const id = idOf(of)
   return (await readRows(sql, [id], at)).get(id) ?? null
 }
 
-/** The budgets of some keys, by their ids; null for a key without one. */
+/** Reads the budgets of some keys and returns a lookup by key id, which returns null for a key without one. */
 export async function readKeyBudgets(
   sql: Sql,
   keyIds: readonly string[],
@@ -47,7 +47,7 @@ export async function readKeyBudgets(
   return (keyId) => budgets.get(idOf({ keyId })) ?? null
 }
 
-/** Where the alerts of a budget go; null for one without. Throws 422 when there is nowhere. */
+/** Returns the recipient of a budget's alerts; null for a budget without alerts. Throws 422 without an address. */
 function alertEmail(body: BudgetBody, identity: Pick<Identity, 'email'>): string | null {
   if (body.alert_percent === null) return null
   const email = body.alert_email ?? identity.email
@@ -55,15 +55,15 @@ function alertEmail(body: BudgetBody, identity: Pick<Identity, 'email'>): string
   throw new ApiFailure(422, [
     {
       loc: ['body', 'alert_email'],
-      msg: 'Say where the alert goes: your account has no e-mail address.',
+      msg: 'Add an email address for alerts; your account does not have one.',
       type: 'value_error',
     },
   ])
 }
 
 /**
- * Sets a budget, or ends it (`null`), inside the caller's transaction, and answers whether that changed anything.
- * What was used in its period before counts; a share that is used already is not told any more. Throws 422 when an alert has nowhere to go.
+ * Sets a budget, or removes it (`null`), inside the caller's transaction. Returns whether that changed anything.
+ * Earlier usage of the period counts. No alert is sent for a share that is used already. Throws 422 for an alert without a recipient.
  */
 export async function setBudget(
   sql: Sql,
@@ -73,7 +73,7 @@ export async function setBudget(
 ): Promise<boolean> {
   const keyId = 'keyId' in of ? of.keyId : null
   const userId = 'userId' in of ? of.userId : null
-  // No use is booked between counting and setting.
+  // The locks keep usage from being charged between counting and setting.
   await sql.query(
     `select accounts.id from accounts join api_keys on api_keys.id = accounts.key_id
      where api_keys.id = $1 or user_id = $2 order by accounts.id for update of accounts`,

@@ -37,7 +37,7 @@ async function sums(database: Database): Promise<{ entries: number; wrong: numbe
 }
 
 describe('the ledger', () => {
-  test('follows a plain model through any sequence of purchases and uses', async () => {
+  test('matches a simple model for any sequence of purchases and usage', async () => {
     const database = await openTestDatabase()
     const step = fc.oneof(
       fc.record({
@@ -96,7 +96,7 @@ describe('the ledger', () => {
     )
   })
 
-  test('the same idempotency key, fifty times at once, acts once', async () => {
+  test('fifty parallel purchases with one idempotency key are credited once', async () => {
     const database = await openTestDatabase()
     const key = await newKey(database)
     await Promise.all(Array.from({ length: 50 }, () => use(database, key, 1000, 'once')))
@@ -106,14 +106,14 @@ describe('the ledger', () => {
     expect((await readWallet(database, key, at)).regular).toBe(70)
   })
 
-  test('another try of a booked use succeeds, also when the balance is short by then', async () => {
+  test('a retry of charged usage succeeds, even if the balance is too low by then', async () => {
     const database = await openTestDatabase()
     const key = await newKey(database)
     await use(database, key, trialTokens, 'all')
     expect(await use(database, key, trialTokens, 'all')).toEqual({ trial: 0, regular: 0 })
   })
 
-  test('parallel uses never take more than there is', async () => {
+  test('parallel usage never exceeds the balance', async () => {
     const database = await openTestDatabase()
     const key = await newKey(database)
     const results = await Promise.allSettled(
@@ -124,7 +124,7 @@ describe('the ledger', () => {
     expect(await sums(database)).toEqual({ entries: 0, wrong: 0 })
   })
 
-  test('entries that do not sum to zero, fractions and changes of the past are refused', async () => {
+  test('entries that do not sum to zero, fractions, and changes of posted entries are rejected', async () => {
     const database = await openTestDatabase()
     const key = await newKey(database)
     const post = (entries: Record<string, number>) =>
@@ -138,7 +138,7 @@ describe('the ledger', () => {
     await expect(database.query("update accounts set balance = -1 where kind = 'trial'")).rejects.toThrow()
   })
 
-  test('trial tokens end with the trial, paid ones do not', async () => {
+  test('trial tokens expire with the trial, paid tokens do not', async () => {
     const database = await openTestDatabase()
     const key = await newKey(database)
     await buy(database, key, 10, 'p')
@@ -147,7 +147,7 @@ describe('the ledger', () => {
   })
 })
 
-test('history comes newest first, page by page, and use is split by day', async () => {
+test('the history is paged, newest first, and usage is split by day', async () => {
   const database = await openTestDatabase()
   const key = await newKey(database)
   for (let index = 1; index <= 5; index++) await use(database, key, index)

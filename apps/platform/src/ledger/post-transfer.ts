@@ -8,16 +8,16 @@ export interface Transfer {
   /** A transfer is posted once per key, however often it is retried. */
   idempotencyKey: string
   type: TransferType
-  /** Tokens per account: negative is taken, positive is credited. Must sum to zero. */
+  /** Tokens per account: negative for a debit, positive for a credit. Must sum to zero. */
   entries: Readonly<Record<string, number>>
   metadata?: Readonly<Record<string, unknown>>
   at: Date
 }
 
-/** SQLSTATE of `post_transfer` for a wallet that holds too few tokens. */
+/** SQLSTATE of `post_transfer` for a wallet with too few tokens. */
 const insufficientBalance = 'LG001'
 
-/** A wallet holds fewer tokens than a transfer takes. Nothing was changed. */
+/** A wallet has fewer tokens than a transfer debits. Nothing was changed. */
 export class InsufficientBalance extends Error {
   constructor(message: string) {
     super(message)
@@ -26,7 +26,7 @@ export class InsufficientBalance extends Error {
 }
 
 /**
- * Posts a transfer inside the caller's transaction: the only way a balance changes.
+ * Posts a transfer inside the caller's transaction. Balances change in no other way.
  * Returns its id and whether this call made it (`false`: the idempotency key is known, nothing changed).
  * Locks wallets in the order of their ids, so that two transfers never wait for each other.
  * Throws `InsufficientBalance` when a wallet would go below zero, and an Error when the entries are not whole or do not sum to zero.

@@ -3,13 +3,13 @@ import type { Sql } from '../kernel/storage/database.ts'
 export const transactionTypes = ['consume', 'purchase', 'trial', 'transfer_in', 'transfer_out'] as const
 export type TransactionType = (typeof transactionTypes)[number]
 
-/** One line of a key's history, as the dashboard API shows it. `quantity` is negative for what left the wallet. */
+/** One line of a key's history in the dashboard API. `quantity` is negative for a debit. */
 export interface Transaction {
   id: string
   updated_at: string
   quantity: number
   type: TransactionType
-  /** The key whose wallet it is. */
+  /** The key whose wallet changed. */
   key_id: string
   key_tail: string
   metadata: { model_name?: string; product_name?: string; order_quantity?: number }
@@ -26,7 +26,7 @@ interface Row {
   quantity: number
 }
 
-/** Which transactions are wanted; nothing given: all. */
+/** Filters for transactions. Without any, all transactions match. */
 export interface TransactionFilter {
   types?: readonly TransactionType[] | undefined
   model?: string | undefined
@@ -38,15 +38,15 @@ export interface TransactionFilter {
 
 export interface TransactionPage {
   records: Transaction[]
-  /** Hand back as `cursor` for the next page; null on the last one. */
+  /** Pass it as `cursor` for the next page; null on the last page. */
   next_cursor: string | null
 }
 
-/** A transfer between two keys of one user is two lines of its history: the type is that of each wallet. */
+/** SQL expression for the type of a line. A transfer between two keys of one user is two lines, one per wallet. */
 const typeOfLine = `case when transfers.type <> 'transfer' then transfers.type
   when entries.amount > 0 then 'transfer_in' else 'transfer_out' end`
 
-/** The transactions of some keys, newest first, at most `limit`, after the one that `cursor` names. */
+/** Returns the transactions of some keys, newest first, at most `limit`, after the one of `cursor`. */
 export async function listTransactions(
   sql: Sql,
   keyIds: readonly string[],
@@ -55,7 +55,7 @@ export async function listTransactions(
 ): Promise<TransactionPage> {
   const [sequence, keyId = ''] = cursor?.split('.') ?? []
   const rows = await sql.query<Row>(
-    // A line's entries stand within the first `limit` of each of its wallets, so no wallet is read further than that.
+    // The lines of a page are among the first `limit` of each wallet, so no wallet is read further than that.
     `select lines.id, sequence, metadata, lines.created_at, api_keys.id as key_id, api_keys.tail as key_tail, lines.type,
        sum(amount)::bigint as quantity
      from accounts join api_keys on api_keys.id = accounts.key_id, lateral (
@@ -106,7 +106,7 @@ export interface DayOfUsage {
   tokens: number
 }
 
-/** All tokens a key has used, and the split by day (UTC), product and model, oldest day first. */
+/** Returns all tokens that a key has used, in total and by day (UTC), product and model, oldest day first. */
 export async function totalConsumption(
   sql: Sql,
   keyId: string,

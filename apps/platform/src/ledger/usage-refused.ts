@@ -1,4 +1,4 @@
-/** Why usage is not charged: the key's balance is too low, its budget, or the spend limit of its user. */
+/** Why usage is refused: the balance of the key, its budget, or the spend limit of its user is too low. */
 export type Refusal = 'balance' | 'budget' | 'spend_limit'
 
 /** Error messages for callers. */
@@ -10,7 +10,7 @@ export const refusalMessages: Readonly<Record<Refusal, string>> = {
     'The spend limit of this account does not cover this. Raise it in the API dashboard, or wait for its next period.',
 }
 
-/** Usage that is not charged. Nothing was changed. */
+/** Usage was refused. Nothing was changed. */
 export class UsageRefused extends Error {
   readonly reason: Refusal
 

@@ -1,14 +1,14 @@
 import type { Sql } from '../../kernel/storage/database.ts'
 
-/** How long an answer is replayed, and its name cannot be used for another call: a day. */
+/** Time for which a response is replayed and its idempotency key cannot be used for another request: a day. */
 const keptMilliseconds = 24 * 60 * 60 * 1000
 
 export interface NamedCall {
-  /** Hash of everything that names it. */
+  /** Hash of the key, method, address and idempotency key. */
   id: string
   keyId: string
   bodyHash: string
-  /** What the ledger books it under when this is its first try. */
+  /** Name of the charge in the ledger if this is the first request. */
   chargeName: string
 }
 
@@ -19,11 +19,11 @@ export interface StoredResponse {
 }
 
 export interface Claim {
-  /** Whether the name was used with this body. */
+  /** Whether the idempotency key was used with this body. */
   sameBody: boolean
-  /** What the ledger books it under, in every try. */
+  /** Name of the charge in the ledger, the same for every retry. */
   chargeName: string
-  /** Of a try that has ended; undefined for the first one and where no answer was kept. */
+  /** Stored response of an earlier request; undefined for the first one and where none was stored. */
   answer: StoredResponse | undefined
 }
 
@@ -35,13 +35,13 @@ interface Row {
   body: StoredResponse['body']
 }
 
-/** Notes that a call begins, or answers what is known of its first try. Calls of more than a day ago are forgotten. */
+/** Records the start of a request, or returns what is known of its first one. Deletes records that are older than a day. */
 export async function claimCall(sql: Sql, call: NamedCall, at: Date): Promise<Claim> {
   await sql.query('delete from idempotent_calls where created_at < $1', [
     new Date(at.getTime() - keptMilliseconds),
   ])
   const [row] = await sql.query<Row>(
-    // Changing nothing makes the row of the first try come back.
+    // A no-op update makes `returning` yield the existing row.
     `insert into idempotent_calls (id, key_id, body_hash, charge_name, created_at) values ($1, $2, $3, $4, $5)
      on conflict (id) do update set id = excluded.id
      returning body_hash as "bodyHash", charge_name as "chargeName", status, headers, body`,
@@ -56,7 +56,7 @@ export async function claimCall(sql: Sql, call: NamedCall, at: Date): Promise<Cl
   }
 }
 
-/** Keeps the answer of a call, unless its user has deleted the account meanwhile. */
+/** Stores the response of a request, unless its user has deleted the account since. */
 export async function storeResponse(
   sql: Sql,
   id: string,
@@ -69,7 +69,7 @@ export async function storeResponse(
   )
 }
 
-/** Gives a name free again. */
+/** Deletes the record of a request, so that its idempotency key can be used again. */
 export async function forgetCall(sql: Sql, id: string): Promise<void> {
   await sql.query('delete from idempotent_calls where id = $1', [id])
 }

@@ -26,7 +26,7 @@ function send(
 const consumptions = (platform: TestPlatform) =>
   platform.database.query(`select id from transfers where type = 'consume'`)
 
-test('50 tries at once are one use, with 50 equal answers', async () => {
+test('50 parallel requests with one idempotency key are charged once and get equal responses', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   const before = await balanceOf(platform, key)
@@ -40,7 +40,7 @@ test('50 tries at once are one use, with 50 equal answers', async () => {
   expect(await consumptions(platform)).toHaveLength(1)
 })
 
-test('a replayed answer has the headers of the first one, and a request id of its own', async () => {
+test('a replayed response has the headers of the first one and a new request id', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   const [first, again] = [await send(platform, key, 'one'), await send(platform, key, 'one')]
@@ -53,7 +53,7 @@ test('a replayed answer has the headers of the first one, and a request id of it
   expect(await again.text()).toBe(await first.text())
 })
 
-test('a name belongs to one body, one address and one key', async () => {
+test('an idempotency key belongs to one body, one address and one API key', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   await send(platform, key, 'one')
@@ -76,7 +76,7 @@ test('a name belongs to one body, one address and one key', async () => {
   expect(await consumptions(platform)).toHaveLength(3)
 })
 
-test('a name has 1 to 255 characters', async () => {
+test('an idempotency key has 1 to 255 characters', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   expect((await send(platform, key, 'x'.repeat(255))).status).toBe(200)
@@ -85,7 +85,7 @@ test('a name has 1 to 255 characters', async () => {
   expect(await long.json()).toMatchObject({ detail: [{ loc: ['header', 'idempotency-key'] }] })
 })
 
-test('a refused call is not kept: the next try is a new one', async () => {
+test('a client error is not stored: a retry is a new request', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   expect((await send(platform, key, 'one', { ...call, model: 'unknown' })).status).toBe(400)
@@ -94,7 +94,7 @@ test('a refused call is not kept: the next try is a new one', async () => {
   expect(mended.headers.get('idempotent-replayed')).toBeNull()
 })
 
-test('an answer is replayed for a day, and not to a key that has ended', async () => {
+test('a response is replayed for a day, and not for a revoked key', async () => {
   let time = new Date('2026-03-01T12:00:00Z')
   const platform = await startTestPlatform({}, { now: () => time })
   const key = await platform.trialKey()
@@ -110,7 +110,7 @@ test('an answer is replayed for a day, and not to a key that has ended', async (
   expect((await send(platform, key, 'one')).status).toBe(401)
 })
 
-test('an answer of more than 1 MB is made again, and charged once', async () => {
+test('a response above 1 MB is computed again, and charged once', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   const large = { model: 'jina-embeddings-v3', input: Array.from({ length: 400 }, () => 'three small words') }
@@ -125,19 +125,19 @@ test('an answer of more than 1 MB is made again, and charged once', async () => 
   expect(await consumptions(platform)).toHaveLength(1)
 })
 
-test('another try of a call that took the last tokens is answered', async () => {
+test('a retry of a request that used the last tokens succeeds', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   await platform.database.query(`update accounts set balance = 3 where kind = 'trial'`)
   await send(platform, key, 'one')
-  // As a process leaves it that was killed between charge and answer.
+  // The state that a process leaves when it is killed between charge and response.
   await platform.database.query('update idempotent_calls set status = null, headers = null, body = null')
   expect((await send(platform, key, 'one')).status).toBe(200)
   expect((await send(platform, key, 'two')).status).toBe(402)
   expect(await balanceOf(platform, key)).toBe(0)
 })
 
-test('a checkout that is asked for twice under one name is one', async () => {
+test('two checkouts with one idempotency key are one', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   const order = {
@@ -151,7 +151,7 @@ test('a checkout that is asked for twice under one name is one', async () => {
   expect(await ask()).toEqual(first)
 })
 
-test('a form can be repeated, too', async () => {
+test('a form can be retried, too', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   const ask = () =>

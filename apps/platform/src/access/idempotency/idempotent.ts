@@ -9,25 +9,25 @@ import { findKey } from '../../keys/keys.ts'
 import { bearerToken } from '../meter.ts'
 import { claimCall, forgetCall, storeResponse } from './idempotent-calls.ts'
 
-/** Longest name of a call, in characters. */
+/** Longest idempotency key, in characters. */
 const maxName = 255
 
-/** Largest answer that is kept; a larger one is made again, and not charged again. */
+/** Largest response that is stored, in bytes. A larger one is computed again by a retry, and charged once. */
 const maxKeptBytes = 1024 * 1024
 
 const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
 
-/** Of an answer that a call keeps by itself. */
+/** Headers of a response that a route stores in its own transaction. */
 const ownHeaders = { 'content-type': 'application/json', 'x-engine': 'local' }
 
 function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
-  // Each with its length, so that no two lists of parts are the same bytes.
+  // Each part is preceded by its length, so that no two lists of parts have the same bytes.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest('hex')
 }
 
-/** The name that the caller gave the call; undefined without one. Throws 422 for one that cannot be used. */
+/** Returns the idempotency key of a request; undefined without one. Throws 422 for an invalid one. */
 function nameOf(context: Context): string | undefined {
   const name = context.req.header('idempotency-key')
   if (name === undefined || (name.length > 0 && name.length <= maxName)) return name
@@ -36,12 +36,16 @@ function nameOf(context: Context): string | undefined {
 }
 
 /**
- * Lets a POST with an API key be repeated under its `Idempotency-Key`: for a day its answer is sent again with `idempotent-replayed: true`.
- * Tries that come while it runs wait for it. A refused call (4xx) is forgotten, so the next try is a new one. After a failure of ours,
- * a killed process, a stream or an answer of more than 1 MB the next try runs again under the name of the first one's charge, so it is charged once.
- * What writes more than its charge keeps its answer in the same transaction, so that it is done once, too.
- * Several processes on one PostgreSQL server may each run a call that is tried at both at once; it is still charged once.
- * Throws 422 for a name that was used with another body. Calls without the header go straight on.
+ * Makes POST requests with an API key and an `Idempotency-Key` safe to retry. For a day, a retry gets the stored response with
+ * `idempotent-replayed: true`. Retries that arrive while the first request runs wait for it.
+ *
+ * - A client error (4xx) is not stored, so a retry is a new request.
+ * - After a server error, a killed process, a stream or a response above 1 MB a retry runs again with the charge of the first request,
+ *   so it is charged once.
+ * - Routes that write more than their charge store the response in the same transaction, so they write once, too.
+ * - Several processes on one PostgreSQL server may run the same request at once; it is still charged once.
+ *
+ * Throws 422 for an idempotency key that was used with another body. Requests without the header are passed on.
  */
 export function idempotent({
   database,
@@ -74,7 +78,7 @@ export function idempotent({
     context.set('charge', { name: chargeName, isRepeated, keep })
     await next()
     const { status, ok, headers } = context.res
-    // An earlier try may have been charged: its name stays.
+    // An earlier request may have been charged, so a repeated one keeps its claim.
     if (status >= 400 && status < 500 && !isRepeated) await forgetCall(database, id)
     if (!ok || headers.get('content-type')?.startsWith('text/event-stream') === true) return undefined
     const body = new Uint8Array(await context.res.clone().arrayBuffer())
@@ -92,11 +96,11 @@ export function idempotent({
     const name = nameOf(context)
     if (name === undefined) return next()
     const key = await findKey(database, bearerToken(context) ?? '', now())
-    // The route refuses the call, or is one that charges nobody.
+    // The route rejects the request, or does not charge for it.
     if (key === undefined) return next()
     const { pathname, search } = new URL(context.req.url)
     const id = hashOf(key.id, context.req.method, pathname + search, name)
-    // A copy: the route reads the body by itself, some as a form.
+    // A copy, because the route reads the body too, some as a form.
     const bodyHash = hashOf(new Uint8Array(await context.req.raw.clone().arrayBuffer()))
     for (let earlier = running.get(id); earlier !== undefined; earlier = running.get(id)) await earlier
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -18,7 +18,7 @@ beforeEach(() => {
 const startPlatform = () => startTestPlatform({}, { now: () => new Date(time) })
 
 describe('auto-recharge', () => {
-  test('buys one pack when a use takes the balance below the threshold, and not again within the hour', async () => {
+  test('buys one pack when usage takes the balance below the threshold, and not again within the hour', async () => {
     const platform = await startPlatform()
     const key = await recharging(platform, cards.pays, { threshold: String(trial) })
     expect(await balanceOf(platform, key)).toBe(trial)
@@ -46,7 +46,7 @@ describe('auto-recharge', () => {
     expect(await charges(platform, key)).toEqual(['paid', 'paid'])
   })
 
-  test('a card that declines waits longer each time, says so, stops after five, and goes on with another card', async () => {
+  test('a declined card is retried at growing intervals with mails, paused after five refusals, and replaced by another card', async () => {
     const platform = await startPlatform()
     const key = await recharging(platform, cards.declinesLater)
     await spend(platform, key, 1)
@@ -86,7 +86,7 @@ describe('auto-recharge', () => {
     await settled(platform, key, trial - 1 + pack)
   })
 
-  test('a card whose bank asks its owner is refused when the owner is not there', async () => {
+  test('a card whose bank requires its owner is refused without the owner', async () => {
     const platform = await startPlatform()
     const key = await recharging(platform, cards.asksOwner)
     await spend(platform, key, 1)
@@ -100,7 +100,7 @@ describe('auto-recharge', () => {
     })
   })
 
-  test('the monthly cap ends buying until the next month, or until it is raised', async () => {
+  test('the monthly cap stops purchases until the next month, or until it is raised', async () => {
     const platform = await startPlatform()
     const key = await recharging(platform, cards.pays, { threshold: trial, monthly_cap: 9000 })
     await spend(platform, key, 1)
@@ -131,20 +131,20 @@ describe('auto-recharge', () => {
     expect((await metadataOf(platform, key))['auto_recharge_taken_this_month']).toBe(5000)
   })
 
-  test('an ended process charges once, whether it ended before or after the provider took the money', async () => {
+  test('a killed process charges once, whether it was killed before or after the provider charged the card', async () => {
     const platform = await startPlatform()
     const { stripe } = platform.services
     for (const isTaken of [false, true]) {
       const key = await recharging(platform, cards.pays)
       const keyId = (await keyIdOf(platform.database, key)) ?? ''
-      // The balance falls and the charge is recorded; the process ends before it learns the outcome.
+      // The balance falls and the charge is recorded; the process ends before it gets the response.
       await platform.database.query(`update auto_recharges set threshold = $2 where key_id = $1`, [
         keyId,
         trial + 1,
       ])
       const charge = await platform.database.transaction((sql) => openCharge(sql, keyId, new Date(time)))
       if (charge === undefined) throw new Error('A charge was due.')
-      // Settings that change meanwhile do not change what is asked for again.
+      // Settings that are changed in between do not change the retried charge.
       await platform.database.query(`update auto_recharges set email = 'changed@example.org'`)
       if (isTaken) {
         await stripe.paymentIntents.create(
@@ -168,7 +168,7 @@ describe('auto-recharge', () => {
     expect(events.filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(2)
   })
 
-  test('a provider that does not answer is asked again for the same charge', async () => {
+  test('a charge without a response from the provider is retried with the same idempotency key', async () => {
     const platform = await startPlatform()
     const key = await recharging(platform, cards.pays)
     await platform.database.query('update auto_recharges set threshold = $1', [trial + 1])

@@ -8,16 +8,16 @@ import { failureMail, monthlyCapMail } from './mails.ts'
 
 const hour = 60 * 60 * 1000
 
-/** At most one charge in this time. */
+/** Least time between two charges. */
 const chargeInterval = hour
 /** The wait after a refusal doubles from one hour up to a day. */
 const maxBackOff = 24 * hour
-/** After so many refusals in a row it stops until a card is saved anew or the settings are changed. */
+/** Refusals in a row after which auto-recharge pauses until a card is saved or the settings are changed. */
 export const maxRefusals = 5
-/** The wait before the same charge is asked for again when the provider cannot be reached. */
+/** Wait before a charge is retried when the provider cannot be reached. */
 const unreachableWait = 60_000
 
-/** One charge, as it is asked of the provider: the same each time it is tried. */
+/** One charge as it is sent to the provider, the same for every retry. */
 export interface Charge {
   /** Also the idempotency key. */
   id: string
@@ -46,7 +46,7 @@ interface Settings {
 const chargeColumns = 'id, key_id, price_id, amount, currency, customer_id, payment_method_id, email'
 const monthStart = (at: Date, later = 0) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + later))
 
-/** Money taken for a key in the month of `at`, in minor units; charges that are still open count. */
+/** Returns what was charged for a key in the month of `at`, in minor units, open charges included. */
 export async function takenThisMonth(sql: Sql, keyId: string, at: Date): Promise<number> {
   const [row] = await sql.query<{ taken: number }>(
     `select coalesce(sum(amount), 0)::bigint as taken from auto_recharge_charges
@@ -56,7 +56,7 @@ export async function takenThisMonth(sql: Sql, keyId: string, at: Date): Promise
   return row?.taken ?? 0
 }
 
-/** When a key's last charge that went through was begun. */
+/** Returns when the last successful charge of a key was started. */
 async function lastPaidAt(sql: Sql, keyId: string): Promise<Date | undefined> {
   const [row] = await sql.query<{ created_at: Date }>(
     `select created_at from auto_recharge_charges where key_id = $1 and state = 'paid' order by created_at desc limit 1`,
@@ -69,8 +69,8 @@ const wait = (sql: Sql, keyId: string, until: Date) =>
   sql.query('update auto_recharges set next_attempt_at = $2 where key_id = $1', [keyId, until])
 
 /**
- * Decides, with the key's settings locked, whether a charge is due, and records it before anybody is asked for money.
- * A charge that an ended process left open comes back as it was. Answers undefined when nothing is to be charged now.
+ * Decides, with the key's settings locked, whether a charge is due, and records it before it is sent to the provider.
+ * Returns the open charge of an ended process unchanged, and undefined when no charge is due.
  */
 export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Charge | undefined> {
   const [settings] = await sql.query<Settings>(
@@ -127,7 +127,7 @@ export async function openCharge(sql: Sql, keyId: string, at: Date): Promise<Cha
   return charge
 }
 
-/** Where the receipt of a charge goes; undefined when the account was deleted. */
+/** Returns the recipient of a charge's receipt; undefined when the account was deleted. */
 export async function emailOfCharge(sql: Sql, chargeId: string): Promise<string | undefined> {
   const [charge] = await sql.query<{ email: string }>(
     'select email from auto_recharge_charges where id = $1',
@@ -136,7 +136,7 @@ export async function emailOfCharge(sql: Sql, chargeId: string): Promise<string 
   return charge?.email || undefined
 }
 
-/** Notes that a charge went through; the provider's answer and its webhook both say so, and the first one counts. */
+/** Records that a charge succeeded. The provider's response and its webhook both report it, and the first one counts. */
 export async function recordPaid(sql: Sql, chargeId: string, paymentId: string, at: Date): Promise<void> {
   const [charge] = await sql.query<{ key_id: string; created_at: Date }>(
     `update auto_recharge_charges set state = 'paid', payment_id = $2 where id = $1 and state <> 'paid' returning key_id, created_at`,
@@ -150,7 +150,7 @@ export async function recordPaid(sql: Sql, chargeId: string, paymentId: string, 
   )
 }
 
-/** Notes a refusal: waits longer each time, stops after the fifth in a row, and mails the first and the last of a row. */
+/** Records a refusal: the wait doubles each time, the fifth in a row pauses auto-recharge, and the first and the last of a row are mailed. */
 export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at: Date): Promise<void> {
   const refused = await sql.query(
     `update auto_recharge_charges set state = 'refused' where id = $1 and state = 'open' returning id`,
@@ -175,7 +175,7 @@ export async function recordRefusal(sql: Sql, charge: Charge, reason: string, at
   }
 }
 
-/** Notes that the provider did not answer. The charge stays open and is asked for again: it may have gone through. */
+/** Records that the provider did not respond. The charge stays open and is retried, because it may have succeeded. */
 export async function recordUnreachable(sql: Sql, charge: Charge, at: Date): Promise<void> {
   await sql.query(
     `update auto_recharges set last_outcome = 'unreachable', last_detail = null, next_attempt_at = $2 where key_id = $1`,

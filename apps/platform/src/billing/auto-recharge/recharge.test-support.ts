@@ -5,7 +5,7 @@ import { balanceOf, eventually, type TestPlatform } from '../../platform.test-su
 import { metadataOf, pay, setupPage, trial } from '../checkout/money.test-support.ts'
 import { rechargeDueKeys } from './recharge.ts'
 
-/** A key whose card is saved. */
+/** Creates a key with a saved card. */
 export async function recharging(
   platform: TestPlatform,
   number: string,
@@ -38,7 +38,7 @@ export const settled = (platform: TestPlatform, key: string, balance: number) =>
     (found) => found === balance,
   )
 
-/** What the sweep does, at once. */
+/** Runs at once what the regular check runs. */
 export const look = (platform: TestPlatform) =>
   rechargeDueKeys(platform.services, platform.services.stripe, null)
 

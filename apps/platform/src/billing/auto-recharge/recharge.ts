@@ -5,7 +5,7 @@ import { log } from '../../kernel/http/log.ts'
 import type { Stripe } from '../checkout/stripe.ts'
 import { openCharge, recordPaid, recordRefusal, recordUnreachable, type Charge } from './charges.ts'
 
-/** The provider said no, as against: it did not answer, or had a fault of its own, so nobody knows. */
+/** Returns the reason of a refused charge; undefined when the provider did not respond or failed, so that the outcome is unknown. */
 function refusalOf(error: unknown): string | undefined {
   const refused =
     error instanceof StripeSdk.errors.StripeCardError ||
@@ -31,7 +31,7 @@ async function take(
       },
       { idempotencyKey: charge.id },
     )
-    // The webhook credits the tokens; here only the charge is closed.
+    // The webhook credits the tokens; this only closes the charge.
     await database.transaction((sql) => recordPaid(sql, charge.id, intent.id, now()))
   } catch (error) {
     const reason = refusalOf(error)
@@ -44,7 +44,7 @@ async function take(
   }
 }
 
-/** Buys the chosen pack for every key below its threshold, of `keyIds` or of all: one at a time, never inside a transaction. */
+/** Buys the chosen pack for every key (of `keyIds`, or of all) below its threshold, one after the other, outside of a transaction. */
 export async function rechargeDueKeys(
   services: Pick<Core, 'database' | 'now'>,
   stripe: Stripe,

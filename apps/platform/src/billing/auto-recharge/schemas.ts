@@ -4,7 +4,7 @@ import { defaultMonthlyCap } from './setups.ts'
 
 const tokens = z.number().int().min(1, 'The threshold is a number of tokens above 0.').max(1_000_000_000_000)
 
-/** Tokens; as text too, since metadata at payment providers is text. */
+/** Tokens, also as text, because the metadata of payment providers is text. */
 const threshold = z
   .union([
     z.number(),
@@ -39,7 +39,7 @@ export const settingsQuery = z.object({
   monthly_cap: cap.optional(),
 })
 
-/** What a key's info says of auto-recharge when it is on. Money is in minor units (cents), the threshold in tokens. */
+/** Part of a key's info while auto-recharge is on. Money is in minor units (cents), the threshold in tokens. */
 export const autoRechargeInfo = z.object({
   auto_recharge: z.literal(true),
   auto_recharge_threshold: z.number().int(),
@@ -60,9 +60,9 @@ export const autoRechargeInfo = z.object({
       detail: z.string().nullable(),
     })
     .nullable(),
-  /** When it is tried next at the earliest; null: whenever the balance falls below the threshold. */
+  /** Earliest time of the next charge; null: as soon as the balance falls below the threshold. */
   auto_recharge_next_attempt: z.iso.datetime().nullable(),
-  /** Too many refusals in a row: nothing is tried until a card is saved anew or the settings change. */
+  /** After too many refusals in a row nothing is charged until a card is saved or the settings change. */
   auto_recharge_paused: z.boolean(),
 })
 export type AutoRechargeInfo = z.infer<typeof autoRechargeInfo>

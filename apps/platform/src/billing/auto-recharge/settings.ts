@@ -17,7 +17,7 @@ interface Row {
   paused: boolean
 }
 
-/** Reads a key's auto-recharge; undefined when it is off. */
+/** Returns the auto-recharge settings of a key; undefined when it is off. */
 export async function readAutoRecharge(
   sql: Sql,
   keyId: string,
@@ -50,7 +50,7 @@ export async function readAutoRecharge(
   }
 }
 
-/** Changes the threshold (tokens) and, when given, the monthly cap (cents); what waited is tried again. Throws 404 when auto-recharge is off. */
+/** Changes the threshold (tokens) and, when given, the monthly cap (cents), and resumes paused charges. Throws 404 when auto-recharge is off. */
 export async function changeAutoRecharge(
   sql: Sql,
   keyId: string,
@@ -71,7 +71,7 @@ export async function changeAutoRecharge(
   )
 }
 
-/** Turns auto-recharge off, setups under way included, and answers whether it was on. A charge that was asked for and goes through is still credited. */
+/** Turns auto-recharge off, open setups included. Returns whether it was on. A charge that was sent to the provider and succeeds is still credited. */
 export async function endAutoRecharge(sql: Sql, keyId: string): Promise<boolean> {
   await sql.query(
     `update auto_recharge_setups set state = 'cancelled' where key_id = $1 and state = 'open'`,

@@ -5,7 +5,7 @@ import { cards, metadataOf, order, pay, setupPage, spend, trial } from '../check
 import { charges, look, recharging } from './recharge.test-support.ts'
 
 describe('turning auto-recharge on and off', () => {
-  test('once turned off it charges nothing, and a card saved for an earlier setup turns nothing on', async () => {
+  test('charges nothing once turned off, and is not turned on by a card of an earlier setup', async () => {
     const platform = await startTestPlatform()
     const key = await recharging(platform, cards.pays)
     const late = await setupPage(platform, key, { threshold: trial })
@@ -26,7 +26,7 @@ describe('turning auto-recharge on and off', () => {
     expect((await platform.post('/api/v1/auto_recharge/settings?threshold=5', {}, key)).status).toBe(404)
   })
 
-  test('of two setups the newer one counts, in whichever order their cards are saved', async () => {
+  test('uses the newer of two setups, in whichever order their cards are saved', async () => {
     const platform = await startTestPlatform()
     const key = await platform.trialKey()
     const older = await setupPage(platform, key, { threshold: 111 })
@@ -40,7 +40,7 @@ describe('turning auto-recharge on and off', () => {
     expect((await metadataOf(platform, key))['auto_recharge_threshold']).toBe(222)
   })
 
-  test('what cannot work is refused', async () => {
+  test('rejects invalid settings', async () => {
     const platform = await startTestPlatform()
     const key = await platform.trialKey()
     const whole = { ...order, email: 'a@example.org', metadata: { threshold: 1000, currency: 'USD' } }

@@ -12,7 +12,7 @@ import { customerOf } from '../checkout/customers.ts'
 import { requireOwnAddresses, withSessionId } from '../checkout/own-origins.ts'
 import type { Stripe } from '../checkout/stripe.ts'
 
-/** Most money that auto-recharge takes in a calendar month (UTC) when nothing else is asked: 2,000 USD, in cents. */
+/** Default limit of what auto-recharge charges in a calendar month (UTC), in cents: 2,000 USD. */
 export const defaultMonthlyCap = 200_000
 
 export interface SetupOrder {
@@ -26,7 +26,7 @@ export interface SetupOrder {
   monthlyCap: number
 }
 
-/** A card that the provider keeps for charges without its owner. */
+/** A card that the provider has stored for charges without its owner. */
 export interface SavedCard {
   customerId: string
   paymentMethodId: string
@@ -87,7 +87,7 @@ export async function beginSetup(
   return addressOf(session)
 }
 
-/** Asks the provider which card a setup saved. */
+/** Reads from the provider which card a setup saved. */
 export async function readSavedCard(stripe: Stripe, setupIntentId: string): Promise<SavedCard> {
   const setup = finishedSetup.parse(await stripe.setupIntents.retrieve(setupIntentId))
   const method = savedMethod.parse(await stripe.paymentMethods.retrieve(setup.payment_method))
@@ -95,8 +95,8 @@ export async function readSavedCard(stripe: Stripe, setupIntentId: string): Prom
 }
 
 /**
- * Turns auto-recharge on with a saved card, inside the caller's transaction; answers whether it is now on by this setup.
- * A setup that was cancelled, or that a newer finished one has overtaken, changes nothing.
+ * Turns auto-recharge on with a saved card, inside the caller's transaction. Returns whether this setup turned it on: a canceled setup,
+ * and one older than the last finished setup, changes nothing.
  */
 export async function finishSetup(sql: Sql, setupId: string, saved: SavedCard, at: Date): Promise<boolean> {
   const [setup] = await sql.query<{ key_id: string }>(

@@ -18,7 +18,7 @@ const mailsAre = (platform: TestPlatform, count: number) =>
     (subjects) => subjects.length >= count,
   )
 
-test('each threshold is told once per fall, and again after the balance was back', async () => {
+test('each threshold is mailed once per fall, and again after the balance was back', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   expect((await set(platform, key, [9_000_000, 5_000_000])).status).toBe(200)
@@ -33,7 +33,7 @@ test('each threshold is told once per fall, and again after the balance was back
 
   await spend(platform, key, 5_000_000)
   await mailsAre(platform, 2)
-  // Buying takes it above both; the next fall is told again, and one fall may pass both.
+  // A purchase takes the balance above both thresholds; one fall below both is mailed for each.
   await buy(platform, key)
   await look(platform)
   await spend(platform, key, 1_000_000_000)
@@ -44,7 +44,7 @@ test('each threshold is told once per fall, and again after the balance was back
   expect(all.filter((subject) => subject.includes('5,000,000'))).toHaveLength(2)
 })
 
-test('a use by the API alone sends the mail', async () => {
+test('usage through the API sends the mail', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   await set(platform, key, [trial])
@@ -52,7 +52,7 @@ test('a use by the API alone sends the mail', async () => {
   expect(await mailsAre(platform, 1)).toEqual(['Low balance: below 10,000,000 tokens'])
 })
 
-test('a balance that is below already is not a fall; setting the same again tells nothing twice; removing ends it', async () => {
+test('a balance that is below already is not mailed, setting the same threshold again mails nothing, and removing it ends the mails', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   await set(platform, key, [trial + 1, trial])
@@ -75,7 +75,7 @@ test('a balance that is below already is not a fall; setting the same again tell
   expect(await subjectsTo(platform, email)).toHaveLength(1)
 })
 
-test('at most three different thresholds, of whole tokens', async () => {
+test('at most three different thresholds in whole tokens are accepted', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   const taken = await set(platform, key, ['5', 7, 5, 7, 6])

@@ -9,8 +9,8 @@ export interface BalanceNotification {
 }
 
 /**
- * Sets a key's thresholds inside the caller's transaction. One that was set before keeps whether it has been told;
- * a new one tells the next fall, so not that the balance is below it already.
+ * Sets the thresholds of a key inside the caller's transaction. A threshold that was set before keeps its state. A new one is mailed at
+ * the next fall below it, so not for a balance that is below it already.
  */
 export async function setNotification(
   sql: Sql,
@@ -32,12 +32,12 @@ export async function setNotification(
   }
 }
 
-/** Ends a key's notifications. */
+/** Removes the notifications of a key. */
 export async function removeNotification(sql: Sql, keyId: string): Promise<void> {
   await sql.query('delete from balance_notifications where key_id = $1', [keyId])
 }
 
-/** Reads a key's thresholds; undefined when it has none. */
+/** Returns the thresholds of a key; undefined without any. */
 export async function readNotification(sql: Sql, keyId: string): Promise<BalanceNotification | undefined> {
   const rows = await sql.query<{ threshold: number; email: string }>(
     'select threshold, email from balance_notifications where key_id = $1 order by threshold desc',
@@ -56,8 +56,8 @@ interface Crossing {
 }
 
 /**
- * Mails every threshold that the balance has fallen below, once until it is back at it, for `keyIds` or all keys.
- * Arming and mail are one transaction, so a crossing is told once however often this runs.
+ * Mails every threshold that a balance has fallen below, for `keyIds` or all keys, and not again until the balance was back at it.
+ * State and mail are written in one transaction, so a fall is mailed once however often this runs.
  */
 export async function notifyLowBalances(
   database: Database,

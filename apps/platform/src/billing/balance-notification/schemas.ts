@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `POST billing/balance_notification`. The thresholds are checked by `readThresholds`, whose failure has a text of its own. */
+/** `POST billing/balance_notification`. `readThresholds` checks the thresholds, because the specification prescribes its error message. */
 export const notificationBody = z.object({
   thresholds: z.unknown().optional().describe('Up to three balances in tokens'),
   email: z.email(),

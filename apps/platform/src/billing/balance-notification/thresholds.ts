@@ -7,7 +7,7 @@ const maxThresholds = 3
 
 const balance = z.coerce.number().int().min(1).max(1_000_000_000_000)
 
-/** Reads thresholds in tokens: numbers or their text, without repetition, highest first. Throws 400 in the words of specification §8. */
+/** Parses thresholds in tokens: numbers, also as text. Returns them without duplicates, highest first. Throws 400 with the message of specification §8. */
 export function readThresholds(value: unknown): number[] {
   const parsed = z.array(balance).safeParse(value)
   const different = parsed.success ? [...new Set(parsed.data)] : []

@@ -2,21 +2,21 @@ import { modelTags } from '@search-foundation/content/model-tags'
 import { models } from '@search-foundation/content/models'
 import { translator } from '@search-foundation/i18n/translator'
 
-/** A model as the dashboard API lists it. */
+/** A model in the list of the dashboard API. */
 export interface ModelEntry {
   /** Public model id, such as `jina-embeddings-v3`. */
   name: string
   slug: string
-  /** Place in the list; 1 is the newest. */
+  /** Position in the list; 1 is the newest. */
   rank: number
   summary: string
-  /** What the list can be narrowed by. */
+  /** Tags that the list can be filtered by. */
   tags: string[]
-  /** YYYY-MM-DD, or null where it is not known. */
+  /** YYYY-MM-DD; null if unknown. */
   release_date: string | null
   deprecated: boolean
   meta_data: {
-    /** Number of parameters, as it is written. */
+    /** Number of parameters, as text. */
     size: string
     output_dim: number | null
     max_tokens: number
@@ -29,7 +29,7 @@ export interface ModelEntry {
 
 const t = translator('en-US', 'content-models')
 
-/** Every model of the catalog, newest first, with the facts that the site shows. */
+/** Every model of the catalog, newest first, from the facts that the site uses. */
 export const modelEntries: readonly ModelEntry[] = models.map((model, index) => ({
   name: model.slug,
   slug: model.slug,

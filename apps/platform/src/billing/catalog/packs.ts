@@ -1,4 +1,4 @@
-/** A token pack as `GET /api/v1/product` shows it. `price` is in minor units (cents). */
+/** A token pack as `GET /api/v1/product` returns it. `price` is in minor units (cents). */
 export interface Pack {
   id: string
   product_id: string
@@ -8,7 +8,7 @@ export interface Pack {
   price_id: string
   currency: string
   token_quantity: number
-  /** Speed level the buyer's key gets (specification §9: 2 means premium). */
+  /** Speed level of a key that buys the pack (specification §9: 2 means premium). */
   speed_level: number
 }
 

@@ -1,10 +1,10 @@
 import type { Sql } from '../../kernel/storage/database.ts'
 
-/** What one replica takes: this many calls in the window. Ours; the specification names only `num_replicas`. */
+/** Calls per window that one replica serves. Our own figure; the specification has `num_replicas` only. */
 const callsPerReplica = 30
 const windowMilliseconds = 60_000
 
-/** How many replicas of a model the calls of the last minute keep busy; one at least. Counted from the ledger, so it survives a restart. */
+/** Returns the number of replicas that the calls of the last minute need, at least one. Counts charges in the ledger, so a restart does not change it. */
 export async function countReplicas(sql: Sql, model: string, at: Date): Promise<number> {
   const [row] = await sql.query<{ calls: number }>(
     `select count(*) as calls from transfers

@@ -5,7 +5,7 @@ import { packs } from '../catalog/packs.ts'
 import { buy, checkout, order, pack, pay, subjectsTo, trial, webhook } from './money.test-support.ts'
 
 describe('buying a pack', () => {
-  test('a good card credits exactly the pack, once, and makes the key paid', async () => {
+  test('a valid card credits exactly the pack, once, and makes the key a paid key', async () => {
     const platform = await startTestPlatform()
     const key = await platform.trialKey()
     const { page, session } = await checkout(platform, key)
@@ -20,7 +20,7 @@ describe('buying a pack', () => {
         (balance) => balance > trial,
       ),
     ).toBe(trial + pack)
-    // A second press on "pay", and the webhook twice more, change nothing.
+    // Paying again and two more webhooks change nothing.
     expect((await pay(page)).status).toBe(303)
     const [event] = (await platform.services.stripe.events.list()).data
     if (event === undefined) throw new Error('The payment left no event.')
@@ -34,7 +34,7 @@ describe('buying a pack', () => {
     expect(await subjectsTo(platform, 'a@example.org')).toEqual(['Receipt: Standard pack'])
   })
 
-  test('a declined card, a wrong form and a closed tab credit nothing; the same checkout can still be paid', async () => {
+  test('a declined card, an invalid form and a closed tab credit nothing; the same checkout can still be paid', async () => {
     const platform = await startTestPlatform()
     const key = await platform.trialKey()
     const { page } = await checkout(platform, key)
@@ -49,7 +49,7 @@ describe('buying a pack', () => {
     for (const message of ['e-mail address', 'test card', 'expired', 'three or four digits'])
       expect(html).toContain(message)
     await checkout(platform, key)
-    // Nothing was paid, so there is no event that could still come.
+    // Nothing was paid, so no event can arrive later.
     expect((await platform.services.stripe.events.list()).data).toEqual([])
     expect(await balanceOf(platform, key)).toBe(trial)
     await pay(page)
@@ -62,7 +62,7 @@ describe('buying a pack', () => {
   })
 })
 
-test('the provider charges for each pack what the catalogue shows', async () => {
+test('the provider charges the price of the catalog for each pack', async () => {
   const { services } = await startTestPlatform()
   const { data } = await services.stripe.prices.list()
   const charged = data.map(({ id, unit_amount: amount, currency }) => [id, amount, currency])

@@ -4,14 +4,14 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { Stripe } from './stripe.ts'
 
-/** The payment provider's customer for a key, made at its first purchase. Throws 401 for a key whose account was deleted meanwhile. */
+/** Returns the payment provider's customer of a key, and creates it at the first purchase. Throws 401 for a key whose account was deleted. */
 export async function customerOf(sql: Sql, stripe: Stripe, keyId: string): Promise<string> {
   const [known] = await sql.query<{ customer_id: string }>(
     'select customer_id from payment_customers where key_id = $1',
     [keyId],
   )
   if (known !== undefined) return known.customer_id
-  // Two purchases at once get the same customer.
+  // Parallel purchases get the same customer.
   const options = { idempotencyKey: `customer:${keyId}` }
   const { id } = await stripe.customers.create({ metadata: { key_id: keyId } }, options)
   const [row] = await sql.query<{ customer_id: string }>(

@@ -21,15 +21,15 @@ export const cards = {
 }
 export const good = { email: 'a@example.org', number: cards.pays, expiry: '12/34', code: '123' }
 
-/** Sends the payment page's form. */
+/** Submits the form of the payment page. */
 export const pay = (page: string, fields: Partial<typeof good> & { confirmation?: string } = {}) =>
   fetch(page, { method: 'POST', body: new URLSearchParams({ ...good, ...fields }), redirect: 'manual' })
 
-/** The provider's page as a test reaches it. */
+/** Returns the address of the provider's page under the host that tests use. */
 const pageOf = async (answer: Response) =>
   ((await answer.json()) as { url: string }).url.replace('localhost', '127.0.0.1')
 
-/** Opens a checkout; resolves to its page and the session's id. */
+/** Opens a checkout and returns its page and the id of the session. */
 export async function checkout(
   platform: TestPlatform,
   key: string,
@@ -39,7 +39,7 @@ export async function checkout(
   return { page, session: page.slice(page.lastIndexOf('/') + 1) }
 }
 
-/** The event that announces a paid session. */
+/** Returns the provider's event for a paid session. */
 export const paymentEvent = (session: object) => ({
   id: `evt_${randomUUID()}`,
   object: 'event',
@@ -78,7 +78,7 @@ export async function buy(
   )
 }
 
-/** The page on which a card for auto-recharge is saved. */
+/** Starts auto-recharge and returns the page on which a card is saved. */
 export async function setupPage(
   platform: TestPlatform,
   key: string,
@@ -93,13 +93,13 @@ export async function setupPage(
   return pageOf(await platform.post('/api/v1/auto_recharge', body, key))
 }
 
-/** A key's metadata, as the dashboard reads it. */
+/** Returns the metadata of a key from the dashboard API. */
 export async function metadataOf(platform: TestPlatform, key: string): Promise<Record<string, unknown>> {
   const info = await platform.get(`/api/v1/api_key/fe_user?api_key=${key}`)
   return ((await info.json()) as { metadata: Record<string, unknown> }).metadata
 }
 
-/** Uses tokens without a call of the main API. */
+/** Charges tokens without a request to the main API. */
 export async function spend(platform: TestPlatform, key: string, tokens: number): Promise<void> {
   const keyId = await keyIdOf(platform.database, key)
   if (keyId === undefined) throw new Error('There is no such key.')
@@ -116,7 +116,7 @@ export async function spend(platform: TestPlatform, key: string, tokens: number)
   platform.services.balanceChanged(keyId)
 }
 
-/** Subjects of the mails to a recipient, oldest first. */
+/** Returns the subjects of the mails to a recipient, oldest first. */
 export async function subjectsTo(platform: TestPlatform, recipient: string): Promise<string[]> {
   const mails = await platform.database.query<{ subject: string }>(
     'select subject from mails where recipient = $1 order by created_at, id',

@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 
-/** Throws 403 when a browser sends the request from a page that is not one of our own. Programs send no origin and pass. */
+/** Throws 403 when a browser sends the request from a page of another site. Requests without an origin, as programs send them, pass. */
 export function requireOwnOrigin(context: Context, origins: readonly string[]): void {
   const origin = context.req.header('origin')
   if (origin !== undefined && !origins.includes(origin))
     throw new ApiFailure(403, 'Purchases can only be started from our own sites.')
 }
 
-/** Throws 422 unless both return addresses lie on our own sites. */
+/** Throws 422 unless both return addresses are on our own sites. */
 export function requireOwnAddresses(
   addresses: { success_url: string; cancel_url: string },
   origins: readonly string[],
@@ -27,7 +27,7 @@ export function requireOwnAddresses(
   }
 }
 
-/** The success address with the provider's session id added to its query, which the provider fills in. */
+/** Adds the placeholder of the session id, which the provider replaces, to the query of the success address. */
 export function withSessionId(address: string): string {
   const url = new URL(address)
   url.searchParams.set('session_id', '{CHECKOUT_SESSION_ID}')

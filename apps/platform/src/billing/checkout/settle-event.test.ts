@@ -15,7 +15,7 @@ const runs = Number(process.env['WEBHOOK_RUNS'] ?? 60)
 
 class Killed extends Error {}
 
-/** A database whose next transaction ends at its statement number `statement`, or at its very end, as when the process is killed. */
+/** A database whose next transaction fails at statement number `statement` or before its commit, as when the process is killed. */
 function mortal(database: Database) {
   let statement: number | undefined
   return {
@@ -47,12 +47,12 @@ const payment = fc.record({
   key: fc.nat(2),
   price: fc.constantFrom('price_standard_1b' as const, 'price_premium_11b' as const),
   quantity: fc.integer({ min: 1, max: 3 }),
-  /** How many events tell of it, each under an id of its own. */
+  /** Number of events about the payment, each with another id. */
   events: fc.integer({ min: 1, max: 2 }),
 })
 type Payment = typeof payment extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The event that tells of a payment; with `paid` false: of a checkout whose money has not come. */
+/** Returns the event of a payment or, with `paid` false, of a checkout that is not paid yet. */
 function eventOf({ kind, price, quantity }: Payment, id: string, keyId: string, eventId: string) {
   const amount = 5000 * quantity
   return kind === 'checkout'
@@ -82,7 +82,7 @@ function eventOf({ kind, price, quantity }: Payment, id: string, keyId: string, 
       }
 }
 
-test('payments told in any order, repeatedly and to a process that is killed midway, credit exactly what was paid', async () => {
+test('events in any order, repeated, and received by a process that is killed midway credit exactly what was paid', async () => {
   const real = await openTestDatabase()
   const { database, killAt } = mortal(real)
   const services = { database, now: () => at, balanceChanged: () => undefined }
@@ -121,7 +121,7 @@ test('payments told in any order, repeatedly and to a process that is killed mid
             await expect(settleEvent(services, stripe, event)).rejects.toBeInstanceOf(Killed)
           }
         }
-        // The provider goes on until each is taken.
+        // The provider repeats each event until it is accepted.
         await Promise.all(shuffled.map(({ event }) => settleEvent(services, stripe, event)))
         for (const [index, key] of keys.entries()) {
           const expected = payments

@@ -15,7 +15,7 @@ interface ProviderEvent {
   object: unknown
 }
 
-/** Does an event's work inside the transaction that records the event, and answers the key whose balance may have changed. */
+/** Applies an event inside the transaction that records it. Returns the id of the key whose balance may have changed. */
 type Settlement = (sql: Sql, at: Date) => Promise<string | undefined>
 
 const session = z.object({
@@ -34,7 +34,7 @@ const session = z.object({
   customer_details: z.object({ email: z.string() }).nullish(),
 })
 
-/** Payments that were not made for auto-recharge carry other metadata; checkouts are credited by their session. */
+/** Metadata of auto-recharge payments. Other payments have other metadata and are credited by their checkout session. */
 const rechargePayment = z.object({
   id: z.string(),
   amount_received: z.number().int(),
@@ -44,8 +44,7 @@ const rechargePayment = z.object({
 
 async function checkoutCompleted(stripe: Stripe, object: unknown): Promise<Settlement | undefined> {
   const parsed = session.safeParse(object)
-  if (!parsed.success)
-    throw new ApiFailure(400, 'This checkout session does not have the shape that it should.')
+  if (!parsed.success) throw new ApiFailure(400, 'Unexpected checkout session format.')
   const { data: completed } = parsed
   const { metadata, client_reference_id: keyId } = completed
   if (completed.mode === 'setup') {
@@ -100,8 +99,8 @@ function paymentSucceeded(object: unknown): Settlement | undefined {
 }
 
 /**
- * Acts on an event of the payment provider, once per event id. What must be asked of the provider is asked before the transaction.
- * Throws 400 when the event does not have the shape that it should; the provider then sends it again.
+ * Applies an event of the payment provider, once per event id. Requests to the provider are made before the transaction.
+ * Throws 400 for an event of unexpected format; the provider then sends it again.
  */
 export async function settleEvent(
   { database, now, balanceChanged }: Pick<Core, 'database' | 'now'> & { balanceChanged: BalanceListener },

@@ -8,9 +8,9 @@ import { recordKeyAction } from '../../records/record-key-action.ts'
 import { findPack } from '../catalog/packs.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
 
-/** Money that came in for a key. */
+/** A payment for a key. */
 export interface Payment {
-  /** The payment's id at the provider: it credits once. */
+  /** The provider's id of the payment, which is credited once. */
   id: string
   keyId: string
   kind: 'checkout' | 'auto_recharge'
@@ -26,19 +26,19 @@ export interface Payment {
 
 /**
  * Credits a payment's tokens, writes its receipt and mails it, inside the caller's transaction and once per payment.
- * The key becomes a paid one, with the speed of its fastest pack. Throws an Error when nothing is sold under the price.
+ * The key becomes a paid key with the speed level of its fastest pack. Throws an Error for an unknown price.
  */
 export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promise<void> {
   const pack = findPack(payment.priceId)
   if (pack === undefined) throw new Error(`A payment came for the unknown price ${payment.priceId}.`)
   const tokens = pack.token_quantity * payment.quantity
   const product = payment.product ?? pack.product_name
-  // Keys are locked before wallets, everywhere, so that two transactions never wait for each other.
+  // Every transaction locks keys before wallets, which prevents deadlocks.
   const [key] = await sql.query<{ erased_at: Date | null }>(
     'select erased_at from api_keys where id = $1 for no key update',
     [payment.keyId],
   )
-  // Who paid for a deleted account is not kept.
+  // The address is not stored for a deleted account.
   const email = key?.erased_at == null ? payment.email : undefined
   const credited = await creditPurchase(sql, {
     keyId: payment.keyId,

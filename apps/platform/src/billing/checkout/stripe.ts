@@ -2,14 +2,14 @@ import StripeSdk from 'stripe'
 
 export type Stripe = InstanceType<typeof StripeSdk>
 
-/** Where Stripe's API is, and the key of our account there. */
+/** Address of Stripe's API and the key of our account. */
 export interface StripeAccount {
   /** Base address; undefined for Stripe itself. */
   url?: string | undefined
   secretKey: string
 }
 
-/** The official Stripe SDK, pointed at an address. */
+/** Creates the official Stripe SDK for an address. */
 export function createStripe({ url = 'https://api.stripe.com', secretKey }: StripeAccount): Stripe {
   const { hostname, port, protocol } = new URL(url)
   return new StripeSdk(secretKey, {

@@ -14,7 +14,7 @@ const written = ({ created_at: at, ...row }: Row): ReceiptRecord => ({
   amount_text: money(row.amount, row.currency),
 })
 
-/** The receipts of a user's keys, newest first, at most `limit`, below the number that `cursor` names. */
+/** Returns the receipts of a user's keys, newest first, at most `limit`, with numbers below `cursor`. */
 export async function listReceipts(
   sql: Sql,
   userId: string,
@@ -33,7 +33,7 @@ export async function listReceipts(
   }
 }
 
-/** One receipt of a user's keys; undefined when there is none, or it is somebody else's. */
+/** Returns one receipt of a user's keys; undefined for an unknown id and for the receipt of another user. */
 export async function findReceipt(sql: Sql, userId: string, id: string): Promise<ReceiptRecord | undefined> {
   const [row] = await sql.query<Row>(`${selection} where api_keys.user_id = $1 and receipts.id = $2`, [
     userId,

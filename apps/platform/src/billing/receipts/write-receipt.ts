@@ -1,6 +1,6 @@
 import type { Sql } from '../../kernel/storage/database.ts'
 
-/** What was bought, and for how much. */
+/** A purchase with its price. */
 export interface Receipt {
   /** The payment's id at the provider. */
   id: string
@@ -18,7 +18,7 @@ export interface Receipt {
   at: Date
 }
 
-/** Writes the receipt of a payment inside the transaction that credits it, and answers its number. */
+/** Writes the receipt of a payment inside the transaction that credits it, and returns its number. */
 export async function writeReceipt(sql: Sql, receipt: Receipt): Promise<number> {
   const [row] = await sql.query<{ number: number }>(
     `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at)

@@ -12,12 +12,12 @@ export interface TransferResponse {
   revoked: boolean
 }
 
-/** The ledger's idempotency key of a transfer: a caller's own key counts among the transfers of the same sender only. */
+/** Returns the ledger's idempotency key of a transfer. The caller's key is unique among the transfers of one sender only. */
 export function transferName(senderId: string, callersKey: string): string {
   return `transfer:${senderId}:${hash('sha256', callersKey)}`
 }
 
-/** The result of an earlier transfer under a name; undefined when there is none. Throws 422 when its receiver was another key. */
+/** Returns the result of an earlier transfer with this idempotency key; undefined without one. Throws 422 when its receiver was another key. */
 export async function findTransfer(
   sql: Sql,
   name: string,
@@ -35,7 +35,7 @@ export async function findTransfer(
   return result
 }
 
-/** `findTransfer` by the texts of the two keys, which may be revoked by now, and the caller's idempotency key. */
+/** Finds an earlier transfer by the texts of the two keys, which may be revoked by now, and the caller's idempotency key. */
 export async function findTransferOfKeys(
   sql: Sql,
   { senderKey, receiverKey, callersKey }: { senderKey: string; receiverKey: string; callersKey: string },

@@ -13,7 +13,7 @@ export interface TransferOrder {
   /** Text of the receiving key. */
   receiverKey: string
   revokeSender: boolean
-  /** From `transferName`: the transfer is made once, however often it is retried. */
+  /** Idempotency key from `transferName`: the transfer is made once, however often it is retried. */
   name: string
   at: Date
   /** Address of the client, for the audit log. */
@@ -24,7 +24,7 @@ interface LockedKey {
   id: string
   tail: string
   user_id: string | null
-  /** Whether it is neither revoked nor expired, and its text not replaced. */
+  /** Whether the key is neither revoked nor expired, and its text not replaced. */
   is_usable: boolean
 }
 
@@ -36,7 +36,7 @@ const refusals = {
   sender: () => new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.'),
 }
 
-/** Locks both keys in the order of their ids, as everything does that locks two, so that no two transactions wait for each other. */
+/** Locks both keys in the order of their ids, as all code does that locks two keys, which prevents deadlocks. */
 async function lockKeys(
   sql: Sql,
   { senderId, receiverKey, at }: TransferOrder,
@@ -55,10 +55,10 @@ async function lockKeys(
 }
 
 /**
- * Moves all paid tokens of one key to another, inside the caller's transaction; trial tokens stay. On request the sending key is revoked
- * with it, and the audit logs of both keys' users get an entry each. A transfer that was made before under the same name is returned.
- * Throws 400 when there is nothing to move or the keys are the same, 401 when the sending and 404 when the receiving key is not usable,
- * 422 when the name was used for another receiver.
+ * Transfers all paid tokens of one key to another, inside the caller's transaction; trial tokens stay. Revokes the sending key on request.
+ * The audit logs of both users get an entry. A retry with the same idempotency key returns the earlier transfer.
+ * Throws 400 when there is nothing to transfer or both keys are the same, 401 when the sending and 404 when the receiving key is not
+ * usable, 422 when the idempotency key was used for another receiver.
  */
 export async function transferBalance(
   sql: Sql,

@@ -30,7 +30,7 @@ async function transfer(platform: TestPlatform, { from, to, revoke, idempotencyK
 
 const moved = (transferred: number, revoked = false) => ({ status: 200, body: { transferred, revoked } })
 
-test('all paid tokens move and trial tokens stay; both histories say so', async () => {
+test('all paid tokens are transferred and trial tokens stay, with a line in both histories', async () => {
   const platform = await startTestPlatform()
   const [from, to] = [await platform.trialKey(), await platform.trialKey()]
   await buy(platform, from)
@@ -46,7 +46,7 @@ test('all paid tokens move and trial tokens stay; both histories say so', async 
   expect(await newest(to)).toMatchObject({ type: 'transfer_in', quantity: pack })
 })
 
-test('with the same Idempotency-Key it moves once, also in parallel, after the key has ended, and with a used bot check', async () => {
+test('with one Idempotency-Key a transfer is made once, also in parallel, after the key was revoked, and with a used bot check', async () => {
   const platform = await startTestPlatform()
   const [from, to, other] = [await platform.trialKey(), await platform.trialKey(), await platform.trialKey()]
   await buy(platform, from)
@@ -56,12 +56,12 @@ test('with the same Idempotency-Key it moves once, also in parallel, after the k
   expect(await balanceOf(platform, to)).toBe(trial + pack)
   expect(await transfer(platform, { ...order, botCheck: 'used' })).toEqual(moved(pack, true))
   expect((await transfer(platform, { ...order, to: other })).status).toBe(422)
-  // Without the key it is another transfer, and the sender has ended.
+  // Without the idempotency key it is another transfer, and the sender is revoked.
   expect((await transfer(platform, { from, to })).status).toBe(401)
   expect(await balanceOf(platform, to)).toBe(trial + pack)
 })
 
-test('what cannot be transferred is refused in words, and ends no key', async () => {
+test('a transfer that is not possible is rejected with a reason and revokes no key', async () => {
   const platform = await startTestPlatform()
   const [from, to, ended] = [await platform.trialKey(), await platform.trialKey(), await platform.trialKey()]
   await buy(platform, ended)
@@ -89,7 +89,7 @@ test('what cannot be transferred is refused in words, and ends no key', async ()
   expect(await balanceOf(platform, to)).toBe(trial + pack)
 })
 
-test('transfers against each other lose and make no token', async () => {
+test('parallel transfers between keys lose and create no tokens', async () => {
   const platform = await startTestPlatform()
   const keys = await Promise.all(Array.from({ length: 4 }, () => platform.trialKey()))
   await Promise.all(keys.slice(0, 2).map((key) => buy(platform, key)))
@@ -105,7 +105,7 @@ test('transfers against each other lose and make no token', async () => {
   expect(balances.reduce((sum, balance) => sum + balance, 0)).toBe(4 * trial + 2 * pack)
 })
 
-test('a key receives by its earlier text until the grace of a rotation is over, and until it expires', async () => {
+test('a key receives by its previous text until the grace period of a rotation ends, and until it expires', async () => {
   let time = Date.parse('2026-03-01T12:00:00Z')
   const after = (seconds: number) => (time += seconds * 1000)
   const platform = await startTestPlatform({}, { now: () => new Date(time) })

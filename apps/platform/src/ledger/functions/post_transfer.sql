@@ -1,7 +1,7 @@
 -- Posts a transfer: changes the balances of its wallets in the order of their ids, and writes its entries. The only statement that
 -- writes accounts, transfers and entries.
 -- Returns the id of the transfer and whether this call made it (false: the idempotency key is known, nothing changed).
--- Raises LG001 when a wallet holds too few tokens.
+-- Raises LG001 when a wallet has too few tokens.
 create function post_transfer(
   p_id text, p_key text, p_type text, p_metadata jsonb, p_at timestamptz, p_accounts text[], p_amounts bigint[]
 ) returns table (id text, created boolean) language plpgsql as $$
