@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestDatabase } from '../kernel/storage/open-database.test-support.ts'
 import { accountKey, keyWithText } from '../keys/schemas.ts'
 import { eventually, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
+import { sendKeyRequest } from '../send-key-request.test-support.ts'
 import { budgetBody, spendLimitResponse } from './budget-schemas.ts'
 import { readBudget, setBudget } from './budgets.ts'
 import { refusalMessages } from './usage-refused.ts'
@@ -26,7 +27,9 @@ async function clockedPlatform() {
 }
 
 const send = (platform: TestPlatform, method: string, path: string, body?: object, user = 'ada') =>
-  platform.send(method, account + path, body, `user:${user}`)
+  method !== 'GET' && path.startsWith('/keys')
+    ? sendKeyRequest(platform, method, path.slice('/keys'.length), body, `user:${user}`)
+    : platform.send(method, account + path, body, `user:${user}`)
 
 /** Creates a key of Ada with a full wallet and, when given, a budget. */
 async function keyWith(platform: TestPlatform, budget?: object): Promise<{ id: string; text: string }> {
@@ -173,7 +176,7 @@ describe('alerts', () => {
     expect(others).toEqual([])
     expect(first).toMatchObject({ recipient: 'ada@example.org', subject: '100% of the budget is used' })
     expect(first?.body).toContain(`The API key that ends in ${text.slice(-4)} has used`)
-    expect(first?.body).toContain('Calls go on beyond the budget')
+    expect(first?.body).toContain('Calls continue beyond the budget')
     wait(dayMilliseconds)
     await embed(platform, text)
     await embed(platform, text)
