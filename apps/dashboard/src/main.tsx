@@ -49,7 +49,8 @@ async function boot(): Promise<void> {
   const auth = createAuth({
     projectId: config.projectId,
     apiKey: config.identityApiKey,
-    ...(config.identityUrl === undefined ? {} : { identityUrl: config.identityUrl }),
+    identityUrl: config.identityUrl,
+    authDomain: config.identityDomain,
   })
   const client = createClient({
     hosts: {

@@ -12,7 +12,7 @@ export const storyUser: AuthUser = {
 /** The password that the accounts of stories have. */
 const password = 'correct-horse-1'
 
-/** An identity provider with one account, without a network. */
+/** An identity provider with one account, without a network. The browser blocks its window for GitHub. */
 export function fakeAuth(user: AuthUser | null): Auth {
   const session = createSession()
   if (user !== null) session.begin(user)
@@ -34,6 +34,16 @@ export function fakeAuth(user: AuthUser | null): Auth {
     },
     async signUp({ email }) {
       if (email === storyUser.email) throw new AuthError('email-already-in-use')
+      return begin(email)
+    },
+    prepareSignInWith: () => Promise.resolve(),
+    async signInWith(provider) {
+      if (provider === 'github') throw new AuthError('popup-blocked')
+      return begin(storyUser.email ?? '')
+    },
+    sendSignInLink: () => Promise.resolve(),
+    async signInWithLink(_link, email) {
+      if (email === undefined) throw new AuthError('missing-email')
       return begin(email)
     },
     sendPasswordReset: () => Promise.resolve(),

@@ -5,6 +5,9 @@ import type { Plugin } from 'vite'
 /** Hosts of the identity provider's own service: accounts and token refresh. */
 const providerHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
+/** Hosts of the script by which the provider's own service opens its sign-in window. */
+const popupHosts = ['https://apis.google.com']
+
 /** Adds the content security policy as a `<meta>`: our own files, inline scripts by hash, and the services by origin. */
 export function contentSecurityPolicy(): Plugin {
   let environment: Record<string, unknown> = {}
@@ -21,6 +24,10 @@ export function contentSecurityPolicy(): Plugin {
         const config = readServiceConfig(environment)
         const { apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl } = config
         const identity = config.identityUrl === undefined ? providerHosts : [config.identityUrl]
+        const isLocal = config.identityUrl !== undefined
+        const popupScripts = isLocal ? [] : popupHosts
+        const popupFrames =
+          isLocal || config.identityDomain === undefined ? [] : [`https://${config.identityDomain}`]
         const addresses = [apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl]
         const services = [...new Set([...addresses, ...identity].map((url) => new URL(url).origin))].join(' ')
         const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -28,11 +35,11 @@ export function contentSecurityPolicy(): Plugin {
         )
         const policy = [
           "default-src 'self'",
-          `script-src 'self' ${hashes.join(' ')} ${new URL(botCheckScriptUrl).origin}`,
+          `script-src 'self' ${hashes.join(' ')} ${[new URL(botCheckScriptUrl).origin, ...popupScripts].join(' ')}`,
           "style-src 'self' 'unsafe-inline'",
           "img-src 'self' data: https:",
           `connect-src 'self' ${services}`,
-          `frame-src ${services}`,
+          `frame-src ${[services, ...popupFrames].join(' ')}`,
           "object-src 'none'",
           "base-uri 'none'",
         ].join('; ')

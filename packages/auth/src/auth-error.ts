@@ -1,4 +1,4 @@
-/** Failures of the identity provider that a person can do something about (specification §8). */
+/** Failures of the identity provider that a person can do something about (specification §8), and `missing-email` of a sign-in link. */
 export const authErrorCodes = [
   'invalid-email',
   'wrong-password',
@@ -19,6 +19,7 @@ export const authErrorCodes = [
   'popup-closed-by-user',
   'unauthorized-domain',
   'multi-factor-auth-required',
+  'missing-email',
 ] as const
 
 export type AuthErrorCode = (typeof authErrorCodes)[number] | 'unknown'

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 
 import { createAuth, type Auth } from './auth.ts'
 import { serialOf, serve, startProvider } from './identity-provider.test-support.ts'
+import { isSignInLink, withoutSignInLink } from './sign-in-link.ts'
 
 const open = (identityUrl: string) => createAuth({ projectId: 'demo-test', apiKey: 'any', identityUrl })
 const credentials = { email: 'a@example.org', password: 'secret' }
@@ -154,5 +155,28 @@ describe('a password', () => {
     expect(await auth.checkPassword('abcde')).toMatchObject({ faults: ['too-short'], minimumLength: 6 })
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
+  })
+})
+
+describe('a sign-in link', () => {
+  const link =
+    'https://app.example/api-dashboard/usage?range=7d&mode=signIn&oobCode=abc&apiKey=any&lang=en#top'
+
+  test.each([
+    [link, true],
+    ['https://app.example/?mode=signIn', false],
+    ['https://app.example/?mode=resetPassword&oobCode=abc', false],
+  ])('is recognized by mode and code: %s', (address, expected) => {
+    expect(isSignInLink(address)).toBe(expected)
+  })
+
+  test('leaves the page its own query and hash', () => {
+    expect(withoutSignInLink(link).href).toBe('https://app.example/api-dashboard/usage?range=7d#top')
+  })
+
+  test('needs the address where it was not asked for', async () => {
+    const auth = open((await startProvider()).url)
+    await expect(auth.signInWithLink(link)).rejects.toMatchObject({ code: 'missing-email' })
+    expect(await auth.signInWithLink(link, credentials.email)).toMatchObject({ uid: 'u1' })
   })
 })

@@ -1,17 +1,24 @@
-import { endsSession, toAuthError } from './auth-error.ts'
+import { AuthError, endsSession, toAuthError } from './auth-error.ts'
 import type { FirebaseAuth } from './firebase.ts'
 import { createTokenSource } from './identity-token.ts'
 import { checkByDefault, type PasswordCheck } from './password-check.ts'
 import { createRefreshTimer } from './refresh-timer.ts'
 import { createSession, type AuthUser, type Session, type SessionEnd } from './session.ts'
+import { linkEmail, storeLinkEmail } from './sign-in-link.ts'
 
 export interface AuthConfig {
   projectId: string
   /** The identity provider's web API key; public by design. */
   apiKey: string
   /** Address of an identity provider on this machine; the provider's own service if absent. */
-  identityUrl?: string
+  identityUrl?: string | undefined
+  /** The domain on which the provider's own service ends a sign-in with another company's account. */
+  authDomain?: string | undefined
 }
+
+/** Companies whose accounts can be used to sign in. */
+export const socialProviders = ['google', 'github'] as const
+export type SocialProvider = (typeof socialProviders)[number]
 
 export interface Credentials {
   email: string
@@ -29,6 +36,17 @@ export interface Auth {
   signUp(credentials: Credentials): Promise<AuthUser>
   /** Throws `AuthError`. */
   signIn(credentials: Credentials): Promise<AuthUser>
+  /** Loads what `signInWith` needs, so that its window opens at once: browsers block a window that opens long after the click. */
+  prepareSignInWith(): Promise<void>
+  /** Signs in with an account of another company, in a window. Call it in a click. Throws `AuthError`. */
+  signInWith(provider: SocialProvider): Promise<AuthUser>
+  /** Mails a link that signs in and leads to `returnTo`. Resolves alike for addresses with and without an account. Throws `AuthError`. */
+  sendSignInLink(email: string, returnTo: string): Promise<void>
+  /**
+   * Signs in with the address of a page that a mailed link led to. `email` is needed where the link was not asked for in this
+   * browser. Throws `AuthError`; `missing-email` when the address is not known.
+   */
+  signInWithLink(link: string, email?: string): Promise<AuthUser>
   /** Sends a link by which the password can be changed. Resolves alike for addresses with and without an account. Throws `AuthError`. */
   sendPasswordReset(email: string): Promise<void>
   /** Ends the session at once, then signs out at the provider. Throws `AuthError`. */
@@ -42,6 +60,18 @@ export interface Auth {
   expireSession(): Promise<void>
   /** Checks a password against the provider's policy; against the default one, and logged, when that cannot be fetched. */
   checkPassword(password: string): Promise<PasswordCheck>
+}
+
+/** Loads a part of the package that is a file of its own in the browser. */
+const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
+  load().catch((cause: unknown) => {
+    throw new AuthError('network-request-failed', { cause })
+  })
+
+const methods = {
+  password: () => loadChunk(() => import('./methods/password.ts')),
+  emailLink: () => loadChunk(() => import('./methods/email-link.ts')),
+  social: () => loadChunk(() => import('./methods/social.ts')),
 }
 
 /** Creates the wrapper of the identity provider. Loads nothing before `start` or a call that needs the provider. */
@@ -88,7 +118,7 @@ export function createAuth(config: AuthConfig): Auth {
   }
 
   function load(): Promise<FirebaseAuth> {
-    loading ??= import('./firebase.ts')
+    loading ??= loadChunk(() => import('./firebase.ts'))
       .then(({ openFirebaseAuth }) => openFirebaseAuth(config, follow))
       .catch((error: unknown) => {
         loading = undefined
@@ -97,9 +127,14 @@ export function createAuth(config: AuthConfig): Auth {
     return loading
   }
 
-  async function attempt<T>(work: (firebase: FirebaseAuth) => Promise<T>): Promise<T> {
+  /** Calls a sign-in method, whose code is loaded beside the provider's SDK. */
+  async function use<Method, T>(
+    method: () => Promise<Method>,
+    work: (method: Method, provider: FirebaseAuth['provider']) => Promise<T>,
+  ): Promise<T> {
     try {
-      return await work(await load())
+      const [loaded, { provider }] = await Promise.all([method(), load()])
+      return await work(loaded, provider)
     } catch (error) {
       throw toAuthError(error)
     }
@@ -107,18 +142,33 @@ export function createAuth(config: AuthConfig): Auth {
 
   async function close(reason: SessionEnd): Promise<void> {
     end(reason)
-    await attempt((firebase) => firebase.signOut())
+    await use(load, (firebase) => firebase.signOut())
   }
 
   const auth: Auth = {
     session: session.get,
     subscribe: session.subscribe,
-    start: () => attempt(() => Promise.resolve()),
-    signUp: (credentials) => attempt((firebase) => firebase.signUp(credentials)),
-    signIn: (credentials) => attempt((firebase) => firebase.signIn(credentials)),
+    start: () => use(load, () => Promise.resolve()),
+    signUp: (credentials) => use(methods.password, ({ signUp }, provider) => signUp(provider, credentials)),
+    signIn: (credentials) => use(methods.password, ({ signIn }, provider) => signIn(provider, credentials)),
+    prepareSignInWith: () => use(methods.social, () => Promise.resolve()),
+    signInWith: (name) =>
+      use(methods.social, ({ signInWith }, provider) => signInWith(provider, name, config)),
+    async sendSignInLink(email, returnTo) {
+      await use(methods.emailLink, ({ sendLink }, provider) => sendLink(provider, email, returnTo))
+      storeLinkEmail(email)
+    },
+    async signInWithLink(link, email = linkEmail()) {
+      if (email === undefined) throw new AuthError('missing-email')
+      const user = await use(methods.emailLink, ({ signInWithLink }, provider) =>
+        signInWithLink(provider, email, link),
+      )
+      storeLinkEmail(undefined)
+      return user
+    },
     async sendPasswordReset(email) {
       try {
-        await attempt((firebase) => firebase.sendPasswordReset(email))
+        await use(methods.password, ({ sendReset }, provider) => sendReset(provider, email))
       } catch (error) {
         // Otherwise the form would show which addresses have an account.
         if (toAuthError(error).code !== 'user-not-found') throw error
@@ -134,7 +184,7 @@ export function createAuth(config: AuthConfig): Auth {
     },
     async checkPassword(password) {
       try {
-        return await attempt((firebase) => firebase.checkPassword(password))
+        return await use(methods.password, ({ checkPassword }, provider) => checkPassword(provider, password))
       } catch (error) {
         console.error('The password policy could not be fetched; the default one is used.', error)
         return checkByDefault(password)

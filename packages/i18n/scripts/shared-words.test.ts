@@ -13,6 +13,7 @@ const repetitions = new Set([
   // The dialog's title and button are chosen by its mode.
   'auth:mode.sign-in.title',
   'auth:mode.sign-in.submit',
+  'auth:mode.confirm-link.submit',
   // The subject of a mail is the title of the page that its link opens.
   'mails:code.PASSWORD_RESET.subject',
   'mails:code.VERIFY_EMAIL.subject',

@@ -18,6 +18,7 @@ const environment = v.object({
   SF_IDENTITY_URL: v.optional(v.union([v.literal(''), address]), 'http://localhost:9099'),
   SF_PROJECT_ID: v.optional(v.string(), 'demo-search-foundation'),
   SF_REGION: v.optional(v.string(), 'us-central1'),
+  SF_IDENTITY_DOMAIN: v.optional(v.string()),
   SF_IDENTITY_API_KEY: v.optional(v.string(), 'local'),
   SF_BOT_CHECK_SITE_KEY: v.optional(v.string(), '1x00000000000000000000AA'),
   SF_OUTBOX_URL: v.optional(address),
@@ -34,6 +35,8 @@ export interface ServiceConfig {
   functionsUrl: string
   /** Undefined for the identity provider's own service (`SF_IDENTITY_URL` is empty). */
   identityUrl: string | undefined
+  /** The domain on which the provider's own service ends a sign-in with another company's account (`example.firebaseapp.com`). */
+  identityDomain: string | undefined
   projectId: string
   region: string
   identityApiKey: string
@@ -63,6 +66,7 @@ export function readServiceConfig(values: Readonly<Record<string, unknown>>): Se
     readerUrl: variables.SF_READER_URL ?? `${variables.SF_API_URL}/reader`,
     functionsUrl: variables.SF_FUNCTIONS_URL,
     identityUrl: variables.SF_IDENTITY_URL || undefined,
+    identityDomain: variables.SF_IDENTITY_DOMAIN,
     projectId: variables.SF_PROJECT_ID,
     region: variables.SF_REGION,
     identityApiKey: variables.SF_IDENTITY_API_KEY,

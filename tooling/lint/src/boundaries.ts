@@ -105,7 +105,7 @@ const noPrimitives: Refusal = {
 
 const noIdentityProvider: Refusal = {
   match: '^firebase(/|$)',
-  reason: 'Only packages/auth/src/firebase.ts imports the SDK of the identity provider.',
+  reason: 'Only packages/auth (firebase.ts and methods/) imports the SDK of the identity provider.',
 }
 
 const noAppState: Refusal = {
@@ -138,6 +138,7 @@ export const inFiles: readonly { files: readonly string[]; refused: readonly Ref
     // These compare with the official client of the identity provider, or wrap it.
     files: [
       'packages/auth/src/firebase.ts',
+      'packages/auth/src/methods/*.ts',
       'apps/platform/**/*.test.ts',
       'apps/platform/**/*.test-support.ts',
       'tooling/contract/**',

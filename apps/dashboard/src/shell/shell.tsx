@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
 
 import { useApplyTheme } from '../features/preferences/index.ts'
-import { useSignedInUser } from '../features/session/index.ts'
+import { useSignedInUser, useSignInLink } from '../features/session/index.ts'
 import { useStoredApiKey } from '../ground/api-key/api-key.tsx'
 import { isDashboardPath } from '../ground/place/place.ts'
 import { Frame } from './frame.tsx'
@@ -29,6 +29,7 @@ export function Shell() {
   useApplyTheme()
   useApiKeyCookie()
   useLoginQuery()
+  useSignInLink()
   const [isPaletteWanted, setPaletteWanted] = useState(false)
   useHotkey('mod+k', () => setPaletteWanted(true))
   // Keeps the info of the key in use, whatever the page shows.

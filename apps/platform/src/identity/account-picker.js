@@ -1,5 +1,6 @@
-// Ends a social sign-in in the way that the identity provider's own client waits for: by a message to its helper frame in the page
-// that opened this window, or by what that frame finds in the session storage after the way back.
+// Ends a social sign-in. A page of our apps that opened this window gets the identity token by a message. The identity provider's
+// own client gets an event: by a message to its helper frame in the page that opened this window, or, after a redirect, from the
+// session storage.
 ;(() => {
   const query = new URLSearchParams(location.search)
   const picker = document.querySelector('[data-picker]')
@@ -30,6 +31,12 @@
   }
 
   function finish(claims) {
+    if (authType === 'signInViaPopupMessage') {
+      if (window.opener === null) return say(picker.dataset.lost)
+      const idToken = JSON.stringify(claims)
+      window.opener.postMessage({ idToken }, new URL(query.get('redirectUrl')).origin)
+      return say(picker.dataset.done)
+    }
     const response = new URL(location.pathname, location.origin)
     response.searchParams.set('providerId', query.get('providerId'))
     response.searchParams.set('id_token', JSON.stringify(claims))

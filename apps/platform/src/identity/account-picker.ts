@@ -52,7 +52,8 @@ export function accountPicker(config: Config, call: EmulatorClient): Hono {
     context.header('content-security-policy', policy)
     context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'no-referrer')
-    const leadsBack = /popup/i.test(authType) || ownAddress(redirectUrl, config) !== undefined
+    // The identity provider's own client checks by itself which page gets the result of its window.
+    const leadsBack = /ViaPopup$/.test(authType) || ownAddress(redirectUrl, config) !== undefined
     if (!apiKey || !appName || !providerId || !leadsBack) {
       const content = html`<h1>${t('picker.invalid')}</h1>
         <p>${t('picker.invalidReason')}</p>`

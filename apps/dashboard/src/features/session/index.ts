@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 export { AccountCard } from './account-card.tsx'
 export { AccountMenu } from './account-menu.tsx'
+export { useSignInLink } from './use-sign-in-link.ts'
 export { useSignedInUser } from './use-signed-in-user.ts'
 
 /** Loaded when it is opened first: forms and their checks are not needed before. */

@@ -1,5 +1,5 @@
 /** What the sign-in dialog shows. */
-export const modes = ['sign-in', 'sign-up', 'reset'] as const
+export const modes = ['sign-in', 'sign-up', 'link', 'reset', 'confirm-link'] as const
 export type Mode = (typeof modes)[number]
 
 export interface ModeProps {

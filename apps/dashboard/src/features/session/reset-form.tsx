@@ -1,7 +1,5 @@
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
-import { Link } from '@search-foundation/ui/link'
 import { notify } from '@search-foundation/ui/notifications'
-import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
 import type { MessageKey } from '../../ground/forms/message-key.ts'
@@ -9,14 +7,15 @@ import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { useServices } from '../../ground/services/services.tsx'
 import { ModeLinks } from './mode-links.tsx'
 import type { ModeProps } from './mode.ts'
-import { resetSchema } from './sign-in-schema.ts'
+import { OutboxHint } from './outbox-hint.tsx'
+import { emailSchema } from './sign-in-schema.ts'
 import { useAuthFailure } from './use-auth-failure.ts'
 
 export function ResetForm(props: ModeProps) {
   const { t } = useTranslation('auth')
-  const { auth, config } = useServices()
+  const { auth } = useServices()
   const failureText = useAuthFailure()
-  const form = useValidatedForm(resetSchema, { email: '' })
+  const form = useValidatedForm(emailSchema, { email: '' })
 
   async function submit({ email }: { email: string }): Promise<void> {
     await auth.sendPasswordReset(email)
@@ -41,14 +40,7 @@ export function ResetForm(props: ModeProps) {
       <FormActions>
         <SubmitButton fullWidth>{t('mode.reset.submit')}</SubmitButton>
       </FormActions>
-      {config.outboxUrl !== undefined && (
-        <Text tone="muted" size="sm">
-          {t('mode.reset.local')}{' '}
-          <Link href={config.outboxUrl} external>
-            {t('mode.reset.outbox')}
-          </Link>
-        </Text>
-      )}
+      <OutboxHint />
       <ModeLinks {...props} />
     </Form>
   )

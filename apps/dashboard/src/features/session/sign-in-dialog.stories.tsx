@@ -63,4 +63,30 @@ export const PasswordReset: Story = {
     ).toBeVisible()
   },
 }
+/** An account of another company. */
+export const WithGoogle: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Continue with Google'))
+    await expect(await screen.findByText('Signed in as ada@example.org.')).toBeVisible()
+  },
+}
+/** The browser blocks the window; the form below can still be used. */
+export const WindowBlocked: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Continue with GitHub'))
+    await expect(
+      await screen.findByText('Your browser blocked the sign-in window. Allow it and try again.'),
+    ).toBeVisible()
+    await userEvent.type(await email(), 'ada@example.org')
+    await expect(await button('Sign in')).toBeEnabled()
+  },
+}
+export const LinkSent: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Get a link by e-mail'))
+    await userEvent.type(await email(), 'ada@example.org{Enter}')
+    await expect(await screen.findByText('Link sent to ada@example.org.')).toBeVisible()
+    await expect(await button('Send another link')).toBeEnabled()
+  },
+}
 export const German: Story = { globals: { locale: 'de' } }

@@ -1,26 +1,38 @@
+import { isSignInLink } from '@search-foundation/auth/sign-in-link'
 import { Dialog } from '@search-foundation/ui/dialog'
+import { Divider } from '@search-foundation/ui/divider'
+import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { ConfirmLinkForm } from './confirm-link-form.tsx'
+import { LinkForm } from './link-form.tsx'
 import type { Mode } from './mode.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-const forms = { 'sign-in': SignInForm, 'sign-up': SignUpForm, reset: ResetForm } satisfies Record<
-  Mode,
-  unknown
->
+const forms = {
+  'sign-in': SignInForm,
+  'sign-up': SignUpForm,
+  link: LinkForm,
+  reset: ResetForm,
+  'confirm-link': ConfirmLinkForm,
+} satisfies Record<Mode, unknown>
+
+/** Forms beside which an account of another company can be used. */
+const withProviders: readonly Mode[] = ['sign-in', 'sign-up', 'link']
 
 export interface SignInDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Sign-in, sign-up and password reset in one dialog. The shell closes it when the user is signed in. */
+/** Every way to sign in, sign-up and the password reset in one dialog. The shell closes it when the user is signed in. */
 export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
   const { t } = useTranslation('auth')
-  const [mode, setMode] = useState<Mode>('sign-in')
+  const [mode, setMode] = useState<Mode>(isSignInLink(location.href) ? 'confirm-link' : 'sign-in')
   const ModeForm = forms[mode]
   return (
     <Dialog
@@ -30,7 +42,15 @@ export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <ModeForm mode={mode} onMode={setMode} />
+      <Stack gap="md">
+        {withProviders.includes(mode) && (
+          <>
+            <ProviderButtons />
+            <Divider label={t('or')} />
+          </>
+        )}
+        <ModeForm mode={mode} onMode={setMode} />
+      </Stack>
     </Dialog>
   )
 }

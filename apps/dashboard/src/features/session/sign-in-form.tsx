@@ -1,6 +1,4 @@
-import type { Credentials } from '@search-foundation/auth/auth'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
-import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 
 import type { MessageKey } from '../../ground/forms/message-key.ts'
@@ -10,22 +8,19 @@ import { ModeLinks } from './mode-links.tsx'
 import type { ModeProps } from './mode.ts'
 import { signInSchema } from './sign-in-schema.ts'
 import { useAuthFailure } from './use-auth-failure.ts'
+import { useSignedInNotice } from './use-signed-in-notice.ts'
 
 export function SignInForm(props: ModeProps) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
   const failureText = useAuthFailure()
+  const notifySignedIn = useSignedInNotice()
   const form = useValidatedForm(signInSchema, { email: '', password: '' })
-
-  async function submit(credentials: Credentials): Promise<void> {
-    const { email } = await auth.signIn(credentials)
-    notify({ tone: 'positive', message: t('signedIn', { email }) })
-  }
 
   return (
     <Form
       form={form}
-      onSubmit={submit}
+      onSubmit={async (credentials) => notifySignedIn(await auth.signIn(credentials))}
       errorText={(key) => t(key as MessageKey<'auth'>)}
       failureText={failureText}
     >

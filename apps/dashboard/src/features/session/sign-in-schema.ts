@@ -32,4 +32,5 @@ export const signUpSchema = (check: (password: string) => Promise<PasswordCheck>
     ),
   })
 
-export const resetSchema = v.object({ email })
+/** What a mail with a link needs. */
+export const emailSchema = v.object({ email })

@@ -1,7 +1,5 @@
-import type { Credentials } from '@search-foundation/auth/auth'
 import { checkByDefault } from '@search-foundation/auth/password-check'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
-import { notify } from '@search-foundation/ui/notifications'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -12,11 +10,13 @@ import { ModeLinks } from './mode-links.tsx'
 import type { ModeProps } from './mode.ts'
 import { signUpSchema } from './sign-in-schema.ts'
 import { useAuthFailure } from './use-auth-failure.ts'
+import { useSignedInNotice } from './use-signed-in-notice.ts'
 
 export function SignUpForm(props: ModeProps) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
   const failureText = useAuthFailure()
+  const notifySignedIn = useSignedInNotice()
   const [policy, setPolicy] = useState(() => checkByDefault(''))
   const form = useValidatedForm(signUpSchema(auth.checkPassword), { email: '', password: '' })
   const lengths = { count: policy.minimumLength, maximum: policy.maximumLength }
@@ -29,15 +29,10 @@ export function SignUpForm(props: ModeProps) {
     }
   }, [auth])
 
-  async function submit(credentials: Credentials): Promise<void> {
-    const { email } = await auth.signUp(credentials)
-    notify({ tone: 'positive', message: t('signedIn', { email }) })
-  }
-
   return (
     <Form
       form={form}
-      onSubmit={submit}
+      onSubmit={async (credentials) => notifySignedIn(await auth.signUp(credentials))}
       errorText={(key) => t(key as MessageKey<'auth'>, lengths)}
       failureText={failureText}
     >

@@ -1,0 +1,46 @@
+import { toAuthError } from '@search-foundation/auth/auth-error'
+import { isSignInLink, withoutSignInLink } from '@search-foundation/auth/sign-in-link'
+import { notify } from '@search-foundation/ui/notifications'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
+import { useServices, useSession } from '../../ground/services/services.tsx'
+import { useAuthFailure } from './use-auth-failure.ts'
+import { useSignedInNotice } from './use-signed-in-notice.ts'
+
+/**
+ * Signs in when a mailed link has led to this page, and removes the link from the address. On another device than the one that
+ * asked for the link, the sign-in dialog asks for the e-mail address first.
+ */
+export function useSignInLink(): void {
+  const { auth } = useServices()
+  const { status } = useSession()
+  const dialogs = useDialogs()
+  const navigate = useNavigate()
+  const failureText = useAuthFailure()
+  const notifySignedIn = useSignedInNotice()
+  const isOpened = isSignInLink(location.href)
+
+  function removeLink(): void {
+    const { search, hash } = withoutSignInLink(location.href)
+    void navigate({ search, hash }, { replace: true, preventScrollReset: true })
+  }
+
+  const open = useEffectEvent(async () => {
+    try {
+      notifySignedIn(await auth.signInWithLink(location.href))
+    } catch (error) {
+      if (toAuthError(error).code === 'missing-email') return dialogs.showInstead('sign-in')
+      notify({ tone: 'negative', message: failureText(error) })
+      removeLink()
+    }
+  })
+  const finish = useEffectEvent(removeLink)
+
+  useEffect(() => {
+    if (!isOpened) return
+    if (status === 'signed-out') void open()
+    if (status === 'signed-in') finish()
+  }, [isOpened, status])
+}
