@@ -16,7 +16,7 @@ export interface DeletionServices extends Pick<Core, 'database' | 'now'> {
   requestLog: RequestLog
 }
 
-/** Records that an account is to be deleted, so that from here on it is done even if the process ends. */
+/** Records the request to delete an account. From then on the deletion is performed even if the process ends. */
 export async function askForDeletion(
   { database, now }: Pick<Core, 'database' | 'now'>,
   identity: Identity,
@@ -33,8 +33,8 @@ export async function askForDeletion(
 }
 
 /**
- * Performs a requested deletion, each step repeatable: the rows in one transaction, then what the payment provider and the identity
- * provider hold, then the rows again, for what a request in progress has written meanwhile. Throws when one of the two does not respond;
+ * Performs a requested deletion in steps that can be repeated: the rows in one transaction, then the data at the payment provider and the
+ * identity provider, then the rows again, because a request in progress may have written some. Throws when a provider does not respond;
  * the deletion then stays open.
  */
 export async function finishDeletion(
@@ -65,7 +65,7 @@ export async function finishDeletion(
   })
 }
 
-/** Finishes the deletions that an ended process has left; one that cannot be finished waits for the next start. */
+/** Finishes the open deletions of an ended process. A deletion that fails stays open until the next start. */
 export async function finishDeletions(services: DeletionServices): Promise<void> {
   const open = await services.database.query<{ user_id: string }>(
     'select user_id from account_deletions where finished_at is null order by asked_at',

@@ -4,12 +4,12 @@ import { erasures } from './erasures.ts'
 import { forOwner, ownerValues, type Owner } from './owner.ts'
 
 /**
- * Erases what is kept about a user, inside the caller's transaction; doing it again does no harm.
- * The user's keys end at once. They stay without owner, name and hash, for the ledger and the receipts.
- * `keyIds` are those that an earlier time has taken from the user; the answer is those and the ones of this time.
+ * Erases the data of a user inside the caller's transaction. Can be repeated.
+ * Revokes the user's keys, which stay without owner, name and hash for the ledger and the receipts.
+ * `keyIds` are the keys of earlier runs; returns them together with those of this run.
  */
 export async function eraseAccount(sql: Sql, { uid, addresses, keyIds }: Owner, at: Date): Promise<string[]> {
-  // Keys are locked before everything else, as payments do: one that arrives now is credited before, or to a key without a user.
+  // Keys are locked first, as payments do: a parallel payment is credited before, or to a key without a user.
   await sql.query('select id from api_keys where user_id = $1 order by id for update', [uid])
   const keys = await listKeysOfUser(sql, uid)
   const allIds = [...keyIds, ...keys.map(({ id }) => id)]

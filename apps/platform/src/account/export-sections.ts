@@ -8,12 +8,12 @@ import type { ExportSection } from './schemas.ts'
 
 type Pages = AsyncGenerator<readonly object[]>
 
-/** Rows that are read at once, so that a long history never stands in memory as a whole. */
+/** Rows per query, so that a long history is never in memory as a whole. */
 const pageSize = 500
-/** Of a bulk job's rows, which hold a text and a vector each. */
+/** Rows per query for bulk jobs, whose rows have a text and a vector each. */
 const bulkPage = 100
 
-/** Follows the cursors of a list to its end. */
+/** Yields the pages of a list by its cursors. */
 async function* follow(
   list: (cursor: string | undefined) => Promise<{ records: readonly object[]; next_cursor: string | null }>,
 ): Pages {
@@ -25,7 +25,7 @@ async function* follow(
   } while (cursor !== undefined)
 }
 
-/** Rows of a table as they are stored, in the order of their position, which no two of them share. */
+/** Yields the rows of a table as they are stored, ordered by their unique position. */
 async function* stored(sql: Sql, owner: Owner, table: StoredTable): Pages {
   const { from, where, row, position, page = pageSize } = table
   let after: string[] | null = null
@@ -48,7 +48,7 @@ interface StoredTable {
   from: string
   where: string
   row: string
-  /** Text expressions. */
+  /** SQL expressions of type text. */
   position: readonly string[]
   page?: number
 }
@@ -62,7 +62,7 @@ const ofKey = (name: string): StoredTable => ({
 
 const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
   profile: { from: 'users', where: 'users.id = owner.uid', row: 'to_jsonb(users)', position: ['users.id'] },
-  // The fingerprint of a key is no use to its owner, who has the key or has lost it.
+  // The hash of a key is of no use to its owner, who has the key or has lost it.
   keys: {
     ...ofKey('api_keys'),
     where: 'api_keys.id = any(owner.keys)',
@@ -79,7 +79,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     ...ofKey('budgets'),
     where: '(budgets.key_id = any(owner.keys) or budgets.user_id = owner.uid)',
   },
-  // Without the state of their delivery.
+  // Mails without the state of their delivery.
   mails: {
     ...ofKey('mails'),
     where: isMailOfOwner,
@@ -102,7 +102,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
   },
 }
 
-/** Every list of an export with its rows, page by page. */
+/** Returns every list of an export with the pages of its rows. */
 export function* exportSections(sql: Sql, owner: Owner): Generator<readonly [ExportSection, Pages]> {
   const { uid, keyIds } = owner
   for (const [name, table] of Object.entries(tables) as [ExportSection, StoredTable][])

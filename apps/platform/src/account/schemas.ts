@@ -8,7 +8,7 @@ export const deletionResponse = z.object({ deleted: z.literal(true) })
 
 const rows = z.array(z.looseObject({}))
 
-/** Everything kept about a user. Binary values are written in hexadecimal after `\x`. */
+/** All stored data of a user. Binary values are hexadecimal with the prefix `\x`. */
 export const exportResponse = z.object({
   about: z.string(),
   exported_at: z.iso.datetime(),

@@ -4,9 +4,9 @@ import { exportSections } from './export-sections.ts'
 import { readOwner } from './owner.ts'
 
 const about =
-  'Everything that the local platform of Search Foundation keeps about this account. Keys are named by their last four characters: their text is stored nowhere.'
+  'All data that the local platform of Search Foundation stores about this account. Keys are identified by their last four characters, because their text is not stored.'
 
-/** The export of a user's data, piece by piece: one JSON document. */
+/** Yields the export of a user's data as parts of one JSON document. */
 export async function* writeExport(sql: Sql, identity: Identity, at: Date): AsyncGenerator<string> {
   const { uid, email, phone, authTime } = identity
   const head = {

@@ -49,6 +49,7 @@ test.each([
   ['it starts the identity provider', 'identity/emulator.log'],
   ['it creates the database', 'postgres/PG_VERSION'],
   ['it starts the stand-ins', 'stand-ins/stripe.jsonl'],
+  ['it writes the sample data', 'identity/users.json'],
 ] as const)('SIGTERM when %s ends it with code 0 and one line', async (_, file) => {
   const dataDir = dataFolder()
   const { child, lines } = await startWhole(dataDir)

@@ -4,7 +4,7 @@ import type { AuditPage } from './schemas.ts'
 
 type Row = Omit<AuditPage['records'][number], 'at'> & { at: Date }
 
-/** The actions of a user, newest first, at most `limit`, before the one that `cursor` names. */
+/** Returns the actions of a user, newest first, at most `limit`, before the one of `cursor`. */
 export async function listActions(
   sql: Sql,
   userId: string,

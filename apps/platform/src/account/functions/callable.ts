@@ -1,4 +1,4 @@
-/** Status names of the callable protocol and the HTTP status each travels with. */
+/** Status names of the callable protocol with their HTTP statuses. */
 const httpStatus = {
   INVALID_ARGUMENT: 400,
   UNAUTHENTICATED: 401,
@@ -13,7 +13,7 @@ const httpStatus = {
 
 export type CallableStatus = keyof typeof httpStatus
 
-/** A failure that a callable function tells its caller: `{error: {status, message}}`. */
+/** An error that a callable function returns to its caller: `{error: {status, message}}`. */
 export class CallableFailure extends Error {
   readonly status: CallableStatus
 

@@ -11,12 +11,12 @@ export const profile = z.object({
   preferences: z.record(z.string(), z.unknown()).nullish(),
 })
 
-/** A user as the platform stores it: the identity provider's id and what the apps sent of the profile. */
+/** A stored user: the identity provider's id and the profile fields that the apps sent. */
 export type UserInfo = { uid: string } & Record<string, unknown>
 
 /**
- * `account/getUserInfo`: merges the profile that an app sends into the stored user and answers the whole user.
- * Empty fields leave what is stored; preferences merge field by field.
+ * `account/getUserInfo`: merges the profile that an app sends into the stored user and returns the whole user.
+ * Empty fields change nothing; preferences are merged field by field.
  */
 export async function getUserInfo(
   { database, now }: Pick<Core, 'database' | 'now'>,

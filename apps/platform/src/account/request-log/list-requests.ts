@@ -1,7 +1,7 @@
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { RequestsPage } from './schemas.ts'
 
-/** Which calls are wanted; nothing given: all. */
+/** Filters for calls. Without any, all calls match. */
 export interface RequestFilter {
   product?: string | undefined
   /** `402`, or `4xx`. */
@@ -13,7 +13,7 @@ export interface RequestFilter {
 
 type Row = Omit<RequestsPage['records'][number], 'at'> & { at: Date }
 
-/** The calls made with some keys, newest first, at most `limit`, after the one that `cursor` names. */
+/** Returns the calls made with some keys, newest first, at most `limit`, after the one of `cursor`. */
 export async function listRequests(
   sql: Sql,
   keyIds: readonly string[],
@@ -25,7 +25,7 @@ export async function listRequests(
   const lowest = status === undefined ? null : Number(status.padEnd(3, '0'))
   const highest = status === undefined ? null : Number(status.padEnd(3, '9'))
   const rows = await sql.query<Row>(
-    // Within each key the index gives the newest first, so no key is read further than the page.
+    // The index has the newest calls of each key first, so at most one page per key is read.
     `select calls.id, calls.at, calls.key_id, to_jsonb(api_keys)->>'name' as key_name, api_keys.tail as key_tail, method, route, product, model,
        status, tokens, duration_ms, engine
      from api_keys, lateral (

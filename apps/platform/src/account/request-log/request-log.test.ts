@@ -22,7 +22,7 @@ const call = (change: Partial<LoggedCall> = {}): LoggedCall => ({
 })
 const count = async (database: Database) => (await database.query('select id from request_log')).length
 
-/** A database whose first `failures` statements that write calls fail, after the first of them has written. */
+/** A database whose first `failures` insertions of calls fail, the first one after it has written. */
 function failingDatabase(database: Database, failures: number) {
   let tries = 0
   const failing: Database = {
@@ -38,7 +38,7 @@ function failingDatabase(database: Database, failures: number) {
   return { failing, tries: () => tries }
 }
 
-test('calls are written in batches, the last ones when it closes', async () => {
+test('calls are written in batches, the last ones at the stop', async () => {
   const database = await openTestDatabase()
   const { failing, tries } = failingDatabase(database, 0)
   const requestLog = startRequestLog(failing, () => at)
@@ -52,7 +52,7 @@ test('calls are written in batches, the last ones when it closes', async () => {
   expect(await count(database)).toBe(1200)
 })
 
-test('calls of a batch that failed are kept, and written once', async () => {
+test('calls of a failed batch are retried, and written once', async () => {
   const database = await openTestDatabase()
   const once = startRequestLog(failingDatabase(database, 1).failing, () => at)
   await once.flush()
@@ -73,7 +73,7 @@ test('calls of a batch that failed are kept, and written once', async () => {
   await twice.stop()
 })
 
-test('calls that wait while the database is slow do not fill the memory', async () => {
+test('calls that wait for a slow database are limited in number', async () => {
   const database = await openTestDatabase()
   let open = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ test('calls that wait while the database is slow do not fill the memory', async 
   expect(await count(database)).toBe(20_000)
 })
 
-test('calls older than the time they are kept for are deleted at the start', async () => {
+test('calls beyond the retention time are deleted at the start', async () => {
   const database = await openTestDatabase()
   const first = startRequestLog(database, () => at)
   const days = (number: number) => new Date(at.getTime() - number * 24 * 60 * 60 * 1000)

@@ -10,7 +10,7 @@ export interface LoggedCall {
   keyId: string
   at: Date
   method: string
-  /** The pattern of the route, never the address. */
+  /** Pattern of the route, never the address. */
   route: string
   product: string | null
   model: string | null
@@ -26,24 +26,24 @@ export interface RequestLog extends Part {
   record(call: LoggedCall): void
   /** Writes every call recorded so far. Throws when the database fails; the calls are then written later. */
   flush(): Promise<void>
-  /** Writes what is left, and ends. */
+  /** Writes the remaining calls and stops. */
   stop(): Promise<void>
 }
 
-/** How long calls are kept: the page that shows them promises 30 days. */
+/** Days for which calls are kept, as the page that shows them states. */
 export const keptDays = 30
 
 const gatherMilliseconds = 200
 /** Rows that one statement inserts. */
 const batchSize = 500
-/** Calls that may wait in memory while the database is slow; further ones are lost, and counted. */
+/** Calls that may wait in memory for a slow database. Further calls are dropped and counted. */
 const maxWaiting = 20_000
 const hourMilliseconds = 60 * 60 * 1000
 const dayMilliseconds = 24 * hourMilliseconds
-/** Rows that one statement deletes, so that none holds up the others. */
+/** Rows per deletion, so that no statement blocks others for long. */
 const prunedAtOnce = 5000
 
-/** A retry of a batch that had arrived in spite of its error adds nothing. */
+/** A retry of a batch that was written in spite of an error adds nothing. */
 const insertion = `insert into request_log (id, key_id, at, method, route, product, model, status, tokens, duration_ms, engine)
   select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::int[], $11::text[])
   on conflict (id) do nothing`
@@ -62,7 +62,7 @@ const columnsOf = (calls: readonly LoggedCall[]) => [
   calls.map(({ engine }) => engine),
 ]
 
-/** Adds calls to the log. A call whose id is known is left as it is. */
+/** Adds calls to the log. A call with a known id is not changed. */
 export async function insertCalls(sql: Sql, calls: readonly LoggedCall[]): Promise<void> {
   await sql.query(insertion, columnsOf(calls))
 }
@@ -70,7 +70,7 @@ export async function insertCalls(sql: Sql, calls: readonly LoggedCall[]): Promi
 const lost = (calls: number, error: unknown) =>
   log('error', 'request log lost calls', { calls, error: String(error) })
 
-/** Whether the rows are at fault (PostgreSQL's class 22, data exception), so that no retry helps. */
+/** Returns whether the rows are invalid (PostgreSQL's class 22, data exception), so that a retry cannot succeed. */
 const isDataError = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('22')
 
@@ -87,8 +87,8 @@ async function prune(database: Database, at: Date): Promise<void> {
 }
 
 /**
- * Writes calls in batches beside the requests: a slow or failing database delays log rows, never a request. Calls above `maxWaiting`
- * are lost and counted; a process that is killed loses what it gathered last.
+ * Writes calls in batches in the background: a slow or failing database delays log rows, never a request. Calls above `maxWaiting` are
+ * dropped and counted; a process that is killed loses its last batch.
  */
 export function startRequestLog(database: Database, now: () => Date): RequestLog {
   let waiting: LoggedCall[] = []

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const day = z.iso.date().optional()
 
-/** What the request log can be narrowed by. Days are in UTC, both included. */
+/** Filters of the request log. Days are in UTC, both included. */
 export const requestsQuery = z.object({
   key_id: z.string().max(64).optional().describe('Id or last four characters of one of the keys'),
   product: z.string().max(40).optional(),
@@ -17,22 +17,22 @@ export const requestsQuery = z.object({
     .string()
     .regex(/^\d{1,15}\.[\da-f-]{36}$/, 'The cursor is not one that this API gave.')
     .optional(),
-  format: z.enum(['json', 'csv']).optional().describe('Goes before the Accept header'),
+  format: z.enum(['json', 'csv']).optional().describe('Takes precedence over the Accept header'),
 })
 
 const loggedRequest = z.object({
-  id: z.string().describe('The request id that the answer named'),
+  id: z.string().describe('The request id of the response'),
   at: z.iso.datetime(),
   key_id: z.string(),
   key_name: z.string().nullable(),
   key_tail: z.string(),
   method: z.string(),
-  route: z.string().describe('The pattern of the route, without what stood in its place'),
+  route: z.string().describe('Pattern of the route, without the values of its parameters'),
   product: z.string().nullable(),
-  model: z.string().nullable().describe('Empty for a call that took no tokens'),
+  model: z.string().nullable().describe('Null for a call that took no tokens'),
   status: z.number().int(),
   tokens: z.number().int(),
-  duration_ms: z.number().int().describe('To the start of the answer'),
+  duration_ms: z.number().int().describe('Until the start of the response'),
   engine: z.string().nullable(),
 })
 

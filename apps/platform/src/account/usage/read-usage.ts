@@ -10,14 +10,14 @@ export interface UsageQuestion {
   to?: string | undefined
 }
 
-/** What some keys have used, by the ledger: days oldest first, then products, models and keys. */
+/** Returns the usage of some keys from the ledger, ordered by day (oldest first), product, model and key. */
 export async function readUsage(
   sql: Sql,
   keyIds: readonly string[],
   { byDay, byModel, byKey, from, to }: UsageQuestion,
 ): Promise<Usage> {
   const rows = await sql.query<UsageRow>(
-    // A use may take tokens from two wallets of a key, so it is counted by its transfer.
+    // A charge may debit both wallets of a key, so transfers are counted, not entries.
     `select case when $2::boolean then to_char(entries.created_at at time zone 'UTC', 'YYYY-MM-DD') end as date,
        case when $3::boolean then coalesce(transfers.metadata->>'product_name', '') end as product,
        case when $3::boolean then coalesce(transfers.metadata->>'model_name', '') end as model,

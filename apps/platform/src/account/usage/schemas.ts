@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const day = z.iso.date().optional()
 
-/** What use can be narrowed by, and what it is told apart by. Days are in UTC, both included. */
+/** Filters and groups of usage. Days are in UTC, both included. */
 export const usageQuery = z.object({
   from: day,
   to: day,
@@ -10,23 +10,23 @@ export const usageQuery = z.object({
     .string()
     .regex(
       /^((day|model|key)(,(day|model|key)){0,2})?$/,
-      'group_by names any of day, model and key, with commas between them.',
+      'group_by is a comma-separated list of day, model and key.',
     )
     .default('day,model,key')
-    .describe('Any of day, model and key, with commas between them; empty for the totals only'),
+    .describe('Comma-separated list of day, model and key; empty for the totals only'),
   key_id: z.string().max(64).optional().describe('Id or last four characters of one of the keys'),
-  format: z.enum(['json', 'csv']).optional().describe('Goes before the Accept header'),
+  format: z.enum(['json', 'csv']).optional().describe('Takes precedence over the Accept header'),
 })
 
 const usageRow = z.object({
-  date: z.string().nullable().describe('YYYY-MM-DD in UTC; empty when not grouped by day'),
+  date: z.string().nullable().describe('YYYY-MM-DD in UTC; null when not grouped by day'),
   product: z.string().nullable(),
-  model: z.string().nullable().describe('With its product; empty when not grouped by model'),
-  key_id: z.string().nullable().describe('Empty when not grouped by key'),
+  model: z.string().nullable().describe('Together with the product; null when not grouped by model'),
+  key_id: z.string().nullable().describe('Null when not grouped by key'),
   key_name: z.string().nullable(),
   key_tail: z.string().nullable(),
   tokens: z.number().int(),
-  requests: z.number().int().describe('Uses that took tokens; a bulk job books one per batch'),
+  requests: z.number().int().describe('Charges; a bulk job has one per batch'),
 })
 
 export const usageResponse = z.object({

@@ -7,7 +7,7 @@ import { accountKeysPath as path, sendKeyRequest as send } from '../../send-key-
 
 const start = Date.parse('2026-03-01T12:00:00Z')
 
-/** A platform whose clock the test sets, in seconds after its start. */
+/** A platform whose clock the test controls, in seconds after its start. */
 async function clockedPlatform() {
   let seconds = 0
   const platform = await startTestPlatform({}, { now: () => new Date(start + seconds * 1000) })
@@ -31,11 +31,11 @@ const list = async (platform: TestPlatform, query = '', token = 'user:ada') =>
 const rotate = async (platform: TestPlatform, id: string, grace: number) =>
   keyWithText.parse(await (await send(platform, 'POST', `/${id}/rotate`, { grace_seconds: grace })).json())
 
-/** What the dashboard API says to a key. */
+/** Returns the status of a request to the dashboard API with a key. */
 const statusOf = async (platform: TestPlatform, key: string) =>
   (await platform.get('/api/v1/billing/transaction', key)).status
 
-test('a key is made, listed, renamed and revoked, and the audit log tells of it', async () => {
+test('a key is created, listed, renamed and revoked, with audit entries', async () => {
   const { platform, at } = await clockedPlatform()
   const { api_key: text, ...first } = await create(platform)
   at(1)
@@ -97,7 +97,7 @@ test('creating, revoking and rotating an account key requires a bot-check respon
   expect(await list(platform)).toHaveLength(2)
 })
 
-test('the keys of another user are not there', async () => {
+test('the keys of another user are not found', async () => {
   const { platform } = await clockedPlatform()
   const { id, api_key: text } = await create(platform)
   expect(await list(platform, '?include_revoked=true', 'user:bob')).toEqual([])
@@ -111,26 +111,29 @@ test('the keys of another user are not there', async () => {
   expect((await list(platform))[0]?.name).toBe('Search page')
 })
 
-test.each([0, 900, 3600, 86_400])('a rotated key works by its earlier text for %i seconds', async (grace) => {
-  const { platform, at } = await clockedPlatform()
-  const { id, api_key: old } = await create(platform)
-  const rotated = await rotate(platform, id, grace)
-  expect(rotated.id).toBe(id)
-  expect(await statusOf(platform, rotated.api_key)).toBe(200)
-  expect(rotated.rotation).toEqual(
-    grace === 0 ? null : { previous_key_ends_at: new Date(start + grace * 1000).toISOString() },
-  )
-  if (grace > 0) {
-    at(grace - 0.001)
-    expect(await statusOf(platform, old)).toBe(200)
-  }
-  at(grace)
-  expect(await statusOf(platform, old)).toBe(401)
-  expect(await statusOf(platform, rotated.api_key)).toBe(200)
-  expect((await list(platform))[0]?.rotation).toBeNull()
-})
+test.each([0, 900, 3600, 86_400])(
+  'the previous text of a rotated key works for %i seconds',
+  async (grace) => {
+    const { platform, at } = await clockedPlatform()
+    const { id, api_key: old } = await create(platform)
+    const rotated = await rotate(platform, id, grace)
+    expect(rotated.id).toBe(id)
+    expect(await statusOf(platform, rotated.api_key)).toBe(200)
+    expect(rotated.rotation).toEqual(
+      grace === 0 ? null : { previous_key_ends_at: new Date(start + grace * 1000).toISOString() },
+    )
+    if (grace > 0) {
+      at(grace - 0.001)
+      expect(await statusOf(platform, old)).toBe(200)
+    }
+    at(grace)
+    expect(await statusOf(platform, old)).toBe(401)
+    expect(await statusOf(platform, rotated.api_key)).toBe(200)
+    expect((await list(platform))[0]?.rotation).toBeNull()
+  },
+)
 
-test('a second rotation ends the oldest text at once; revoking ends all of them', async () => {
+test('a second rotation invalidates the oldest text at once, and revoking invalidates all', async () => {
   const { platform } = await clockedPlatform()
   const { id, api_key: first } = await create(platform)
   const { api_key: second } = await rotate(platform, id, 3600)
@@ -144,7 +147,7 @@ test('a second rotation ends the oldest text at once; revoking ends all of them'
   for (const text of [second, third]) expect(await statusOf(platform, text)).toBe(401)
 })
 
-test('a key ends at its expiry, which can be set later', async () => {
+test('a key expires at its expiry, which can be changed later', async () => {
   const { platform, at } = await clockedPlatform()
   const end = new Date(start + 60_000).toISOString()
   const { id, api_key: text } = await create(platform, { name: 'Short', expires_at: end })
@@ -179,7 +182,7 @@ const calls = [
   ['billing', 'POST', '/api/v1/auto_recharge'],
 ] as const
 
-test.each(calls)('the scope %s is needed for %s %s', async (scope, method, address) => {
+test.each(calls)('the scope %s is required for %s %s', async (scope, method, address) => {
   const { platform } = await clockedPlatform()
   const others = await create(platform, { name: 'Others', scopes: scopes.filter((one) => one !== scope) })
   const only = await create(platform, { name: 'Only', scopes: [scope] })
@@ -200,7 +203,7 @@ test.each(calls)('the scope %s is needed for %s %s', async (scope, method, addre
   expect(text).not.toContain('lacks the scope')
 })
 
-test('fifty keys can be in use, also when more are asked for at once', async () => {
+test('a user can have fifty active keys, also with parallel requests', async () => {
   const { platform } = await clockedPlatform()
   const statuses = await Promise.all(
     Array.from(
@@ -212,7 +215,7 @@ test('fifty keys can be in use, also when more are asked for at once', async () 
   expect(statuses.filter((status) => status === 409)).toHaveLength(3)
 })
 
-test('what does not fit is refused', async () => {
+test('invalid settings are rejected', async () => {
   const { platform } = await clockedPlatform()
   for (const body of [
     {},

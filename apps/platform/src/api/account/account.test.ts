@@ -14,7 +14,7 @@ const path = '/api/v1/account'
 const ada = 'ada-4711'
 const bob = 'bob-0815'
 
-/** The tables that `erasures` leaves alone, each with its reason. */
+/** Tables that `erasures` does not change, each with the reason. */
 const notErased: Readonly<Record<string, string>> = {
   accounts: 'Balances of keys, for the ledger',
   transfers: 'What moved, for the ledger',
@@ -38,7 +38,7 @@ async function exported(platform: TestPlatform, uid: string) {
   return exportResponse.parse(await answer.json())
 }
 
-/** Tables in which something of Ada stands. */
+/** Returns the tables that contain data of Ada. */
 async function traces(database: Database): Promise<string[]> {
   const rows = [...(await everyRow(database))]
   return rows.filter(([, text]) => text.toLowerCase().includes(ada)).map(([name]) => name)
@@ -64,7 +64,7 @@ describe('two busy accounts', () => {
   })
   afterAll(() => platform.stop())
 
-  test('an export holds all that is kept of its user, nothing of the other, and no key', async () => {
+  test('an export has all data of its user, none of the other user, and no key', async () => {
     const data = await exported(platform, ada)
     const { about: _, exported_at: __, user, ...sections } = data
     expect(user).toMatchObject({ uid: ada, email: `${ada}@example.org` })
@@ -83,7 +83,7 @@ describe('two busy accounts', () => {
     for (const secret of [bob, key, hers?.hash ?? '']) expect(text).not.toContain(secret)
   })
 
-  test('deleting needs the sign-in itself, a recent one, and the address of the account', async () => {
+  test('a deletion requires a recent sign-in and the address of the account', async () => {
     expect((await remove(platform, key)).status).toBe(401)
     expect((await remove(platform, `user:${ada}`, `${bob}@example.org`)).status).toBe(422)
     expect((await remove(platform, `early-user:${ada}`)).status).toBe(403)
@@ -91,7 +91,7 @@ describe('two busy accounts', () => {
     expect((await exported(platform, ada)).keys).toMatchObject([{ revoked_at: null }])
   })
 
-  test('afterwards nothing of the user is left, and the others and the ledger are as they were', async () => {
+  test('a deletion leaves no data of the user, and changes neither other users nor the ledger', async () => {
     const { database } = platform
     const before = await exported(platform, bob)
     const [receipt] = await database.query(
@@ -130,7 +130,7 @@ describe('two busy accounts', () => {
   })
 })
 
-test('what a call that was under way writes meanwhile goes as well', async () => {
+test('data that a request in progress writes is deleted as well', async () => {
   const platform: TestPlatform = await startTestPlatform(
     {},
     {
@@ -148,7 +148,7 @@ test('what a call that was under way writes meanwhile goes as well', async () =>
   expect(await traces(platform.database)).toEqual([])
 })
 
-test('codes that were sent to the address and the phone number go, those of others stay', async () => {
+test('codes that were sent to the address and the phone number are deleted, those of others stay', async () => {
   const platform = await startTestPlatform()
   const { services, database } = platform
   const phone = '+4930471100'
@@ -166,7 +166,7 @@ test('codes that were sent to the address and the phone number go, those of othe
   ])
 })
 
-test('a payment that arrives after the deletion is booked, and tells nobody', async () => {
+test('a payment that arrives after the deletion is credited, without a mail', async () => {
   const platform = await startTestPlatform()
   const { database } = platform
   const key = await platform.trialKey(`user:${ada}`)
@@ -174,7 +174,7 @@ test('a payment that arrives after the deletion is booked, and tells nobody', as
   const { session: id } = await checkout(platform, key)
   const session = await platform.services.stripe.checkout.sessions.retrieve(id)
   expect((await remove(platform)).status).toBe(200)
-  // The provider took the money before, and its event is late.
+  // The provider charged the card before, and its event is late.
   const paid = { ...session, status: 'complete', payment_status: 'paid', customer_details: { email } }
   expect((await webhook(platform, paymentEvent(paid))).status).toBe(200)
   const receipts = await database.query('select amount, email from receipts')
@@ -183,8 +183,8 @@ test('a payment that arrives after the deletion is booked, and tells nobody', as
   await ledgerIsWhole(database)
 })
 
-describe('a deletion that is interrupted', () => {
-  test('by the identity provider is done when it is asked for again', async () => {
+describe('an interrupted deletion', () => {
+  test('can be requested again after a failure of the identity provider', async () => {
     let fails = true
     const platform = await startTestPlatform(
       {},
@@ -200,7 +200,7 @@ describe('a deletion that is interrupted', () => {
       { detail: expect.stringContaining('ask again') as string },
     ])
     expect(await traces(platform.database)).toEqual(['account_deletions'])
-    // What a page that is still open does meanwhile goes as well.
+    // Data that a page writes in between is deleted as well.
     await platform.trialKey(`user:${ada}`)
     fails = false
     expect((await remove(platform)).status).toBe(200)
@@ -208,7 +208,7 @@ describe('a deletion that is interrupted', () => {
     expect((await remove(platform)).status).toBe(401)
   })
 
-  test('by the end of the process is done by the next one', async () => {
+  test('is finished by the next process after the end of the first one', async () => {
     const platform = await startTestPlatform()
     await busyAccount(platform, ada)
     const identity = { uid: ada, email: `${ada}@example.org`, authTime: new Date() }
@@ -221,7 +221,7 @@ describe('a deletion that is interrupted', () => {
     expect(deletion).toEqual({ user_id: null, addresses: null, finished_at: expect.any(Date) as Date })
   })
 
-  test('after any of its statements leaves everything as it was', async () => {
+  test('changes nothing, whichever statement fails', async () => {
     const platform = await startTestPlatform()
     await busyAccount(platform, ada)
     const user = { uid: ada, addresses: [`${ada}@example.org`], keyIds: [] }
@@ -247,7 +247,7 @@ describe('a deletion that is interrupted', () => {
   })
 })
 
-test('of every table it is said what becomes of it', async () => {
+test('every table is listed as erased or, with a reason, as not erased', async () => {
   const platform = await startTestPlatform()
   const tables = [...(await everyRow(platform.database)).keys()]
   expect([...Object.keys(erasures), ...Object.keys(notErased)].toSorted()).toEqual(tables.toSorted())

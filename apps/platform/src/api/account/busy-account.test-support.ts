@@ -7,7 +7,7 @@ const examples = [
   { text: 'Espresso from roasted beans', label: 'coffee' },
 ]
 
-/** A user who has used everything; answers the key. Every text and address that is sent names the user. */
+/** Creates a user who has used every feature, and returns the key. Every text and address contains the id of the user. */
 export async function busyAccount(platform: TestPlatform, uid: string): Promise<string> {
   const token = `user:${uid}`
   const email = `${uid}@example.org`
@@ -27,7 +27,7 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
     () => metadataOf(platform, key),
     (metadata) => metadata['auto_recharge'] === true,
   )
-  // Begun, and left.
+  // A setup and a checkout that are started and left.
   await setupPage(platform, key, { threshold: 1000 }, email)
   await platform.post('/api/v1/checkout_session', order, key)
   await platform.post('/api/v1/billing/balance_notification', { thresholds: [20_000_000_000], email }, key)
@@ -39,7 +39,7 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
   form.set('email', email)
   form.set('file', new File([`a text of ${uid}\n`], `${uid}.txt`))
   await fetch(`${platform.url}/v1/bulk-embeddings`, { method: 'POST', body: form, headers: authorization })
-  // Of the purchase and of the bulk job.
+  // The mails of the purchase and of the bulk job.
   await eventually(
     () => platform.database.query(`select id from mails where recipient = $1 and state = 'sent'`, [email]),
     (mails) => mails.length === 2,
@@ -48,7 +48,7 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
   return key
 }
 
-/** Every row of every table as text, by the table's name. */
+/** Returns the rows of every table as text, by the table's name. */
 export async function everyRow(database: Database): Promise<Map<string, string>> {
   const tables = await database.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = current_schema()',

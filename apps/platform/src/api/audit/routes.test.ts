@@ -12,7 +12,7 @@ const audit = async (platform: TestPlatform, query = '', token = 'user:ada') =>
 const actions = async (platform: TestPlatform, token?: string) =>
   (await audit(platform, '', token)).records.map(({ action }) => action)
 
-test('purchases and auto-recharge are told, newest first, with the key they concern', async () => {
+test('purchases and auto-recharge have audit entries with their key, newest first', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey('user:ada')
   await buy(platform, key, 2)
@@ -28,7 +28,7 @@ test('purchases and auto-recharge are told, newest first, with the key they conc
     })
   expect((await call('POST', '/settings?threshold=2000')).status).toBe(200)
   expect((await call('DELETE', '')).status).toBe(200)
-  // It is off already, so nothing was done.
+  // Auto-recharge is off already, so nothing changes.
   expect((await call('DELETE', '')).status).toBe(200)
   const { records } = await audit(platform)
   expect(records).toMatchObject([
@@ -45,7 +45,7 @@ test('purchases and auto-recharge are told, newest first, with the key they conc
   expect(JSON.stringify(records)).not.toContain(key)
 })
 
-test('notifications are told when they change, and a refused change is not', async () => {
+test('changes of notifications have audit entries, rejected changes have none', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey('user:ada')
   const notify = '/api/v1/billing/balance_notification'
@@ -56,7 +56,7 @@ test('notifications are told when they change, and a refused change is not', asy
   expect(told.map(({ detail }) => detail)).toEqual([{ thresholds: [] }, { thresholds: [7, 5] }])
 })
 
-test('a transfer is told once to each of the two users, however often it was tried', async () => {
+test('a transfer has one audit entry per user, however often it is retried', async () => {
   const platform = await startTestPlatform()
   const [from, to] = [await platform.trialKey('user:ada'), await platform.trialKey('user:bob')]
   await buy(platform, from)
@@ -78,7 +78,7 @@ test('a transfer is told once to each of the two users, however often it was tri
   })
 })
 
-test('the beginning and the end of a key are told; keys without a user leave nothing', async () => {
+test('creating and revoking a key has an audit entry; keys without a user have none', async () => {
   const platform = await startTestPlatform()
   const keys = [await platform.trialKey('user:ada'), await platform.trialKey()]
   for (const key of keys) {
@@ -90,7 +90,7 @@ test('the beginning and the end of a key are told; keys without a user leave not
   expect(await platform.database.query('select action from account_actions')).toHaveLength(2)
 })
 
-test('it is read page by page by the user only', async () => {
+test('the audit log is paged and readable by its user only', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey('user:ada')
   for (const threshold of [1, 2, 3])

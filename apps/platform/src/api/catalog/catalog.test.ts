@@ -8,7 +8,7 @@ interface Entry {
   rank: number
 }
 
-test('models are listed newest first and narrowed by each tag given', async () => {
+test('models are listed newest first and filtered by every given tag', async () => {
   const platform = await startTestPlatform()
   const list = async (query: string) =>
     (await (await platform.get(`/api/v1/models${query}`)).json()) as Entry[]
@@ -24,7 +24,7 @@ test('models are listed newest first and narrowed by each tag given', async () =
   expect(await list('?tag=none')).toEqual([])
 })
 
-test('the replicas of a model follow the calls of the last minute', async () => {
+test('the number of replicas depends on the calls of the last minute', async () => {
   let time = Date.parse('2026-03-01T12:00:00Z')
   const platform = await startTestPlatform({}, { now: () => new Date(time) })
   const key = await platform.trialKey()

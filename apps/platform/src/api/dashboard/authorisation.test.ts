@@ -4,7 +4,7 @@ import { balanceOf, startTestPlatform } from '../../platform.test-support.ts'
 
 const embeddings = { model: 'jina-embeddings-v3', input: 'a few words', dimensions: 8 }
 
-test('an embedding takes its tokens from the balance; a failed one and one without tokens take none', async () => {
+test('an embedding is charged; a failed request and one without balance are not', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   const before = await balanceOf(platform, key)
@@ -39,7 +39,7 @@ test('responses with a key in the address are not cached, failures included', as
   ])
 })
 
-test('only our own sites may call with credentials', async () => {
+test('only our own sites may send requests with credentials', async () => {
   const platform = await startTestPlatform()
   const origin = async (site: string) =>
     (await fetch(`${platform.url}/api/v1/product`, { headers: { origin: site } })).headers.get(
@@ -49,7 +49,7 @@ test('only our own sites may call with credentials', async () => {
   expect(await origin('https://elsewhere.example')).toBeNull()
 })
 
-test('more products are on offer than the client may show', async () => {
+test('the product list has more than the two products that clients show', async () => {
   const platform = await startTestPlatform()
   const products = (await (await platform.get('/api/v1/product')).json()) as { price_id: string }[]
   expect(products.length).toBeGreaterThan(2)

@@ -23,7 +23,7 @@ async function read(platform: TestPlatform, path: string, token: string): Promis
 }
 
 describe('the history of a key', () => {
-  test('is narrowed by type, model, day and key', async () => {
+  test('is filtered by type, model, day and key', async () => {
     let time = Date.parse('2026-03-01T23:59:59Z')
     const platform = await startTestPlatform({}, { now: () => new Date(time) })
     const key = await platform.trialKey()
@@ -63,7 +63,7 @@ describe('the history of a key', () => {
       expect((await platform.get(`${paged}?${query}`, key)).status, query).toBe(422)
   })
 
-  test('of a signed-in user holds all own keys and nobody else’s, page by page without loss', async () => {
+  test('of a signed-in user has all own keys and no others, complete over its pages', async () => {
     const platform = await startTestPlatform()
     const [first, second] = [await platform.trialKey('user:ada'), await platform.trialKey('user:ada')]
     await spend(platform, await platform.trialKey('user:eve'), 1)
@@ -93,7 +93,7 @@ describe('the history of a key', () => {
     expect((await platform.get(whole, 'nonsense')).status).toBe(401)
   })
 
-  test('comes as CSV by Accept or by format, with nothing that a spreadsheet would run', async () => {
+  test('is CSV by Accept header or format, with no field that a spreadsheet would run as a formula', async () => {
     const platform = await startTestPlatform()
     const key = await platform.trialKey()
     await spend(platform, key, 7)

@@ -7,7 +7,7 @@ const form = (response: string) => ({
   body: new URLSearchParams({ 'cf-turnstile-response': response }),
 })
 
-test('a passed bot check gives a trial key with ten million tokens, and is good for one call', async () => {
+test('a passed bot check creates a trial key with ten million tokens, and is valid for one call', async () => {
   const platform = await startTestPlatform()
   const response = await platform.botCheck()
   const answer = await fetch(`${platform.url}/trial`, form(response))
@@ -20,12 +20,15 @@ test('a passed bot check gives a trial key with ten million tokens, and is good 
   ])
 })
 
-test.each(['', 'made-up', 'a.9999999999999.b'])('a bot check %j is refused', async (response) => {
-  const platform = await startTestPlatform()
-  expect((await fetch(`${platform.url}/empty`, form(response))).status).toBe(400)
-})
+test.each(['', 'made-up', 'a.9999999999999.b'])(
+  'the invalid bot-check response %j is rejected',
+  async (response) => {
+    const platform = await startTestPlatform()
+    expect((await fetch(`${platform.url}/empty`, form(response))).status).toBe(400)
+  },
+)
 
-test('above the limit a client must wait, also with requests at once; a key without tokens is still given', async () => {
+test('above the limit a client gets 429, also for parallel requests, and can still create a key without tokens', async () => {
   const platform = await startTestPlatform({ TRIAL_LIMIT: '2' })
   const responses = await Promise.all(Array.from({ length: 6 }, () => platform.botCheck()))
   const answers = await Promise.all(
@@ -39,7 +42,7 @@ test('above the limit a client must wait, also with requests at once; a key with
   expect(await balanceOf(platform, key)).toBe(0)
 })
 
-test('a key made with an identity token belongs to that user, who sees it without its text', async () => {
+test('a key created with an identity token belongs to that user, and its text is not shown again', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey('user:ada')
   const list = async (token: string) =>
@@ -50,7 +53,7 @@ test('a key made with an identity token belongs to that user, who sees it withou
   expect(await list('user:bob')).toEqual({ keys: [] })
 })
 
-/** Asks for a trial key as if the connection came from this address. */
+/** Requests a trial key over a connection from this address. */
 async function trialFrom(
   platform: TestPlatform,
   remoteAddress: string,
@@ -61,7 +64,7 @@ async function trialFrom(
   return platform.app.request('/trial', sent, { incoming: { socket } })
 }
 
-test('the window slides: a grant ends a day after it was given, to the moment, and the answer says when', async () => {
+test('a trial key counts for exactly 24 hours, and Retry-After is the time that is left', async () => {
   let time = Date.UTC(2026, 0, 1)
   const platform = await startTestPlatform({ TRIAL_LIMIT: '2' }, { now: () => new Date(time) })
   const ask = async () => {
@@ -80,7 +83,7 @@ test('the window slides: a grant ends a day after it was given, to the moment, a
   expect(await platform.database.query('select client from trial_grants')).toHaveLength(2)
 })
 
-test('a client is its connection: one IPv6 network, whatever its headers say', async () => {
+test('a client is the address of its connection or its IPv6 network, whatever its headers contain', async () => {
   const platform = await startTestPlatform({ TRIAL_LIMIT: '1' })
   const status = async (address: string, headers?: Record<string, string>) =>
     (await trialFrom(platform, address, headers)).status

@@ -30,7 +30,7 @@ async function receiptFor(platform: TestPlatform, userId: string, id: string, pr
   })
 }
 
-test('a purchase leaves its receipt with the user of the key', async () => {
+test('a purchase has a receipt, visible to the user of the key', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey('user:ada')
   await buy(platform, key, 2)
@@ -53,7 +53,7 @@ test('a purchase leaves its receipt with the user of the key', async () => {
   expect(await one.json()).toEqual(records[0])
 })
 
-test('the receipts of all keys are read page by page, those of others never', async () => {
+test('the receipts of all keys are paged, without those of other users', async () => {
   const platform = await startTestPlatform()
   for (const id of ['p1', 'p2', 'p3']) await receiptFor(platform, 'ada', id)
   await receiptFor(platform, 'bob', 'p4')
@@ -66,7 +66,7 @@ test('the receipts of all keys are read page by page, those of others never', as
   expect((await platform.get(`${path}/p4`)).status).toBe(401)
 })
 
-test('a receipt is a page that loads nothing, says what it is, and holds names as text', async () => {
+test('a receipt is a page without external resources, with a title, and with names escaped', async () => {
   const platform = await startTestPlatform()
   await receiptFor(platform, 'ada', 'cs_1', '<script>alert(1)</script>')
   const byHeader = await fetch(`${platform.url}${path}/cs_1`, {

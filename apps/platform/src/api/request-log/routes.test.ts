@@ -22,7 +22,7 @@ async function emptyKey(platform: TestPlatform, token: string): Promise<string> 
   return ((await answer.json()) as { api_key: string }).api_key
 }
 
-test('every call with a key is in the log, answered well or not, with nothing of what was sent', async () => {
+test('every call with a key is logged, successful or not, without its content', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey('user:ada')
   const done = await platform.post('/v1/embeddings', embeddings, key)
@@ -40,7 +40,7 @@ test('every call with a key is in the log, answered well or not, with nothing of
   for (const secret of ['a few words', '4711', key]) expect(stored).not.toContain(secret)
 })
 
-test('calls without a good key are not in it, and those of others are seen by nobody else', async () => {
+test('calls without a valid key are not logged, and a user sees only their own calls', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey('user:ada')
   await platform.post('/v1/embeddings', embeddings, key)
@@ -53,7 +53,7 @@ test('calls without a good key are not in it, and those of others are seen by no
   for (const token of [undefined, key, 'nonsense']) expect((await platform.get(path, token)).status).toBe(401)
 })
 
-test('it is narrowed by key, product, status and day, and read page by page', async () => {
+test('the log is filtered by key, product, status and day, and paged', async () => {
   let at = new Date('2026-05-03T23:59:00Z')
   const platform = await startTestPlatform({}, { now: () => at })
   const key = await platform.trialKey('user:ada')
@@ -84,7 +84,7 @@ test('it is narrowed by key, product, status and day, and read page by page', as
     expect((await platform.get(path + wrong, 'user:ada')).status, wrong).toBe(422)
 })
 
-test('as CSV it is whole, and no field is taken for a formula', async () => {
+test('the CSV has every call, and no field that a spreadsheet would run as a formula', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey('user:ada')
   for (let made = 0; made < 3; made++) await platform.post('/v1/embeddings', embeddings, key)

@@ -45,7 +45,7 @@ async function used() {
   return { platform, first, second }
 }
 
-test('use is told apart by day, model and key, all or any of them', async () => {
+test('usage is grouped by any of day, model and key', async () => {
   const { platform, first, second } = await used()
   const all = await usage(platform, '')
   expect([all.total_tokens, all.total_requests, all.rows.length]).toEqual([100, 4, 4])
@@ -79,7 +79,7 @@ test('use is told apart by day, model and key, all or any of them', async () => 
   expect((await usage(platform, '?group_by=')).rows).toMatchObject([{ date: null, tokens: 100, requests: 4 }])
 })
 
-test('it is narrowed by day and key, and a use of both wallets counts once', async () => {
+test('usage is filtered by day and key, and a charge of both wallets counts once', async () => {
   const { platform, first } = await used()
   expect((await usage(platform, '?from=2026-05-04')).total_tokens).toBe(90)
   expect((await usage(platform, '?to=2026-05-03')).total_tokens).toBe(10)
@@ -99,7 +99,7 @@ test('it is narrowed by day and key, and a use of both wallets counts once', asy
   })
 })
 
-test('it is had as CSV, and by the user only', async () => {
+test('usage is available as CSV, and to its user only', async () => {
   const { platform, first } = await used()
   const csv = await (await platform.get(`${path}?format=csv&group_by=day`, 'user:ada')).text()
   expect(csv).toBe(
