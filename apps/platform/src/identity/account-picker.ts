@@ -13,7 +13,7 @@ const styles = [readInline(new URL('./account-picker.css', import.meta.url))]
 
 const policy = `default-src 'none'; script-src ${script.source}; style-src ${styleSources(...styles)}; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
 
-/** Names of providers as people know them. */
+/** Display names of the providers. */
 const providerNames: Readonly<Record<string, string>> = {
   'google.com': 'Google',
   'github.com': 'GitHub',
@@ -31,8 +31,8 @@ interface Provider {
 }
 
 /**
- * `/emulator/auth/handler`: where the identity provider's client sends a social sign-in. In place of another company's page, it
- * offers the accounts that were used with this provider on this machine, and makes new ones.
+ * `/emulator/auth/handler`: the page to which the identity provider's client sends a social sign-in. Instead of another company's page, it
+ * offers the accounts that were used with this provider on this machine, and creates new ones.
  */
 export function accountPicker(config: Config, call: EmulatorClient): Hono {
   async function accountsOf(providerId: string): Promise<Provider[]> {
@@ -52,7 +52,7 @@ export function accountPicker(config: Config, call: EmulatorClient): Hono {
     context.header('content-security-policy', policy)
     context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'no-referrer')
-    // The identity provider's own client checks by itself which page gets the result of its window.
+    // The identity provider's client itself checks which page gets the result of its popup.
     const leadsBack = /ViaPopup$/.test(authType) || ownAddress(redirectUrl, config) !== undefined
     if (!apiKey || !appName || !providerId || !leadsBack) {
       const content = html`<h1>${t('picker.invalid')}</h1>

@@ -13,7 +13,7 @@ const policyOfPages = `default-src 'none'; style-src ${styleSources()}; img-src 
 const modes = ['verifyEmail', 'verifyAndChangeEmail', 'recoverEmail', 'resetPassword'] as const
 type Mode = (typeof modes)[number]
 
-/** The kind of code that each mode of a link takes. */
+/** Kind of code for each mode of a link. */
 const requestTypes: Readonly<Record<Mode, string>> = {
   verifyEmail: 'VERIFY_EMAIL',
   verifyAndChangeEmail: 'VERIFY_AND_CHANGE_EMAIL',
@@ -27,15 +27,15 @@ interface Link {
   continueUrl: string
 }
 
-/** An address to go on to, when it is one of our apps'. */
+/** Returns the address to continue at if it belongs to one of our apps; else undefined. */
 export function ownAddress(address: string | undefined, config: Config): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   return config.appOrigins.includes(new URL(address).origin) ? address : undefined
 }
 
 /**
- * `/emulator/action`: where the links of our mails lead. A page asks before a code is used up, so that a program that looks at
- * every link of a mail changes nothing; the sign-in link goes on to the app.
+ * `/emulator/action`: the target of the links in our mails. A page asks before it uses up a code, so that programs that open every link
+ * of a mail change nothing. The sign-in link redirects to the app.
  */
 export function actionPages(config: Config, call: EmulatorClient, policy: PasswordPolicy): Hono {
   const { minPasswordLength } = policy.customStrengthOptions
@@ -73,7 +73,7 @@ export function actionPages(config: Config, call: EmulatorClient, policy: Passwo
     return answer(context, t(`action.${reason}.title`), html`<p>${t(`action.${reason}.text`)}</p>`, 400)
   }
 
-  /** The account that an unused code is for; undefined when the code is used, old or of another kind. */
+  /** Returns the account of an unused code; undefined for a used or expired code and for one of another kind. */
   async function accountOf(mode: Mode, oobCode: string): Promise<string | undefined> {
     const found = await call.post('/v1/accounts:resetPassword', { oobCode })
     if (!found.ok || found.body['requestType'] !== requestTypes[mode]) return undefined

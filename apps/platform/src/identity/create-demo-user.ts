@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth'
 import type { Config } from '../kernel/config.ts'
 import { adminApp } from './admin-app.ts'
 
-/** Makes a user with a password in the identity provider unless it is there, and answers its id. */
+/** Creates a user with a password in the identity provider unless it exists, and returns its id. */
 export async function createDemoUser(
   config: Config,
   account: { email: string; password: string; name: string },

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth'
 import type { Config } from '../kernel/config.ts'
 import { adminApp } from './admin-app.ts'
 
-/** Deletes users from the identity provider; one that is gone already is fine. Throws when the provider does not answer. */
+/** Creates a function that deletes a user from the identity provider. Succeeds for a deleted user; throws when the provider does not respond. */
 export function createIdentityDeleter(config: Config): (uid: string) => Promise<void> {
   const auth = getAuth(adminApp(config))
   return async (uid) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 import { log } from '../kernel/http/log.ts'
 
-/** Headers of one connection, and those that fetch sets by itself. */
+/** Headers that belong to one connection or that fetch sets itself. */
 const ownHeaders = [
   'host',
   'content-length',
@@ -15,25 +15,25 @@ const ownHeaders = [
   'trailer',
   'proxy-connection',
 ]
-/** Decoded by fetch already, and CORS is answered by the front. */
+/** Response headers that are not forwarded: fetch has decoded the body, and the front handles CORS. */
 const dropped = [...ownHeaders, 'content-encoding', 'access-control-allow-origin']
 
 export const toolkit = '/identitytoolkit.googleapis.com'
 
-/** A failure in the shape of the identity provider, with the status that is also in its body. */
+/** Returns an error in the format of the identity provider, whose body contains the status. */
 export const failure = (context: Context, message: string, status: 400 | 413 | 429 | 500 | 503 = 400) =>
   context.json(
     { error: { code: status, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } },
     status,
   )
 
-/** Calls of the emulator, as whoever asked or as its owner. */
+/** Requests to the emulator, as the caller or as the project's owner. */
 export interface EmulatorClient {
-  /** Sends a request on as it came. What breaks the emulator is the caller's fault: it is answered with 400. */
+  /** Forwards a request unchanged. Responds with 400 to requests that the emulator fails on, because they are malformed. */
   forward(context: Context): Promise<Response>
-  /** A call with the rights of the project's owner; answers JSON. */
+  /** Sends a request with the rights of the project's owner and returns the JSON of the response. */
   asOwner<T>(path: string): Promise<T>
-  /** A call without rights, as a client makes it. */
+  /** Sends a request without rights, as a client does. */
   post(path: string, body: object): Promise<{ ok: boolean; body: Record<string, unknown> }>
 }
 

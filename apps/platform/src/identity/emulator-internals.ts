@@ -2,16 +2,16 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 
 /**
- * The parts of firebase-tools' Auth emulator that we run. Its command line keeps users only when it ends in good order, moves the
- * time from which a user's tokens are valid to each start, and renews revoked sessions; its parts let us do better. They are not a
- * public interface, so firebase-tools is pinned to one version (pnpm-workspace.yaml) and `identity.test.ts` holds what we rely on.
+ * The modules of firebase-tools' Auth emulator that we run. The emulator's command line saves users only at an orderly exit, resets the
+ * start of the tokens' validity at each start, and renews revoked sessions; its modules allow us to avoid that. They are not a public
+ * interface, so firebase-tools is pinned to one version (pnpm-workspace.yaml), and `identity.test.ts` covers what we rely on.
  */
 const require = createRequire(import.meta.url)
 
-/** A user as the emulator holds it: plain data. */
+/** A user record of the emulator: plain data. */
 export interface EmulatorUser {
   localId: string
-  /** Unix seconds; what was issued earlier is not valid any more. */
+  /** Unix seconds; tokens that were issued earlier are invalid. */
   validSince?: string
   providerUserInfo?: { providerId: string }[]
 }
@@ -34,7 +34,7 @@ export const { BadRequestError } = require('firebase-tools/lib/emulator/auth/err
   BadRequestError: new (message: string) => Error
 }
 
-/** Refuses what is asked of another project, instead of making one up. */
+/** Rejects requests for other projects, instead of creating them. */
 export const { SingleProjectMode } = require('firebase-tools/lib/emulator/auth/index') as {
   SingleProjectMode: { ERROR: number }
 }

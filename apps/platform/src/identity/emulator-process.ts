@@ -2,12 +2,12 @@ import { createApp, SingleProjectMode } from './emulator-internals.ts'
 import { PersistentProject } from './persistent-project.ts'
 import { readUsers, writeUsers } from './users-file.ts'
 
-/** Changes that follow each other within this time are written together. */
+/** Changes within this time, in milliseconds, are written together. */
 const writeAfterMilliseconds = 50
 
 /**
- * The Auth emulator as a process of its own: its start takes seconds in which the platform answers already. Its users are in a file
- * shortly after every change. It ends with the platform, also when that is killed without a chance to tell: then the channel closes.
+ * The Auth emulator in a separate process, because its start takes seconds in which the platform already responds. Its users are written
+ * to a file shortly after every change. It ends with the platform, also when the platform is killed, because then the channel closes.
  */
 const [projectId = '', port = '', folder = ''] = process.argv.slice(2)
 let pending: NodeJS.Timeout | undefined

@@ -9,9 +9,9 @@ const startSeconds = 90
 const endSeconds = 15
 
 export interface Emulator extends Part {
-  /** The process that holds the users. */
+  /** Process of the emulator. */
   pid: number | undefined
-  /** Ends the process; its users are in a file and come back at the next start. */
+  /** Ends the process. Its users are stored in a file and restored at the next start. */
   stop(): Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function startEmulator(config: Config, signal?: AbortSignal): Promi
     signal?.addEventListener('abort', () => settle(false), { once: true })
   })
   if (isReady) return { pid: emulator.pid, stop }
-  // It has no users yet that it would have to write.
+  // The process has no users yet that it would have to write.
   if (emulator.kill('SIGKILL')) await ended
   throw new Error(`The identity emulator did not start. See ${logFile}.`)
 }

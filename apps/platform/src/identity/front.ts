@@ -13,17 +13,17 @@ import { passwordFault, passwordPolicy } from './password-policy.ts'
 import { createCodeSender, type MadeCode } from './send-codes.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
 
-/** Far above what a call of the identity provider's client sends. */
+/** Far above the requests of the identity provider's client. */
 const maxBodyBytes = 1024 * 1024
 
 const passwordReset = 'PASSWORD_RESET'
 
-/** What the emulator says of an unknown account or a wrong password. */
+/** Messages of the emulator for an unknown account or a wrong password. */
 const wrongCredentials = /^(EMAIL_NOT_FOUND|INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS)/
 
 type Fields = Record<string, unknown>
 
-/** The fields of a JSON text; none when it is something else. */
+/** Returns the fields of a JSON object; none for any other text. */
 function fieldsOf(text: string): Fields {
   try {
     const value: unknown = JSON.parse(text)
@@ -42,7 +42,7 @@ function tryDecode(path: string): string {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** The code that a call which went well has made the emulator send, if any. `path` is that below the toolkit's. */
+/** Returns which code the emulator has created for a successful request, if any. `path` is below the path of the toolkit. */
 function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | undefined {
   if (path === '/v1/accounts:sendOobCode') {
     const requestType = textOf(sent['requestType'])
@@ -50,7 +50,7 @@ function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | unde
     const email = textOf(answered['email'])
     return { by: 'mail', requestType, ...(email === undefined ? {} : { email }) }
   }
-  // A changed address can be taken back with a code that goes to the old one.
+  // A code that is sent to the old address can undo the change.
   if (path === '/v1/accounts:update' && sent['email'] !== undefined)
     return { by: 'mail', requestType: 'RECOVER_EMAIL' }
   if (/^\/v1\/accounts:sendVerificationCode$|^\/v2\/accounts\/mfa(Enrollment|SignIn):start$/.test(path))
@@ -59,9 +59,9 @@ function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | unde
 }
 
 /**
- * The identity provider's address: everything goes on to the Auth emulator, except what the emulator lacks: the password policy
- * (told and enforced), a pause after many wrong passwords, pages for social sign-in and for the links of mails. Codes that the
- * emulator makes go to the outbox.
+ * The address of the identity provider. Forwards requests to the Auth emulator and adds what the emulator lacks: the password policy, a
+ * pause after many wrong passwords, password resets that do not reveal accounts, pages for social sign-in and for the links of mails, and
+ * mails with the emulator's codes.
  */
 export function identityFront(services: Core): Hono {
   const { config } = services
@@ -108,7 +108,7 @@ export function identityFront(services: Core): Hono {
     return context.json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: address })
   }
 
-  /** What is wrong with a call before the emulator sees it: a weak new password, a link to a page that is not ours. */
+  /** Returns the error of a request that is not forwarded: a weak new password, a link to a page of another site. */
   function faultOf(sent: Fields): string | undefined {
     const password = textOf(sent['newPassword']) ?? textOf(sent['password'])
     const fault = password === undefined ? undefined : passwordFault(password, policy)
@@ -128,10 +128,10 @@ export function identityFront(services: Core): Hono {
   app.get(`${toolkit}/v2/passwordPolicy`, (context) => context.json(policy))
   app.route('/', accountPicker(config, call))
   app.route('/', actionPages(config, call, policy))
-  // The addresses of the provider's clients of long ago would go past what is added here.
+  // The paths of the provider's legacy clients would bypass the rules of the front.
   app.all('/www.googleapis.com/*', (context) => failure(context, 'UNSUPPORTED_API'))
   app.post(`${toolkit}/*`, async (context) => {
-    // Decoded as the emulator does it, so that no other spelling of an address goes past a rule.
+    // Decoded like in the emulator, so that no other spelling of a path bypasses a rule.
     const path = tryDecode(context.req.path).slice(toolkit.length)
     if (path === '/v1/accounts:signInWithPassword') return signIn(context)
     const sent = fieldsOf(await context.req.text())

@@ -15,24 +15,24 @@ import { startEmulator } from './emulator.ts'
 import { identityFront } from './front.ts'
 import { createIdentityVerifier } from './verify-identity.ts'
 
-/** The platform with the identity front and the real Auth emulator behind it, on free ports and with data of its own. */
+/** The platform with the identity front and the real Auth emulator behind it, on free ports with a temporary data folder. */
 export interface TestIdentity {
   config: Config
   /** Address of the front. */
   url: string
   platformUrl: string
   functionsPort: number
-  /** What every service of the platform makes of an identity token. */
+  /** Verifies an identity token as every service of the platform does. */
   verify: (token: string) => Promise<Identity | undefined>
-  /** A call to the front as the client makes it. */
+  /** Sends a request to the front as the client does. */
   post(
     path: string,
     body: unknown,
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>
-  /** The newest mail of a kind to a recipient, as soon as there is one. */
+  /** Returns the newest mail of a kind to a recipient, as soon as there is one. */
   mail(kind: MailKind, to: string): Promise<{ subject: string; body: string; link: string }>
   countMails(to: string): Promise<number>
-  /** Ends the emulator as a crash does, at once. */
+  /** Kills the emulator as a crash would. */
   kill(): Promise<void>
   /** Starts the emulator again on the same data. */
   restart(): Promise<void>
@@ -61,7 +61,7 @@ export async function startIdentity(): Promise<TestIdentity> {
   const { database, giveBack } = await borrowDatabase()
   const platform = await startPlatform({
     config,
-    // Given back, not closed: the next file uses it again.
+    // Returned to the pool instead of closed, for the next file.
     database: { ...database, close: () => Promise.resolve() },
     verifyIdentity: createIdentityVerifier(config),
     deleteIdentity: createIdentityDeleter(config),

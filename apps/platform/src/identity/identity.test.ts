@@ -40,13 +40,13 @@ beforeAll(async () => {
 })
 afterAll(() => identity.close())
 
-/** Malformed calls sent at once, and how often. */
+/** Malformed requests per batch, and number of batches. */
 const batchSize = 20
 const batches = 40
 
 const password = 'long-enough-1'
 
-/** The identity provider's own client, not signed in. */
+/** Creates the identity provider's own client, not signed in. */
 function newClient(): Auth {
   const app = initializeApp({ projectId: identity.config.projectId, apiKey: 'local' }, `client-${clients++}`)
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
@@ -54,14 +54,14 @@ function newClient(): Auth {
   return auth
 }
 
-/** A new account, signed in by the identity provider's own client. */
+/** Creates an account and signs in with the identity provider's own client. */
 async function signedUp(): Promise<UserCredential & { email: string; client: Auth }> {
   const email = `user-${accounts++}@example.org`
   const client = newClient()
   return { ...(await createUserWithEmailAndPassword(client, email, password)), email, client }
 }
 
-/** A function of the functions host, by the provider's own client and as whoever is signed in there. */
+/** Returns a callable function of the functions host, with the provider's own client and its session. */
 function callable(client: Auth, name: string) {
   const functions = getFunctions(client.app, identity.config.region)
   connectFunctionsEmulator(functions, '127.0.0.1', identity.functionsPort)
@@ -70,7 +70,7 @@ function callable(client: Auth, name: string) {
 
 const signIn = (email: string, secret = password) => signInWithEmailAndPassword(newClient(), email, secret)
 
-/** Opens a mail's link and sends the form of its page, as its reader does. */
+/** Opens the link of a mail and submits the form of its page. */
 async function follow(link: string, fields: Record<string, string> = {}) {
   const page = await fetch(link)
   const answer = await fetch(link, { method: 'POST', body: new URLSearchParams(fields) })
@@ -81,7 +81,7 @@ async function follow(link: string, fields: Record<string, string> = {}) {
 const nextSecond = () => wait(1000 - (Date.now() % 1000) + 20)
 
 describe('passwords', () => {
-  test('the policy is told, and holds at sign-up, at a change and at the link of a mail', async () => {
+  test('the policy can be read, and applies to sign-up, changes and the link of a mail', async () => {
     const client = newClient()
     const told = await validatePassword(client, 'short')
     expect([told.isValid, told.passwordPolicy.customStrengthOptions.minPasswordLength]).toEqual([false, 8])
@@ -104,7 +104,7 @@ describe('passwords', () => {
     expect((await signIn(email, 'another-password')).user.uid).toBe(user.uid)
   })
 
-  test('after ten wrong ones sign-in pauses and says for how long, for that account only', async () => {
+  test('sign-in pauses after ten wrong passwords, with Retry-After, for that account only', async () => {
     const [{ email }, other] = [await signedUp(), await signedUp()]
     const wrong = { email, password: 'wrong-password', returnSecureToken: true }
     for (let count = 0; count < 10; count++)
@@ -122,7 +122,7 @@ describe('passwords', () => {
   })
 })
 
-test('a revoked session is over: its token is refused, and it is not renewed; a new sign-in works', async () => {
+test('the tokens of a revoked session are rejected and not refreshed, and a new sign-in works', async () => {
   const { verify } = identity
   const { user, email, client } = await signedUp()
   const token = await user.getIdToken()
@@ -138,7 +138,7 @@ test('a revoked session is over: its token is refused, and it is not renewed; a 
   expect(await verify(await (await signIn(email)).user.getIdToken())).toMatchObject({ uid: user.uid })
 })
 
-test('who deletes the account is gone from the identity provider too', async () => {
+test('deleting an account deletes its user from the identity provider too', async () => {
   const { user, email } = await signedUp()
   const answer = await fetch(`${identity.platformUrl}/api/v1/account`, {
     method: 'DELETE',
@@ -149,7 +149,7 @@ test('who deletes the account is gone from the identity provider too', async () 
   await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
 })
 
-describe('codes by mail and phone are in the outbox, and their links work', () => {
+describe('codes by mail and phone are sent, and their links work', () => {
   test('a new password', async () => {
     const { email } = await signedUp()
     await sendPasswordResetEmail(newClient(), email, { url: 'http://localhost:3001/api-dashboard' })
@@ -180,7 +180,7 @@ describe('codes by mail and phone are in the outbox, and their links work', () =
     expect(await identity.countMails(unknown)).toBe(0)
   })
 
-  test('an address confirmed, in the language of the client, and only when its reader says so', async () => {
+  test('an address is confirmed in the language of the client, and only by the button of the page', async () => {
     const client = newClient()
     client.languageCode = 'de'
     const email = 'german@example.org'
@@ -196,7 +196,7 @@ describe('codes by mail and phone are in the outbox, and their links work', () =
     expect(user.emailVerified).toBe(true)
   })
 
-  test('a new address, once it is confirmed', async () => {
+  test('a new address is used once it is confirmed', async () => {
     const { user, email } = await signedUp()
     await verifyBeforeUpdateEmail(user, `confirmed-${email}`)
     expect((await signIn(email)).user.uid).toBe(user.uid)
@@ -204,7 +204,7 @@ describe('codes by mail and phone are in the outbox, and their links work', () =
     expect((await signIn(`confirmed-${email}`)).user.uid).toBe(user.uid)
   })
 
-  test('a changed address, which its owner can take back', async () => {
+  test('a change of the address can be undone by its owner', async () => {
     const { user, email } = await signedUp()
     const changed = `new-${email}`
     await updateEmail(user, changed)
@@ -213,7 +213,7 @@ describe('codes by mail and phone are in the outbox, and their links work', () =
     expect((await signIn(email)).user.uid).toBe(user.uid)
   })
 
-  test('a sign-in by link, to our own pages only', async () => {
+  test('a sign-in link redirects to our own pages only', async () => {
     const client = newClient()
     const settings = { url: 'http://localhost:3001/sign-in?from=mail', handleCodeInApp: true }
     await sendSignInLinkToEmail(client, 'link@example.org', settings)
@@ -251,7 +251,7 @@ describe('the account picker', () => {
     })
   const asked = { apiKey: 'local', appName: 'session', providerId: 'google.com', authType: 'signInViaPopup' }
 
-  test('offers the accounts of the provider, under a policy that lets nothing in from elsewhere', async () => {
+  test('offers the accounts of the provider, with a content security policy that blocks other origins', async () => {
     const claims = { sub: '4711', email: 'grace@example.org', email_verified: true, name: 'Grace <b>' }
     const client = newClient()
     await signInWithCredential(client, GoogleAuthProvider.credential(JSON.stringify(claims)))
@@ -268,7 +268,7 @@ describe('the account picker', () => {
     expect(await (await open(asked, 'de-DE,de;q=0.9')).text()).toContain('Mit Google anmelden')
   })
 
-  test('is not shown without a provider, and does not lead to pages that are not ours', async () => {
+  test('requires a provider, and redirects to our own pages only', async () => {
     expect((await open({ ...asked, providerId: '' })).status).toBe(400)
     const back = { ...asked, authType: 'signInViaRedirect' }
     expect((await open({ ...back, redirectUrl: 'http://evil.example/' })).status).toBe(400)
@@ -277,7 +277,7 @@ describe('the account picker', () => {
   })
 })
 
-test('whatever is sent is answered, and never by a failure of ours', async () => {
+test('every malformed request gets a response, and no server error', async () => {
   const calls = fc.array(malformedCall, { minLength: batchSize, maxLength: batchSize, size: 'max' })
   await fc.assert(
     fc.asyncProperty(calls, async (batch) => {
@@ -293,7 +293,7 @@ test('whatever is sent is answered, and never by a failure of ours', async () =>
   )
 })
 
-test('users and sessions are there after a crash in the middle of a write; what was revoked stays so', async () => {
+test('users and sessions survive a crash in the middle of a write, and revoked sessions stay revoked', async () => {
   const { verify } = identity
   const file = join(identity.config.dataDir, 'identity', 'users.json')
   const kept = await signedUp()

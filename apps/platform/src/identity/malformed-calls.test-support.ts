@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import fc from 'fast-check'
 
-/** A call to the identity front that may be wrong in any part. */
+/** A request to the identity front that may be malformed in any part. */
 export interface MalformedCall {
   method: string
   path: string
@@ -164,7 +164,7 @@ export const malformedCall: fc.Arbitrary<MalformedCall> = fc.record({
 
 const hangsAfterMilliseconds = 30_000
 
-/** Sends a call over a socket of its own and answers the status; throws when nothing is answered. */
+/** Sends a request over a new socket and returns the status of the response. Throws without a response. */
 export function sendMalformed(port: number, { method, path, headers, body }: MalformedCall): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(

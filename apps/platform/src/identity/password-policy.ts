@@ -1,4 +1,4 @@
-/** The password rules of the identity provider, in the shape of its `GET v2/passwordPolicy`. */
+/** The password rules of the identity provider, in the format of its `GET v2/passwordPolicy`. */
 export interface PasswordPolicy {
   customStrengthOptions: { minPasswordLength: number; maxPasswordLength: number }
   allowedNonAlphanumericCharacters: string[]
@@ -6,7 +6,7 @@ export interface PasswordPolicy {
   schemaVersion: 1
 }
 
-/** The longest password that the identity provider takes. */
+/** Longest password that the identity provider accepts. */
 const maximumLength = 4096
 
 export function passwordPolicy(minimumLength: number): PasswordPolicy {
@@ -18,7 +18,7 @@ export function passwordPolicy(minimumLength: number): PasswordPolicy {
   }
 }
 
-/** What a password lacks, in the identity provider's words; undefined when it is good. */
+/** Returns the requirement that a password misses, in the identity provider's words; undefined for a valid password. */
 export function passwordFault(password: string, policy: PasswordPolicy): string | undefined {
   const { minPasswordLength, maxPasswordLength } = policy.customStrengthOptions
   if (password.length < minPasswordLength)

@@ -5,11 +5,11 @@ const derived: readonly string[] = ['password', 'phone']
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-/** The emulator's project with users that come back as they were, and with sessions that end when they are revoked. */
+/** The emulator's project, with users that are restored unchanged and sessions that can be revoked. */
 export class PersistentProject extends EmulatorProject {
   readonly #changed: () => void
 
-  /** `changed` is told after every change of a user. */
+  /** `changed` is called after every change of a user. */
   constructor(projectId: string, users: readonly EmulatorUser[], changed: () => void) {
     super(projectId)
     this.#changed = () => undefined
@@ -36,14 +36,14 @@ export class PersistentProject extends EmulatorProject {
     this.#changed()
   }
 
-  /** The emulator's token with the time at which it was issued. */
+  /** Returns the emulator's token with the time of its issue. */
   override createRefreshTokenFor(user: EmulatorUser, ...rest: unknown[]): string {
     const token = super.createRefreshTokenFor(user, ...rest)
     const record = JSON.parse(Buffer.from(token, 'base64').toString()) as object
     return Buffer.from(JSON.stringify({ ...record, issuedAt: nowInSeconds() })).toString('base64')
   }
 
-  /** Refuses a token that was issued before the user's sessions were revoked, as the real provider does. */
+  /** Rejects a token that was issued before the user's sessions were revoked, as the real provider does. */
   override validateRefreshToken(token: string): { user: EmulatorUser } {
     const found = super.validateRefreshToken(token)
     const { issuedAt } = JSON.parse(Buffer.from(token, 'base64').toString()) as { issuedAt?: unknown }

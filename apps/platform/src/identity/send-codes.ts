@@ -19,7 +19,7 @@ interface PhoneCode {
   sessionInfo: string
 }
 
-/** The kind of mail for each kind of code that goes out by mail. */
+/** Kind of mail for each kind of code that is sent by mail. */
 const mailKinds = {
   VERIFY_EMAIL: 'verify-email',
   PASSWORD_RESET: 'reset-password',
@@ -31,19 +31,19 @@ const mailKinds = {
 const isMailed = (requestType: string): requestType is keyof typeof mailKinds =>
   Object.hasOwn(mailKinds, requestType)
 
-/** Which codes a request has made: one by mail, of this type and for this account when it is known; or those by phone. */
+/** The codes that a request has created: one by mail, of a type and for an account if known; or those by phone. */
 export type MadeCode = { by: 'mail'; requestType: string; email?: string } | { by: 'phone' }
 
-/** Sends the code that a request has made, in this language of its link. */
+/** Sends the code that a request has created. The language is that of the page behind its link. */
 export type CodeSender = (made: MadeCode, language: string | undefined) => Promise<void>
 
-/** Puts the codes that the emulator makes into the outbox, each once. The emulator itself would only log them. */
+/** Mails every code that the emulator creates, once. The emulator itself only logs them. */
 export function createCodeSender(services: Core, call: EmulatorClient): CodeSender {
   const { config, database, now } = services
   const project = `/emulator/v1/projects/${config.projectId}`
   const sent = { mail: new Set<string>(), phone: new Set<string>() }
 
-  /** The newest code that was not sent yet. Codes that the emulator has dropped are forgotten. */
+  /** Returns the newest code that was not sent yet. Forgets codes that the emulator has dropped. */
   function takeNewest<T>(
     codes: readonly T[],
     idOf: (code: T) => string,
@@ -57,7 +57,7 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
     return found
   }
 
-  /** The emulator's link, at the address that browsers use and in the language that was asked for. */
+  /** Returns the emulator's link at the address that browsers use, in the requested language. */
   function linkOf(code: MailCode, language: string | undefined): string {
     const { search } = new URL(code.oobLink)
     const link = new URL(`/emulator/action${search}`, `http://localhost:${config.identityPort}`)

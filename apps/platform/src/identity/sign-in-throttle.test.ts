@@ -9,7 +9,7 @@ function throttleAt() {
   return { clock, throttle: createSignInThrottle(() => clock.now) }
 }
 
-test('after ten wrong passwords an account pauses at that address only, until a failure is forgotten', () => {
+test('ten wrong passwords pause an account at that address only, until a failure is forgotten', () => {
   const { clock, throttle } = throttleAt()
   for (let count = 0; count < 10; count++)
     expect(throttle.begin('Ada@example.org', '10.0.0.1')).toBeUndefined()
@@ -26,7 +26,7 @@ test('after ten wrong passwords an account pauses at that address only, until a 
     expect(throttle.begin('ada@example.org', '10.0.0.1')).toBeUndefined()
 })
 
-test('other failures do not count, and a success forgets all', () => {
+test('other failures do not count, and a success resets the count', () => {
   const { throttle } = throttleAt()
   for (let count = 0; count < 50; count++) {
     expect(throttle.begin('ada@example.org', '10.0.0.1')).toBeUndefined()
@@ -38,7 +38,7 @@ test('other failures do not count, and a success forgets all', () => {
   expect(throttle.begin('ada@example.org', '10.0.0.1')).toBeUndefined()
 })
 
-test('what is remembered stays bounded: the oldest goes, the latest stay', () => {
+test('the memory is bounded: the oldest entry is dropped', () => {
   const { throttle } = throttleAt()
   for (let count = 0; count < 10; count++) throttle.begin('first@example.org', '10.0.0.1')
   expect(throttle.begin('first@example.org', '10.0.0.1')).toBe(30)

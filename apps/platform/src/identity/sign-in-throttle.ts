@@ -1,26 +1,26 @@
-/** Wrong passwords of one account from one address before sign-in pauses there. */
+/** Wrong passwords of one account from one address after which sign-in pauses. */
 const maxFailures = 10
-/** One failure is forgotten after this time, so a pause is never longer. */
+/** Time after which one failure is forgotten, and so the longest pause. */
 const forgetMilliseconds = 30_000
-/** Accounts and addresses remembered; the one that failed longest ago goes first. */
+/** Most accounts and addresses in memory; the one with the oldest failure is dropped first. */
 const maxRecords = 10_000
 
 export interface SignInThrottle {
-  /** Counts an attempt before its outcome is known, so that many at once cannot pass. Answers the seconds to wait when it must not be made. */
+  /** Counts an attempt before its outcome is known, so that parallel attempts cannot pass. Returns the seconds to wait if it is not allowed. */
   begin(email: string, address: string): number | undefined
-  /** Takes the count back: the attempt failed for another reason than wrong credentials. */
+  /** Undoes the count of an attempt that failed for another reason than wrong credentials. */
   excuse(email: string, address: string): void
-  /** Forgets the failures: the attempt succeeded. */
+  /** Forgets the failures after a successful attempt. */
   clear(email: string, address: string): void
 }
 
-/** Counts wrong credentials per account and address and pauses sign-in after too many: the emulator has no such limit. */
+/** Counts wrong credentials per account and address and pauses sign-in after too many, because the emulator has no such limit. */
 export function createSignInThrottle(now: () => number): SignInThrottle {
-  /** When the last failure of each is forgotten, were no more to come: one lasts `forgetMilliseconds`, the next as long again. */
+  /** Time at which all failures of an account at an address are forgotten; each failure adds `forgetMilliseconds`. */
   const forgottenAt = new Map<string, number>()
   const keyOf = (email: string, address: string) => `${email.toLowerCase()} ${address}`
 
-  /** Moves the time by one failure more or less. */
+  /** Moves the time by one failure. */
   function move(key: string, milliseconds: number): void {
     const until = Math.max(forgottenAt.get(key) ?? 0, now()) + milliseconds
     forgottenAt.delete(key)

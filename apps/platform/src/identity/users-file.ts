@@ -20,7 +20,7 @@ function sync(path: string): void {
   closeSync(descriptor)
 }
 
-/** The users that a folder keeps; none when it keeps no file yet. Throws an Error that names the file when it cannot be read. */
+/** Reads the users from the file in a folder; none without a file. Throws an Error with the path of a file that cannot be read. */
 export function readUsers(folder: string): EmulatorUser[] {
   const file = join(folder, name)
   if (!existsSync(file)) return []
@@ -31,7 +31,7 @@ export function readUsers(folder: string): EmulatorUser[] {
   }
 }
 
-/** Writes the users so that the file holds either all of them or what it held before, whenever the process or the machine ends. */
+/** Replaces the users in the file atomically, even if the process or the machine ends meanwhile. */
 export function writeUsers(folder: string, users: Iterable<EmulatorUser>): void {
   mkdirSync(folder, { recursive: true })
   const partial = join(folder, `${name}.partial`)

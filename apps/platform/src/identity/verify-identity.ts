@@ -4,7 +4,7 @@ import type { Config } from '../kernel/config.ts'
 import type { Identity } from '../kernel/identity.ts'
 import { adminApp } from './admin-app.ts'
 
-/** Verifies identity tokens by firebase-admin against the emulator, revocation and disabled accounts included. */
+/** Creates a verifier of identity tokens with firebase-admin and the emulator, which also rejects revoked sessions and disabled accounts. */
 export function createIdentityVerifier(config: Config): (token: string) => Promise<Identity | undefined> {
   const auth = getAuth(adminApp(config))
   return async (token) => {
