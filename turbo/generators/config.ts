@@ -1,12 +1,12 @@
 import type { PlopTypes } from '@turbo/gen'
 
-/** `turbo gen package` and `turbo gen component`: the shape that every package and every component here has. */
+/** Generators of `turbo gen package` and `turbo gen component`. */
 export default function generators(plop: PlopTypes.NodePlopAPI): void {
   plop.setGenerator('package', {
     description: 'A package under packages/, with exports map, tests and README',
     prompts: [
       { type: 'input', name: 'name', message: 'Name, without @search-foundation/', validate: kebabCase },
-      { type: 'input', name: 'purpose', message: 'What it is for, in one sentence' },
+      { type: 'input', name: 'purpose', message: 'Its purpose, in one sentence' },
     ],
     actions: [
       {
@@ -15,7 +15,7 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         base: 'templates/package',
         templateFiles: 'templates/package/**',
       },
-      'Now: add it to packages in tooling/lint/src/boundaries.ts, then run "pnpm install".',
+      'Next: add it to packages in tooling/lint/src/boundaries.ts, then run "pnpm install".',
     ],
   })
 
@@ -32,13 +32,14 @@ export default function generators(plop: PlopTypes.NodePlopAPI): void {
         base: 'templates/component',
         templateFiles: 'templates/component/**',
       },
-      'Now: look at it with "pnpm storybook", then follow docs/contributing/add-a-component.md from its second step.',
+      'Next: look at it with "pnpm storybook", then follow docs/contributing/add-a-component.md from its second step.',
     ],
   })
 }
 
 function kebabCase(name: string): true | string {
   return (
-    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || 'Small letters, digits and single hyphens: "number-field".'
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) ||
+    'Use lower-case letters, digits and single hyphens: "number-field".'
   )
 }

@@ -2,22 +2,22 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-// Makes a component as `pnpm gen component` does, holds it against every check a component has to pass, and takes it away again.
+// Generates a component as `pnpm gen component` does, runs every check of a component on it, and deletes it.
 
 const name = 'trial-part'
 const ui = dirname(import.meta.dirname)
 const root = join(ui, '../..')
 const folder = join(ui, 'src', name)
 
-/** What to run, from where; all must end well. */
+/** Commands, each with the folder to run it in. All must succeed. */
 const steps: readonly (readonly [string, string])[] = [
-  [root, `turbo gen component --args ${name} "A part on trial"`],
+  [root, `turbo gen component --args ${name} "A component on trial"`],
   [root, `oxfmt --check packages/ui/src/${name}`],
   [root, `oxlint --type-aware --deny-warnings packages/ui/src/${name}`],
   [root, `stylelint packages/ui/src/${name}/*.css`],
   [ui, 'tsc --noEmit'],
   [root, 'knip --workspace packages/ui'],
-  // The second run compares with the pictures that the first one keeps.
+  // The second run compares with the pictures that the first one writes.
   [ui, `vitest run --project stories src/${name} --update`],
   [ui, `vitest run --project stories src/${name}`],
   [ui, 'vitest run --project unit'],

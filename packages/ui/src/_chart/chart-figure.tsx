@@ -17,7 +17,7 @@ import styles from './chart-figure.module.css'
 export interface ChartTable {
   /** Column headers. */
   head: readonly string[]
-  /** Whether the first cell of each row is its header. */
+  /** Rows, in display order. The first cell of each row is its header. */
   rows: readonly (readonly string[])[]
 }
 
