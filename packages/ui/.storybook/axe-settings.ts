@@ -5,8 +5,8 @@ const announcer = '[data-live-announcer]'
 export const axeContext = { include: ['body'], exclude: [announcer] }
 
 export const axeRules = {
-  // A component on its own is no page, so it need not stand in a landmark.
+  // A single component is no page, so it needs no landmark.
   region: { enabled: false },
-  // Off by default in axe, but what is said by voice must find what is read.
+  // Off by default in axe. Voice control needs visible labels in accessible names.
   'label-content-name-mismatch': { enabled: true },
 }

@@ -4,8 +4,8 @@ import { I18nProvider } from 'react-aria-components'
 const narrow = { inlineSize: '18rem', maxInlineSize: '100%', minInlineSize: 0 } as const
 
 /**
- * A story that shows its component with words that are too long for a narrow place, from left to right and, beside it, from right
- * to left. `own` gives what the second one must be called when both are landmarks or share a name.
+ * A story that shows its component with texts that are too long for a narrow container, from left to right and, beside it, from right
+ * to left. `own` has the props in which the second one differs, such as the name of a landmark.
  */
 export const bothWays = <const Args extends object>(args: Args, own: object = {}) => ({
   args,

@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
-  // As in both apps: older targets would have `light-dark()` and `:dir()` rewritten into something less.
+  // As in both apps. Older targets would make Vite rewrite `light-dark()` and `:dir()`.
   viteFinal: (vite) => ({
     ...vite,
     build: { ...vite.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'] },

@@ -47,12 +47,12 @@ const preview: Preview = {
       },
     },
     contrast: {
-      description: 'Forced colors of the system, nearly; DevTools (Rendering) emulates them exactly',
+      description: 'Approximation of forced colors; DevTools (Rendering) emulates them exactly',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,
         items: [
-          { value: 'none', title: 'Own colors' },
+          { value: 'none', title: 'Theme colors' },
           { value: 'forced', title: 'Forced colors' },
         ],
       },

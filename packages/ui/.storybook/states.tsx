@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** The attributes that styles go by, set as react-aria-components set them; native elements follow the same ones. */
+/** Attributes that styles select, as react-aria-components set them. Native elements use the same ones. */
 const states: Readonly<Record<string, readonly string[]>> = {
   'At rest': [],
   'Under the pointer': ['data-hovered'],
@@ -8,9 +8,9 @@ const states: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * A story that shows its component at rest, under the pointer and pressed. `part` selects what carries the state; `variants` are
- * props beside those of the story, one drawing for each; `own` gives what must differ from state to state (names of groups and
- * landmarks). What has the focus is shown by the stories of the keyboard.
+ * A story that shows its component at rest, hovered and pressed. `part` selects the elements with the state; `variants` are
+ * additional props, one instance for each; `own` returns the props that must differ between states (names of groups and
+ * landmarks). Focus is shown by the keyboard stories.
  */
 export const statesOf = (
   part: string,

@@ -54,7 +54,7 @@ export const Failed: Story = {
   },
 }
 export const OneSeries: Story = { args: { series: [{ id: 'reader', label: 'Reader' }] } }
-/** A week: every bar has its label. */
+/** A week, in which every bar has a label. */
 export const Week: Story = { args: { data: days.slice(0, 7) } }
 export const NoData: Story = {
   args: {

@@ -62,7 +62,7 @@ export const LongText: Story = bothWays({
   children: 'Schlüsselverwaltungseinstellungen dauerhaft und unwiderruflich zurücksetzen',
   fullWidth: true,
 })
-/** Enter and Space press it; while it is pending nothing does, but focus stays. */
+/** Enter and Space press the button. A pending button ignores them but stays focused. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()

@@ -55,7 +55,7 @@ export const Tall: Story = {
     ],
   },
 }
-/** Tab reaches the languages, arrows change them, Tab again reaches the copy button. */
+/** Tab reaches the languages, arrow keys change them, Tab again reaches the copy button. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

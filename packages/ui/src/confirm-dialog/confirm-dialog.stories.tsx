@@ -33,7 +33,7 @@ export const Neutral: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
-/** Nothing happens until the last four characters stand there. */
+/** The button has no effect until the last four characters are typed. */
 export const TypeToConfirm: Story = {
   args: { requiredText: '4f2a' },
   play: async ({ args, userEvent }) => {
@@ -47,7 +47,7 @@ export const TypeToConfirm: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
-/** A failure leaves it open for another try. */
+/** After a failure, the dialog stays open for another attempt. */
 export const Failing: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ args, userEvent }) => {

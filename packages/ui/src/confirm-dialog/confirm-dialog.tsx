@@ -61,7 +61,7 @@ function Confirmation({ confirmLabel, tone, requiredText, onConfirm, children, c
       await onConfirm()
       close()
     } catch {
-      // The caller shows why it failed; the dialog stays for another try.
+      // The caller shows the error. The dialog stays open for another attempt.
     } finally {
       setPending(false)
     }

@@ -31,7 +31,7 @@ export const Opens: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true, value: { start: '2026-11-01', end: '2026-11-20' } },
 }
-/** In the calendar arrows move by day, Enter takes the first day, goes to the day after, and takes the last. */
+/** In the calendar, arrow keys move by day, and Enter selects the first and the last day. */
 export const Keyboard: Story = {
   args: { value: { start: '2026-11-03', end: '2026-11-03' } },
   play: async ({ canvas, args, userEvent }) => {
@@ -45,7 +45,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
   },
 }
-/** Each part of a date is typed or turned with the arrows. */
+/** Each part of a date is typed or changed with the arrow keys. */
 export const Typed: Story = {
   args: { value: { start: '2026-11-03', end: '2026-11-05' } },
   play: async ({ canvas, args, userEvent }) => {

@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
-/** Focus goes in, stays in, and comes back. */
+/** Focus moves into the dialog, stays inside, and returns. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
 export const Open: Story = { args: { isOpen: true } }
 export const Small: Story = { args: { isOpen: true, size: 'sm' } }
 export const Large: Story = { args: { isOpen: true, size: 'lg' } }
-/** What would be lost by a stray press stays open. */
+/** A drawer with unsaved input stays open on a press outside. */
 export const NotDismissable: Story = {
   args: { isOpen: true, isDismissable: false, onOpenChange: fn() },
   play: async ({ args, userEvent }) => {

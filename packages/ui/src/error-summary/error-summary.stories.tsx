@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Takes focus when it appears; its links go to the fields. */
+/** The summary takes focus when it appears. Its links lead to the fields. */
 export const TwoErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()

@@ -44,7 +44,7 @@ export const LongText: Story = bothWays({
   },
   onCancel: fn(),
 })
-/** Tab reaches the button that chooses a file, and Enter opens the system's own dialog. */
+/** Tab reaches the button that chooses a file, and Enter opens the file dialog. */
 export const KeyboardChooses: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector('input')
@@ -57,7 +57,7 @@ export const KeyboardChooses: Story = {
     await expect(opened).toHaveBeenCalledOnce()
   },
 }
-/** While a file is sent, Tab reaches the button that stops it. */
+/** During an upload, Tab reaches the button that cancels it. */
 export const Keyboard: Story = {
   args: { file: { name: 'corpus.jsonl', progress: 40 }, onCancel: fn() },
   play: async ({ canvas, args, userEvent }) => {

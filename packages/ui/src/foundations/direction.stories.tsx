@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 const stack = { display: 'grid', gap: '1.5rem' } as const
 
-/** No language we ship is written from right to left, and everything is ready for one. */
+/** None of our languages is written from right to left yet. All components support it. */
 export const RightToLeft: Story = {
   render: () => (
     <I18nProvider locale="ar-EG-u-nu-latn">
@@ -82,7 +82,7 @@ export const RightToLeft: Story = {
   ),
 }
 
-/** Figures and what they stand on. */
+/** Numbers and their backgrounds. */
 export const RightToLeftData: Story = {
   render: () => (
     <I18nProvider locale="ar-EG-u-nu-latn">

@@ -14,7 +14,7 @@ const durations = [
   ['dialog', 300],
 ] as const
 
-/** 120 ms for hover, 200 ms to appear, 300 ms for dialogs; one easing; only transform and opacity. */
+/** 120 ms for hover, 200 ms for appearing, 300 ms for dialogs, with one easing. Only transform and opacity are animated. */
 export const Durations: Story = {
   render: function Render() {
     const [isAway, setAway] = useState(false)

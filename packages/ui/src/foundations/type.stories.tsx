@@ -48,7 +48,7 @@ export const Scale: Story = {
   ),
 }
 
-/** Three weights: for reading, for what is pressed or named, for headings. */
+/** Three weights: text, controls and names, headings. */
 export const Weights: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.5rem', fontSize: 'var(--text-xl)' }}>
@@ -64,7 +64,7 @@ export const Weights: Story = {
   ),
 }
 
-/** Each script we ship, in the faces its readers expect. */
+/** Each script of our languages, in the fonts its readers expect. */
 export const Scripts: Story = {
   render: () => (
     <dl style={{ display: 'grid', gap: '1rem', fontSize: 'var(--text-lg)' }}>
@@ -93,7 +93,7 @@ export const Scripts: Story = {
   ),
 }
 
-/** Keys, code, and figures that stand below each other. */
+/** Keys, code, and aligned numbers. */
 export const Mono: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.5rem' }}>

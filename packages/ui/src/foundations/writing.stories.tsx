@@ -20,7 +20,7 @@ const rules = [
   ['Sample data says so', 'Sample data: two weeks of use', 'Your usage'],
 ] as const
 
-/** How we write. The apps' message files follow it in every language. */
+/** Rules for texts. The message files of the apps follow them in every language. */
 export const Rules: Story = {
   render: () => (
     <table style={{ inlineSize: '100%', fontSize: 'var(--text-sm)' }}>

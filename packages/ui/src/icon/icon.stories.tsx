@@ -20,7 +20,7 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Key' })).toBeVisible()
   },
 }
-/** Every icon there is. To add one, write its line in `lucide.ts`. */
+/** All icons. To add one, add its line to `lucide.ts`. */
 export const All: Story = {
   render: (args) => (
     <ul

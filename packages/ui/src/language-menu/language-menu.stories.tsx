@@ -32,7 +32,7 @@ export const Chooses: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('ja')
   },
 }
-/** Down opens it, arrows move, Enter takes, and the focus comes back. */
+/** Down opens the list, arrow keys move, Enter selects, and focus returns. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()

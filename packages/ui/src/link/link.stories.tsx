@@ -43,7 +43,7 @@ export const External: Story = {
     await expect(canvas.getByRole('link')).toHaveAccessibleName('Model hub (opens another site)')
   },
 }
-/** An app's router takes ordinary presses and leaves the others to the browser. */
+/** An app's router handles plain presses. The browser handles all others. */
 export const Navigates: Story = {
   args: { href: '/api-dashboard/billing' },
   render: (args) => (

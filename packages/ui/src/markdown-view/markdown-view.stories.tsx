@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Article: Story = {}
-/** A table in a box with a Tab stop scrolls there. */
+/** A table in a focusable container scrolls there. */
 export const WideTable: Story = {
   args: {
     html: `<div tabindex="0"><table><thead><tr>${'<th>Dimensions</th>'.repeat(9)}</tr></thead><tbody><tr>${'<td>1,024</td>'.repeat(9)}</tr></tbody></table></div>`,

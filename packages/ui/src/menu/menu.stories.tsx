@@ -41,7 +41,7 @@ export const Sections: Story = {
     await expect(await screen.findByRole('group', { name: 'Session' })).toBeVisible()
   },
 }
-/** Enter opens, arrows and letters move, Enter takes, Escape closes and gives focus back. */
+/** Enter opens the menu, arrow keys and letters move, Enter selects, Escape closes it and returns focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()

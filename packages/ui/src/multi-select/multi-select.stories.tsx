@@ -52,7 +52,7 @@ export const LongText: Story = bothWays({
     { id: 'long', label: 'Mehrsprachiges Einbettungsmodell für Rechtsdokumente mit langem Kontext' },
   ],
 })
-/** Down opens, Enter takes and leaves the list open, at the limit the rest rests, Escape closes. */
+/** Down opens the list, Enter selects and leaves it open, at the limit the other options are disabled, Escape closes. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(2)
   },
 }
-/** Backspace on a tag takes it away, and the limit has room again. */
+/** Backspace removes a tag, after which another can be added. */
 export const Removes: Story = {
   args: { value: ['v3', 'clip'] },
   play: async ({ canvas, args, userEvent }) => {

@@ -30,7 +30,7 @@ export const Empty: Story = {
     await expect(await screen.findByText('Nothing has happened yet')).toBeVisible()
   },
 }
-/** Enter opens; what has left is still here, merged as it was; Escape closes and focus comes back. */
+/** Enter opens the list, which still has the closed notifications, merged as they were. Escape closes it and returns focus. */
 export const Keyboard: Story = {
   render: () => <NotificationHistory store={filled()} />,
   play: async ({ canvas, userEvent }) => {
@@ -49,7 +49,7 @@ export const Full: Story = {
     await expect(await screen.findByText('Balance is low')).toBeVisible()
   },
 }
-/** Counts what came since it was last opened. */
+/** Counts the notifications since the list was last opened. */
 export const Unseen: Story = {
   render: () => <NotificationHistory store={filled()} />,
   play: async ({ canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const Unseen: Story = {
   },
 }
 export const Counting: Story = { render: () => <NotificationHistory store={filled()} /> }
-/** Clear forgets all that has left. */
+/** Clear removes all closed notifications. */
 export const Clears: Story = {
   render: () => <NotificationHistory store={filled()} />,
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ export const WithDescription: Story = { args: { description: 'Millions of tokens
 export const Invalid: Story = { args: { errorMessage: 'Choose at least 1.' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
-/** Arrow keys and the buttons step; the bounds hold. */
+/** Arrow keys and buttons change the value by one step, within the bounds. */
 export const Steps: Story = {
   args: { defaultValue: 2, minValue: 1, maxValue: 3 },
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ export const Many: Story = {
   },
 }
 export const Links: Story = { args: { href: (page) => `#page-${page}` } }
-/** Tab goes from page to page, Enter turns to it. */
+/** Tab moves between pages, Enter selects one. */
 export const Keyboard: Story = {
   args: { page: 1, pageCount: 3 },
   play: async ({ canvas, args, userEvent }) => {
@@ -32,7 +32,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(2)
   },
 }
-/** Thousands are grouped as the language does. */
+/** Thousands are grouped by the rules of the language. */
 export const LongText: Story = {
   args: { page: 9998, pageCount: 12_000 },
   globals: { locale: 'de' },

@@ -32,7 +32,7 @@ export const TakesOver: Story = {
   },
 }
 export const ThreeThousand: Story = { args: { points: many, query: { x: 0.3, y: 0.6 } } }
-/** Each letter moves the query and lights others. */
+/** Each letter moves the query and lights other points. */
 export const WhileTyping: Story = {
   render: function Render() {
     const [words, setWords] = useState('')

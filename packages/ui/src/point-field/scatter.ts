@@ -12,7 +12,7 @@ export interface ScatterOptions {
 /** Spreads points evenly but irregularly over a unit square and lights those nearest to the query. */
 export function scatter({ seed, count, lit, query }: ScatterOptions) {
   const points = Array.from({ length: count }, (_, index) => {
-    // Plastic-number sequence: even cover of the plane. The noise takes away its rows, up to a point's own room.
+    // Plastic-number sequence, which covers the plane evenly. Noise within the distance of two points hides its rows.
     const room = 0.55 / Math.sqrt(count)
     const x = fold(seed * 0.137 + (index + 1) * 0.7548776662466927 + (noise(seed, index) - 0.5) * 2 * room)
     const y = fold(

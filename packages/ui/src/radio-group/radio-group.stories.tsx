@@ -36,7 +36,7 @@ export const Cards: Story = { args: { variant: 'cards' } }
 export const SideBySide: Story = { args: { variant: 'cards', orientation: 'horizontal' } }
 export const Invalid: Story = { args: { errorMessage: 'Choose a pack.' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-/** Arrow keys choose, Tab leaves. */
+/** Arrow keys select, Tab leaves. */
 export const Keyboard: Story = {
   args: { defaultValue: 'standard' },
   play: async ({ canvas, userEvent }) => {

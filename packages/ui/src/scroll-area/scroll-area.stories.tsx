@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing to scroll: Tab passes it by. */
+/** Without anything to scroll, Tab skips the region. */
 export const Short: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull()

@@ -14,7 +14,7 @@ export interface ScrollAreaProps extends ComponentPropsWithoutRef<'div'> {
 export function ScrollArea({ label, maxHeight, className, style, ...rest }: ScrollAreaProps) {
   const [overflows, setOverflows] = useState(false)
 
-  // Stable, or React would tear the observer down at every render.
+  // Memoized, because React would recreate the observer at every render otherwise.
   const watch = useCallback((area: HTMLDivElement) => {
     const measure = () =>
       setOverflows(area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth)

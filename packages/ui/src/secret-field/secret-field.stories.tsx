@@ -37,7 +37,7 @@ export const Narrow: Story = {
   args: { defaultRevealed: true },
   decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
 }
-/** Tab reaches the eye, then the copy button; Enter shows and hides. */
+/** Tab reaches the buttons, Enter shows and hides the secret. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

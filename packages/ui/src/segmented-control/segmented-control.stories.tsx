@@ -32,7 +32,7 @@ export const States: Story = statesOf('button')
 export const Words: Story = {}
 export const Small: Story = { args: { size: 'sm' } }
 export const Disabled: Story = { args: { isDisabled: true } }
-/** Arrow keys move, Space chooses; one is always chosen. */
+/** Arrow keys move, Space selects. One option is always selected. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

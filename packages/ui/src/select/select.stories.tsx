@@ -28,7 +28,7 @@ export const Chosen: Story = { args: { defaultValue: 'v3' } }
 export const Small: Story = { args: { size: 'sm', hideLabel: true, defaultValue: 'clip' } }
 export const Invalid: Story = { args: { errorMessage: 'Choose the model that reads your text.' } }
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'v3' } }
-/** Down opens it, a letter finds, Enter takes, and focus comes back. */
+/** Down opens the list, a letter finds an option, Enter selects it, and focus returns. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
@@ -46,7 +46,7 @@ export const Open: Story = {
     const button = canvas.getByRole('button')
     await userEvent.click(button)
     await expect(await screen.findByRole('listbox')).toBeVisible()
-    // The picture shows what is open, not what was pressed.
+    // The picture shows the open content, not the pressed button.
     await userEvent.unhover(button)
   },
 }

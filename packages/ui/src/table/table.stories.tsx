@@ -191,7 +191,7 @@ export const SortedByServer: Story = {
     await expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('2026-11-20')
   },
 }
-/** On a phone the text wraps, so that the figures stay in view. */
+/** On a phone, text wraps, so that numbers stay in view. */
 export const Narrow: Story = {
   args: {
     columns: [

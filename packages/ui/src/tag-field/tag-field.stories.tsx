@@ -27,7 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const States: Story = statesOf('[class*=box], [role=row], button')
-/** Enter adds, equal values are kept once, and the input rests at the limit. */
+/** Enter adds a value. Duplicates are ignored, and the input is disabled at the limit. */
 export const AtMostThree: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Warn me below' })
@@ -49,7 +49,7 @@ export const Refuses: Story = {
 }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Invalid: Story = { args: { errorMessage: 'Write at least one value.' } }
-/** Tab goes on to the tags, Backspace takes one away. */
+/** Tab moves to the tags, Backspace removes one. */
 export const Keyboard: Story = {
   args: { value: ['10', '20'] },
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ export const WithAffixes: Story = {
     placeholder: 'example.com',
   },
 }
-/** The error takes the hint's place and is tied to the input. */
+/** The error replaces the hint and describes the input. */
 export const ErrorIsSpoken: Story = {
   args: { description: 'Hint', errorMessage: 'Write an address.' },
   play: async ({ canvas, userEvent }) => {

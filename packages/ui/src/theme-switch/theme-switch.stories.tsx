@@ -19,7 +19,7 @@ export const Chooses: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('dark')
   },
 }
-/** Arrows move between the three, Enter chooses. */
+/** Arrow keys move between the three settings, Enter selects. */
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 export const Sticky: Story = { args: { sticky: true } }
-/** On a phone nothing leaves the view: the brand breaks before anything is cut off. */
+/** On a phone, the brand wraps before anything is cut off. */
 export const Phone: Story = {
   args: {
     start: <IconButton label="Open menu" hideTooltip icon={<Icon of={MenuIcon} />} />,

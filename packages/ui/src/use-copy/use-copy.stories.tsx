@@ -24,7 +24,7 @@ export const Copied: Story = {
     await expect(await canvas.findByRole('button', { name: 'idle' }, { timeout: 4000 })).toBeVisible()
   },
 }
-/** A browser that refuses is a state, not an exception. */
+/** A browser that refuses results in a state, not in an exception. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))

@@ -24,11 +24,11 @@ export const States: Story = statesOf('button', [
 ])
 export const Outline: Story = {}
 export const Solid: Story = { args: { variant: 'solid' } }
-/** One of several that stays down. */
+/** Toggle button. */
 export const Pressed: Story = { args: { 'aria-pressed': true } }
 export const Disabled: Story = { args: { isDisabled: true } }
 export const Pending: Story = { args: { isPending: true, variant: 'solid' } }
-/** Without a script it sends its form, as any button does. */
+/** Without a script, the button submits its form. */
 export const SendsItsForm: Story = {
   args: { type: 'submit', children: 'Read page' },
   render: (args) => (

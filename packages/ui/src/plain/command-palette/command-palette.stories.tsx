@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the script of a page does when it opens the palette. */
+/** Example of a page's script that opens the palette. */
 function open(canvasElement: HTMLElement, found: readonly { label: string; description: string }[]) {
   const dialog = canvasElement.querySelector('dialog')
   const prototype = dialog?.querySelector('[data-prototype]')?.firstElementChild

@@ -20,7 +20,7 @@ export const Opens: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
-/** Enter opens, the first thing inside has the focus, and closing gives it back. */
+/** Enter opens it, the first element inside gets focus, and closing returns focus. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

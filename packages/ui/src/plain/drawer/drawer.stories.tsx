@@ -33,7 +33,7 @@ export const Opens: Story = {
     await expect(canvas.getByRole('link', { name: 'News' })).toBeVisible()
   },
 }
-/** Enter opens it, Tab goes on into it, Enter on its button closes it. */
+/** Enter opens it, Tab moves into it, Enter on its button closes it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

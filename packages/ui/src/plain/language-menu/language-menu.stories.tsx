@@ -27,7 +27,7 @@ export const Opens: Story = {
     await expect(canvas.getByRole('link', { name: '日本語' })).toHaveAttribute('href', '#ja')
   },
 }
-/** Enter opens it, Tab goes on into it, Escape closes it. */
+/** Enter opens it, Tab moves into it, Escape closes it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -49,7 +49,7 @@ export const Languages: Story = {
     await expect(canvas.getByRole('link', { name: '日本語' })).toHaveAttribute('lang', 'ja')
   },
 }
-/** Tab goes from link to link. */
+/** Tab moves between links. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

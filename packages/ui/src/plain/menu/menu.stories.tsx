@@ -27,7 +27,7 @@ export const Opens: Story = {
     await expect(canvas.getByRole('link', { name: /Reader/ })).toBeVisible()
   },
 }
-/** Enter opens it, and Tab goes on into its links. */
+/** Enter opens it, and Tab moves to its links. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -45,7 +45,7 @@ export const IconsOnly: Story = {
   },
 }
 export const Disabled: Story = { args: { inputProps: { disabled: true } } }
-/** Tab reaches the chosen one, arrow keys choose the next. */
+/** Tab reaches the selected option, arrow keys select the next. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -34,7 +34,7 @@ export const LongText: Story = bothWays({
     },
   ],
 })
-/** The label names it, and it chooses as every list of a browser does. */
+/** The label names the native list. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Format' })

@@ -31,7 +31,7 @@ export const Full: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Context' })).toBeVisible()
   },
 }
-/** Wider than its place: it scrolls, by the keyboard too. */
+/** A table wider than its container scrolls, also by keyboard. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (
