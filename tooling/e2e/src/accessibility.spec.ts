@@ -9,6 +9,7 @@ const site = [
   '/de',
   '/reader',
   '/de/reader',
+  '/legal',
   '/models',
   '/models/jina-embeddings-v3',
   '/de/models/reader-lm-0.5b',

@@ -19,6 +19,7 @@ import type mails from '../../messages/en-US/mails.json'
 import type ui from '../../messages/en-US/ui.json'
 import type webFrame from '../../messages/en-US/web-frame.json'
 import type webLanding from '../../messages/en-US/web-landing.json'
+import type webLegal from '../../messages/en-US/web-legal.json'
 import type webModels from '../../messages/en-US/web-models.json'
 import type webNews from '../../messages/en-US/web-news.json'
 import type webReader from '../../messages/en-US/web-reader.json'
@@ -44,6 +45,7 @@ export interface Resources {
   'ui': typeof ui
   'web-frame': typeof webFrame
   'web-landing': typeof webLanding
+  'web-legal': typeof webLegal
   'web-models': typeof webModels
   'web-news': typeof webNews
   'web-reader': typeof webReader
