@@ -16,6 +16,7 @@ export interface Page {
 export const pages = [
   { pattern: '/', file: 'pages/landing/page.tsx', messages: ['web-landing', 'common'] },
   { pattern: '/reader', file: 'pages/reader/page.tsx', messages: ['web-reader', 'common'] },
+  { pattern: '/internship', file: 'pages/internship/page.tsx', messages: [] },
   { pattern: '/legal', file: 'pages/legal/page.tsx', messages: [] },
   { pattern: '/models', file: 'pages/models/index-page.tsx', messages: [] },
   { pattern: '/models/:slug', file: 'pages/models/model-page.tsx', messages: [] },

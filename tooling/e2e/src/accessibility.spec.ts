@@ -9,6 +9,7 @@ const site = [
   '/de',
   '/reader',
   '/de/reader',
+  '/de/internship',
   '/legal',
   '/models',
   '/models/jina-embeddings-v3',

@@ -18,6 +18,7 @@ import type identity from '../../messages/en-US/identity.json'
 import type mails from '../../messages/en-US/mails.json'
 import type ui from '../../messages/en-US/ui.json'
 import type webFrame from '../../messages/en-US/web-frame.json'
+import type webInternship from '../../messages/en-US/web-internship.json'
 import type webLanding from '../../messages/en-US/web-landing.json'
 import type webLegal from '../../messages/en-US/web-legal.json'
 import type webModels from '../../messages/en-US/web-models.json'
@@ -44,6 +45,7 @@ export interface Resources {
   'mails': typeof mails
   'ui': typeof ui
   'web-frame': typeof webFrame
+  'web-internship': typeof webInternship
   'web-landing': typeof webLanding
   'web-legal': typeof webLegal
   'web-models': typeof webModels

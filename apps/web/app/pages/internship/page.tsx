@@ -1,0 +1,73 @@
+import { brand } from '@search-foundation/content/brand'
+import { internshipSeasons } from '@search-foundation/content/internships'
+import { products } from '@search-foundation/content/products'
+import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
+
+import { PageHead } from '../../document/page-head.tsx'
+import { usePageAddress } from '../../document/use-page-address.ts'
+import { Section } from '../../frame/section.tsx'
+import { productHref } from '../../products/product-href.ts'
+import { ProductMark } from '../../products/product-mark.tsx'
+import type { PageHandle } from '../../root.tsx'
+import { SeasonCard } from './season-card.tsx'
+import styles from './page.module.css'
+
+export const handle: PageHandle = { hydrate: false }
+
+/** Steps of an application, in order. */
+const stages = ['season', 'work', 'question', 'send'] as const
+
+/** The seasons one can apply for, what interns work on, and how to apply. */
+export default function InternshipPage() {
+  const { t } = useTranslation(['web-internship', 'content-products'])
+  const { href } = usePageAddress()
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <header className={styles.head}>
+        <h1>{t('heading')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <section className={styles.seasons} aria-labelledby="seasons-heading">
+        <h2 id="seasons-heading">{t('seasons')}</h2>
+        <ul>
+          {internshipSeasons.map((internship) => (
+            <SeasonCard key={`${internship.season} ${internship.year}`} internship={internship} />
+          ))}
+        </ul>
+        <p>
+          <Link variant="button-outline" href={brand.hosts.jobs} external>
+            {t('jobsBoard')}
+          </Link>
+        </p>
+      </section>
+      <Section id="topics" heading={t('topics.heading')} lead={t('topics.lead')}>
+        <ul className={styles.topics}>
+          {products.map((product) => (
+            <li key={product.key}>
+              <ProductMark product={product.key} size={28} />
+              <div>
+                <Link href={href(productHref(product))}>{t(`content-products:${product.key}.label`)}</Link>
+                <p>{t(`topics.${product.key}`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="apply" heading={t('steps.heading')}>
+        <ol className={styles.steps}>
+          {stages.map((stage) => (
+            <li key={stage}>
+              <h3>{t(`steps.${stage}.title`)}</h3>
+              <p>{t(`steps.${stage}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.questions}>
+          {t('questions')} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>
+        </p>
+      </Section>
+    </>
+  )
+}
