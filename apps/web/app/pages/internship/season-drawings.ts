@@ -2,7 +2,10 @@ import type { InternshipSeason } from '@search-foundation/content/internships'
 
 type Point = readonly [x: number, y: number]
 
-/** The background of a season's card, in a box of 400 by 300: a field of points, of which some are lit and joined by lines. */
+/**
+ * The background of a season's card, in a box of 400 by 300: a field of points, of which some are lit and joined by lines. Wide cards show
+ * its upper 200 units, so what must not be cut is there.
+ */
 export interface SeasonDrawing {
   dim: readonly Point[]
   lit: readonly Point[]
@@ -49,17 +52,17 @@ function autumn(): SeasonDrawing {
 
 /** A crystal with six arms. */
 function winter(): SeasonDrawing {
-  const center: Point = [285, 112]
+  const center: Point = [292, 103]
   const arms = series(6).map((arm) => arm * 60 + 30)
   const twigs = arms.flatMap((angle) =>
-    [52, 82].flatMap((distance) => {
+    [42, 66].flatMap((distance) => {
       const root = onCircle(center, distance, angle)
       return [-60, 60].map((turn) => ({ root, tip: onCircle(root, distance / 2.6, angle + turn) }))
     }),
   )
-  const tips = arms.map((angle) => onCircle(center, 118, angle))
+  const tips = arms.map((angle) => onCircle(center, 92, angle))
   const snow = series(64).map((index): Point => [round((index * 149.3) % 400), round((index * 61.7) % 235)])
-  const isClear = ([x, y]: Point) => Math.hypot(x - center[0], y - center[1]) > 132
+  const isClear = ([x, y]: Point) => Math.hypot(x - center[0], y - center[1]) > 108
   return {
     dim: [...snow.filter(isClear), ...twigs.map(({ tip }) => tip)],
     lit: [center, ...tips],
@@ -70,7 +73,7 @@ function winter(): SeasonDrawing {
 /** Stems that grow from the right and end in lit buds. */
 function spring(): SeasonDrawing {
   const stems = series(7).map((index) => {
-    const foot: Point = [250 + index * 22, 236]
+    const foot: Point = [290 + index * 15, 300]
     const bud: Point = [
       round(120 + index * 42 + (index % 2) * 12),
       round(52 + 26 * Math.abs(3 - index) * 0.9),
