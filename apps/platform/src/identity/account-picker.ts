@@ -53,7 +53,7 @@ export function accountPicker(config: Config, call: EmulatorClient): Hono {
     context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'no-referrer')
     // The identity provider's client itself checks which page gets the result of its popup.
-    const leadsBack = /ViaPopup$/.test(authType) || ownAddress(redirectUrl, config) !== undefined
+    const leadsBack = authType.endsWith('ViaPopup') || ownAddress(redirectUrl, config) !== undefined
     if (!apiKey || !appName || !providerId || !leadsBack) {
       const content = html`<h1>${t('picker.invalid')}</h1>
         <p>${t('picker.invalidReason')}</p>`

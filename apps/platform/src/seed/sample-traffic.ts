@@ -44,6 +44,15 @@ export const sampleTraffic = {
       },
       {
         method: 'POST',
+        route: '/v1/classify',
+        product: 'classifier',
+        model: 'jina-embeddings-v3',
+        callsPerDay: 1,
+        tokensPerCall: 300_000,
+        duration: 140,
+      },
+      {
+        method: 'POST',
         route: '/v1/chat/completions',
         product: 'deepsearch',
         model: 'jina-deepsearch-v1',
