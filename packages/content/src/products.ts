@@ -26,7 +26,7 @@ export interface Product {
 
 /** A product of earlier years, outside of this site. Its label and caption are the messages `content-products:older.<key>`. */
 export interface OlderProduct {
-  key: 'prompt-optimiser' | 'image-captioning' | 'reasoning' | 'chat' | 'banner'
+  key: 'prompt-optimizer' | 'image-captioning' | 'reasoning' | 'chat' | 'banner'
   homepage: string
   icon: string
   /** Month of the first release (YYYY-MM). */
@@ -71,7 +71,7 @@ const older = (key: OlderProduct['key'], icon: string, firstRelease: string): Ol
 
 /** Earlier products, oldest first, named by what they do (specification §1). */
 export const olderProducts: readonly OlderProduct[] = [
-  older('prompt-optimiser', 'sparkle', '2023-03'),
+  older('prompt-optimizer', 'sparkle', '2023-03'),
   older('image-captioning', 'image', '2023-03'),
   older('reasoning', 'scale', '2023-03'),
   older('chat', 'message', '2023-06'),

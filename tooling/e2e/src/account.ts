@@ -18,7 +18,7 @@ export async function obtainKey(
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/api-dashboard?login=true')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill('demo@search-foundation.example')
+  await dialog.getByLabel('Email').fill('demo@search-foundation.example')
   await dialog.getByLabel('Password').fill('demo-password-1')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Account: demo/ })).toBeVisible()

@@ -36,7 +36,7 @@ test('a closed or cancelled payment page changes nothing', async ({ page, contex
   const key = await beginCheckout(page)
   const address = page.url()
   await page.getByRole('link', { name: 'Cancel and go back' }).click()
-  await expect(page.getByText('Payment cancelled')).toBeVisible()
+  await expect(page.getByText('Payment canceled')).toBeVisible()
   expect(await shownBalance(page)).toBe(trial)
   const other = await context.newPage()
   await other.goto(address)

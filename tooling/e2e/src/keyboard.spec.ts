@@ -25,7 +25,7 @@ test('Tab and Enter alone lead from landing to a session and out of it', async (
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
-  await tabTo(page, /E-mail/)
+  await tabTo(page, /Email/)
   await page.keyboard.type('demo@search-foundation.example')
   await tabTo(page, /Password/)
   await page.keyboard.type('demo-password-1')

@@ -24,7 +24,7 @@ test('who forgot the password finds the link in the open outbox, and signs in wi
   await page.goto('/api-dashboard?login=true')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('a link is on its way')).toBeVisible()
 
@@ -43,10 +43,10 @@ test('who forgot the password finds the link in the open outbox, and signs in wi
   const form = await opened
   await form.getByLabel('New password').fill('second-password')
   await form.getByRole('button', { name: 'Save password' }).click()
-  await expect(form.getByRole('status')).toContainText('is changed')
+  await expect(form.getByRole('status')).toContainText('was changed')
 
   await page.bringToFront()
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password').fill('second-password')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()

@@ -18,7 +18,7 @@ async function signInAsNewUser(page: Page, request: APIRequestContext, email: st
   const { localId } = (await created.json()) as { localId: string }
   await page.goto('/api-dashboard?login=true')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password').fill(account.password)
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()

@@ -16,8 +16,8 @@ async function openDialog(page: Page, tab = 'usage') {
 /** Asks for a sign-in link by the dialog. Returns the link of the mail. */
 async function requestLink(page: Page, request: APIRequestContext, email: string): Promise<string> {
   const dialog = await openDialog(page)
-  await dialog.getByRole('button', { name: 'Get a link by e-mail' }).click()
-  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByRole('button', { name: 'Get a link by email' }).click()
+  await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(dialog.getByText(`Link sent to ${email}.`)).toBeVisible()
   const link = async () => {
@@ -60,7 +60,7 @@ test('a GitHub account is created once and picked the next time', async ({ page 
     if (name === undefined) await picker.getByText('grace.window@example.org').click()
     else {
       await picker.getByLabel('Name').fill(name)
-      await picker.getByLabel('E-mail').fill('grace.window@example.org')
+      await picker.getByLabel('Email').fill('grace.window@example.org')
       await picker.keyboard.press('Enter')
     }
     await closed
@@ -87,7 +87,7 @@ test('a blocked and a closed window are explained, and the dialog stays usable',
   const opened = page.waitForEvent('popup')
   await google.click()
   await (await opened).close()
-  await expect(dialog.getByText('The sign-in window was closed before it was done.')).toBeVisible()
+  await expect(dialog.getByText('The sign-in window was closed before sign-in was complete.')).toBeVisible()
   await expect(google).toBeEnabled()
 })
 
@@ -120,19 +120,17 @@ test.describe('on another device', () => {
     await phone.goto(link)
     const dialog = phone.getByRole('dialog')
     await expect(dialog.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
-    await dialog.getByLabel('E-mail').fill('somebody.else@example.org')
+    await dialog.getByLabel('Email').fill('somebody.else@example.org')
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(dialog.getByRole('alert')).toBeVisible()
-    await dialog.getByLabel('E-mail').fill('other@example.org')
+    await dialog.getByLabel('Email').fill('other@example.org')
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(phone.getByRole('button', { name: 'Account: other@example.org' })).toBeVisible()
     await expect(phone).toHaveURL(/\/api-dashboard\/usage$/)
     await other.close()
 
     await page.goto(link)
-    await expect(
-      page.getByText('This link is not valid, or was used already. Ask for a new one.'),
-    ).toBeVisible()
+    await expect(page.getByText('This link is invalid or was already used. Request a new one.')).toBeVisible()
     await expect(page).toHaveURL(/\/api-dashboard\/usage$/)
   })
 })

@@ -52,7 +52,7 @@ test.describe('in German and in the dark', () => {
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await page.getByLabel('Name').fill('Grace Umweg')
     await page.getByLabel('E-Mail-Adresse').fill('grace.umweg@example.org')
-    await page.getByRole('button', { name: 'Anlegen und anmelden' }).click()
+    await page.getByRole('button', { name: 'Hinzufügen und anmelden' }).click()
     await expect(page).toHaveURL(clientPage)
     await expect(page.locator('#user')).toHaveText(/ grace\.umweg@example\.org Grace Umweg github\.com$/)
   })

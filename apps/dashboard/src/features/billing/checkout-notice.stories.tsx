@@ -16,7 +16,7 @@ const paid = '/api-dashboard/pricing?checkout=paid&before=0'
 export const Waiting: Story = {
   parameters: { app: { path: paid } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Payment done, waiting for the tokens')).toBeVisible()
+    await expect(await canvas.findByText('Payment received, tokens pending')).toBeVisible()
   },
 }
 export const Credited: Story = {

@@ -55,7 +55,7 @@ export const Premium: Story = {
 export const Loading: Story = {
   parameters: { app: { responses: pending } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Key in use')).toBeVisible()
+    await expect(await canvas.findByText('Current key')).toBeVisible()
     await expect(canvas.queryByText('Trial')).toBeNull()
   },
 }

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const email = () => screen.findByRole('textbox', { name: /E-mail/ })
+const email = () => screen.findByRole('textbox', { name: /Email/ })
 const password = () => screen.getByLabelText(/Password/)
 const button = (name: string) => screen.findByRole('button', { name })
 
@@ -20,8 +20,8 @@ export const SignIn: Story = {}
 export const Missing: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Sign in'))
-    await expect(await screen.findByText('Write your e-mail address.')).toBeVisible()
-    await expect(screen.getByText('Write your password.')).toBeVisible()
+    await expect(await screen.findByText('Enter your email address.')).toBeVisible()
+    await expect(screen.getByText('Enter your password.')).toBeVisible()
     await waitFor(async () => expect(await email()).toHaveFocus())
   },
 }
@@ -29,7 +29,7 @@ export const WrongPassword: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await email(), 'ada@example.org')
     await userEvent.type(password(), 'wrong{Enter}')
-    await expect(await screen.findByText('E-mail address or password is wrong.')).toBeVisible()
+    await expect(await screen.findByText('The email address or password is wrong.')).toBeVisible()
   },
 }
 export const SignedIn: Story = {
@@ -83,7 +83,7 @@ export const WindowBlocked: Story = {
 }
 export const LinkSent: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await button('Get a link by e-mail'))
+    await userEvent.click(await button('Get a link by email'))
     await userEvent.type(await email(), 'ada@example.org{Enter}')
     await expect(await screen.findByText('Link sent to ada@example.org.')).toBeVisible()
     await expect(await button('Send another link')).toBeEnabled()

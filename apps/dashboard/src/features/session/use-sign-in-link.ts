@@ -11,7 +11,7 @@ import { useSignedInNotice } from './use-signed-in-notice.ts'
 
 /**
  * Signs in when a mailed link has led to this page, and removes the link from the address. On another device than the one that
- * asked for the link, the sign-in dialog asks for the e-mail address first.
+ * asked for the link, the sign-in dialog asks for the email address first.
  */
 export function useSignInLink(): void {
   const { auth } = useServices()
