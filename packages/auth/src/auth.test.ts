@@ -174,7 +174,7 @@ describe('a sign-in link', () => {
     expect(withoutSignInLink(link).href).toBe('https://app.example/api-dashboard/usage?range=7d#top')
   })
 
-  test('needs the address where it was not asked for', async () => {
+  test('needs the address in a browser that did not request the link', async () => {
     const auth = open((await startProvider()).url)
     await expect(auth.signInWithLink(link)).rejects.toMatchObject({ code: 'missing-email' })
     expect(await auth.signInWithLink(link, credentials.email)).toMatchObject({ uid: 'u1' })

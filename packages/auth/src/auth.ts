@@ -43,7 +43,7 @@ export interface Auth {
   /** Mails a link that signs in and leads to `returnTo`. Resolves alike for addresses with and without an account. Throws `AuthError`. */
   sendSignInLink(email: string, returnTo: string): Promise<void>
   /**
-   * Signs in with the address of a page that a mailed link led to. `email` is needed where the link was not asked for in this
+   * Signs in with the address of a page that a mailed link led to. `email` is required if the link was not requested in this
    * browser. Throws `AuthError`; `missing-email` when the address is not known.
    */
   signInWithLink(link: string, email?: string): Promise<AuthUser>
@@ -62,7 +62,7 @@ export interface Auth {
   checkPassword(password: string): Promise<PasswordCheck>
 }
 
-/** Loads a part of the package that is a file of its own in the browser. */
+/** Loads a part of the package that is a separate chunk in the browser. */
 const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((cause: unknown) => {
     throw new AuthError('network-request-failed', { cause })

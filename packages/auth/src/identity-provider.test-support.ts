@@ -16,9 +16,9 @@ export async function serve(listener: RequestListener): Promise<string> {
 /** An identity provider with one account, `a@example.org`. */
 export interface TestProvider {
   url: string
-  /** What it answers to a token refresh from now on, such as `USER_DISABLED`; undefined for a new token. */
+  /** The error code of token refreshes from now on, such as `USER_DISABLED`; undefined for success. */
   refusal: string | undefined
-  /** How many refreshes were asked for. */
+  /** The number of requested refreshes. */
   refreshes: number
 }
 

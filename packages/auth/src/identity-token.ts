@@ -33,13 +33,13 @@ export function createTokenSource(
 
   /** Refreshes when the token is due. A failed refresh is no failure while the old token is still valid. */
   async function issueDue(stored: IssuedToken | undefined): Promise<IssuedToken> {
-    const held = stored ?? (await issue(false))
-    if (outlives(held, refreshMargin)) return held
+    const latest = stored ?? (await issue(false))
+    if (outlives(latest, refreshMargin)) return latest
     try {
       return await issue(true)
     } catch (error) {
-      if (endsSession(toAuthError(error)) || !outlives(held, expiryMargin)) throw error
-      return held
+      if (endsSession(toAuthError(error)) || !outlives(latest, expiryMargin)) throw error
+      return latest
     }
   }
 

@@ -17,7 +17,7 @@ export interface PasswordCheck {
 /** The minimum length when the provider names none, or when its policy cannot be fetched (specification §5, §9). */
 export const defaultMinimumLength = 6
 
-/** The check that holds when the provider's policy cannot be fetched. */
+/** The check used when the provider's policy cannot be fetched. */
 export const checkByDefault = (password: string): PasswordCheck => ({
   faults: password.length < defaultMinimumLength ? ['too-short'] : [],
   minimumLength: defaultMinimumLength,

@@ -1,4 +1,4 @@
-/** The signed-in user as the identity provider knows them. */
+/** The signed-in user, from the identity provider. */
 export interface AuthUser {
   uid: string
   email: string | null

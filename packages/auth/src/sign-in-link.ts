@@ -17,7 +17,7 @@ export function withoutSignInLink(address: string): URL {
   return url
 }
 
-/** Runs a change of the storage. A browser may block it; then the e-mail address has to be typed again. */
+/** Runs a change of the storage. A browser may block it; then the email address has to be typed again. */
 function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   try {
     return work(localStorage)
@@ -26,7 +26,7 @@ function withStorage<T>(work: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** The address to which this browser asked for a link; undefined on another device, or when storage is blocked. */
+/** The address for which this browser requested a link; undefined on another device or when storage is blocked. */
 export const linkEmail = (): string | undefined =>
   withStorage((storage) => storage.getItem(storageKey)) ?? undefined
 

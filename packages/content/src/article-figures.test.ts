@@ -25,7 +25,7 @@ function figuresOf(body: string): Figure[] {
 }
 
 test.each(articles.map((article) => [`${article.locale}/${article.slug}`, article] as const))(
-  '%s has figures of its own, each with alternative text and a caption',
+  '%s has its own figures, each with alternative text and a caption',
   (_, { slug, body }) => {
     const figures = figuresOf(body)
     expect(figures.length).toBeGreaterThan(0)

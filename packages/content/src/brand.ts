@@ -1,4 +1,4 @@
-/** A place outside this site where the company speaks or publishes. */
+/** A profile of the company on another site. */
 export interface SocialLink {
   key: 'microblog' | 'professional-network' | 'code-host' | 'model-hub' | 'chat-server' | 'messaging-app'
   /** A name as people say it; the same in every language. */

@@ -28,7 +28,7 @@ describe('products', () => {
     )
   })
 
-  test('each spectrum is an OKLCH colour of its own hue', () => {
+  test('each spectrum is an OKLCH color with its own hue', () => {
     for (const { spectrum } of products) {
       const [lightness, chroma, hue] = spectrum
       expect(lightness > 0 && lightness < 1 && chroma > 0 && chroma < 0.4 && hue >= 0 && hue < 360).toBe(true)

@@ -20,12 +20,12 @@ export function modelTags(model: Model): ModelTag[] {
     ['multilingual', (model.languages ?? 0) > 1],
     ['matryoshka', model.matryoshkaDimensions.length > 0],
     ['multi-vector', model.outputs.includes('multi-vector')],
-    ['apache', model.licence === 'Apache-2.0'],
+    ['apache', model.license === 'Apache-2.0'],
     ['featured', model.featured],
     ['deprecated', model.deprecated],
   ]
   return [
     ...new Set([...model.types, ...kinds]),
-    ...properties.flatMap(([tag, holds]) => (holds ? [tag] : [])),
+    ...properties.flatMap(([tag, applies]) => (applies ? [tag] : [])),
   ]
 }

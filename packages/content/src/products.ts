@@ -56,7 +56,7 @@ export const products: readonly Product[] = productKeys.map((key) => ({
   activeIcons: { light: `${key}-active`, dark: `${key}-active-dark` },
 }))
 
-/** How menus group the products: the first four stand alone, the rest are under "more". */
+/** How menus group the products: the first four are the search foundation, the others are under "more". */
 export const productGroups: readonly ProductGroup[] = [
   { key: 'search-foundation', products: ['reader', 'embedding', 'reranker', 'deepsearch'] },
   { key: 'more', products: ['classifier', 'tokenizer'] },

@@ -8,7 +8,7 @@ export interface Messages {
 /** Loads the messages of a locale and namespace. */
 export type LoadMessages = (locale: string, namespace: string) => Promise<Messages>
 
-/** Loads one message file as a chunk of its own. Rejects when there is no such file, or when the chunk cannot be fetched. */
+/** Loads one message file, which bundlers put into a separate chunk. Rejects when the file does not exist or cannot be fetched. */
 export const loadMessages: LoadMessages = async (locale, namespace) => {
   // Bundlers turn this pattern into one chunk per file.
   const file = (await import(`../messages/${locale}/${namespace}.json`)) as { default: Messages }

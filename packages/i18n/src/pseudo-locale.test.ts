@@ -9,7 +9,7 @@ test('placeholders, nesting and tags survive', () => {
   expect(text).not.toContain('pages')
 })
 
-test('every text grows by two fifths and stands in brackets', () => {
+test('every text is 40 % longer and in brackets', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (text) => {
       const pseudo = pseudoText(text)
@@ -19,6 +19,6 @@ test('every text grows by two fifths and stands in brackets', () => {
   )
 })
 
-test('a message file keeps its shape', () => {
+test('the keys of a message file are unchanged', () => {
   expect(Object.keys(pseudoMessages({ a: 'x', b: { c: 'y' } }))).toEqual(['a', 'b'])
 })

@@ -20,7 +20,7 @@ export function translator<Name extends Namespace>(locale: string, namespace: Na
   const id = `${locale}/${namespace}`
   const t = translators.get(id) ?? createTranslator(locale, namespace)
   translators.set(id, t)
-  // The id says which namespace it is.
+  // The id contains the namespace.
   return t as Translate<Name>
 }
 

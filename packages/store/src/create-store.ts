@@ -19,7 +19,7 @@ import { userReducer } from './user.ts'
 /** Another tab changed a persisted slice. */
 const sliceAdopted = createAction<{ slice: string; fields: Record<string, unknown> }>('store/sliceAdopted')
 
-/** Adds to a reducer that it takes over the fields that another tab stored. */
+/** Extends a reducer so that it applies the fields that another tab has stored. */
 function adopting<State extends object>(slice: string, reducer: Reducer<State>): Reducer<State> {
   return (state, action) => {
     const next = reducer(state, action)

@@ -15,7 +15,7 @@ export const botCheckStates = [
 ] as const
 export type BotCheckState = (typeof botCheckStates)[number]
 
-/** The key in use and what is tried with it. Models, products and other lists are in the cache of the API. */
+/** The current key and the texts tried with it. Models, products and other lists are in the cache of the API. */
 export interface EmbeddingState {
   apiKey: string | null
   /** Derived from the key-info call (`key-info.ts`), and stored for the next visit. */

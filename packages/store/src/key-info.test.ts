@@ -19,7 +19,7 @@ const info = (balance: number): KeyInfo => ({
   metadata: { speed_level: 2 },
 })
 
-/** A service that knows the keys `one` (balance 1) and `two` (balance 2) while it is up. */
+/** A service that accepts the keys `one` (balance 1) and `two` (balance 2) while it is up. */
 async function open() {
   const service = { isUp: true }
   const { store } = await openStore((request, response) => {

@@ -24,7 +24,7 @@ export async function openStore(listener: RequestListener, options: ClientOption
   return { store, expireSession }
 }
 
-/** Keeps the error log of a test off the console. */
+/** Silences the error log of a test. */
 export function muteErrors() {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onTestFinished(() => log.mockRestore())

@@ -5,7 +5,7 @@ import { parseSettings, persistedSettingNames } from './preferences/settings.ts'
 import { parseObject } from './preferences/text-storage.ts'
 import { persistedUser } from './user.ts'
 
-/** What local storage keeps of a slice. */
+/** How a slice is persisted. */
 interface PersistedFields {
   names: readonly string[]
   /** Returns the valid fields of a stored text. */
@@ -28,7 +28,7 @@ function checked(schemas: Readonly<Record<string, v.GenericSchema>>): PersistedF
   }
 }
 
-/** Exactly what local storage keeps of each slice (specification §3). */
+/** The persisted fields of each slice (specification §3). */
 const slices: Readonly<Record<string, PersistedFields>> = {
   settings: { names: persistedSettingNames, parse: parseSettings },
   user: checked(persistedUser),
@@ -37,7 +37,7 @@ const slices: Readonly<Record<string, PersistedFields>> = {
 
 export const persistedSlices: readonly string[] = Object.keys(slices)
 
-/** Returns the text that local storage keeps of a slice: a JSON object of its persisted fields. */
+/** Returns the text to store for a slice: a JSON object of its persisted fields. */
 export function serializeSlice(state: object, slice: string): string {
   const names = slices[slice]?.names ?? []
   return JSON.stringify(Object.fromEntries(Object.entries(state).filter(([name]) => names.includes(name))))

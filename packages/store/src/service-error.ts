@@ -7,7 +7,7 @@ export interface ServiceError {
   kind: 'refused' | 'unreachable' | 'signed-out' | 'failed'
   status: number | undefined
   message: string
-  /** Milliseconds to wait before another try, when the service says so. */
+  /** Milliseconds to wait before a retry, if the service names a wait. */
   retryAfter: number | undefined
 }
 

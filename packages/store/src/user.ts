@@ -20,7 +20,7 @@ const slice = createSlice({
   name: 'user',
   initialState: { user: null } as UserState,
   reducers: {
-    /** Merges what the server says of the user; without a uid or _id the user's own stays. */
+    /** Merges the profile from the server. A uid or _id that it lacks is left unchanged. */
     userReceived(state, { payload }: PayloadAction<UserInfo>) {
       const uid = payload.uid ?? payload._id ?? state.user?.uid
       if (uid !== undefined) state.user = { ...state.user, ...payload, uid }

@@ -78,7 +78,7 @@ function modelText(model: Model<ModelSlug>, locale: LocaleCode): string {
     [t('fact.context'), model.contextTokens],
     [t('fact.dimensions'), model.outputDimensions],
     [t('fact.languages'), model.languages],
-    [t('fact.license'), model.licence],
+    [t('fact.license'), model.license],
     [t('fact.base'), model.baseModel],
   ] as const
   const known = facts.filter(([, value]) => value !== null).map(([name, value]) => `${name}: ${value}.`)

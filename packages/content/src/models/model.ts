@@ -38,7 +38,7 @@ export interface Model<Slug extends string = string> {
   inputs: readonly ModelInput[]
   outputs: readonly ('vector' | 'multi-vector' | 'rankings' | 'markdown' | 'json')[]
   imageInput: string | null
-  licence: string | null
+  license: string | null
   /** Values of the API's `task`. */
   tasks: readonly string[]
   baseModel: string | null

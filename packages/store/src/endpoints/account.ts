@@ -30,7 +30,7 @@ export const accountApi = api.injectEndpoints({
       ),
       providesTags: ['AccountActions'],
     }),
-    /** Gives the object URL of a JSON file with all data of the user. */
+    /** Returns the object URL of a JSON file with all data of the user. */
     exportAccount: build.mutation<string, void>({
       queryFn: changeAsUser(async (client) => {
         const response = await exportAccount(client).raw()

@@ -22,7 +22,7 @@ export const bulkApi = api.injectEndpoints({
       queryFn: read('bulk job', getBulkEmbeddings),
       providesTags: ['BulkJob'],
     }),
-    /** Gives a short-lived address of the result. */
+    /** Returns a short-lived address of the result. */
     bulkDownloadUrl: build.mutation<string, string>({
       queryFn: change((client, id) => getBulkDownloadUrl(client, id)),
     }),

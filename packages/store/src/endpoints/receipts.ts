@@ -27,7 +27,7 @@ export const receiptsApi = api.injectEndpoints({
       queryFn: readAsUser('receipt', (client, { id }, options) => getReceipt(client, id, options)),
       providesTags: ['Receipts'],
     }),
-    /** Gives the object URL of a receipt as an HTML page for printing. */
+    /** Returns the object URL of a receipt as an HTML page for printing. */
     downloadReceiptPage: build.mutation<string, string>({
       queryFn: changeAsUser(async (client, id) => toObjectUrl(await downloadReceiptPage(client, id))),
     }),

@@ -23,7 +23,7 @@ export const requestsApi = api.injectEndpoints({
       ),
       providesTags: ['Requests'],
     }),
-    /** Gives the object URL of a CSV file with all requests that match. */
+    /** Returns the object URL of a CSV file with all requests that match. */
     downloadRequests: build.mutation<string, RequestFilter>({
       queryFn: changeAsUser(async (client, filter) => toObjectUrl(await downloadRequestsCsv(client, filter))),
     }),

@@ -39,7 +39,7 @@ export const transactionsApi = api.injectEndpoints({
       ),
       providesTags: ['Transactions'],
     }),
-    /** Gives the object URL of a CSV file with all transactions that match. */
+    /** Returns the object URL of a CSV file with all transactions that match. */
     downloadTransactions: build.mutation<string, TransactionFilter & { apiKey: string }>({
       queryFn: change(async (client, filter) => toObjectUrl(await downloadTransactionsCsv(client, filter))),
     }),
@@ -52,7 +52,7 @@ export const transactionsApi = api.injectEndpoints({
       ),
       providesTags: ['AccountTransactions'],
     }),
-    /** Gives the object URL of a CSV file with all transactions that match. */
+    /** Returns the object URL of a CSV file with all transactions that match. */
     downloadAccountTransactions: build.mutation<string, AccountTransactionFilter>({
       queryFn: changeAsUser(async (client, filter) =>
         toObjectUrl(await downloadAccountTransactionsCsv(client, filter)),

@@ -26,7 +26,7 @@ export const usageApi = api.injectEndpoints({
       ),
       providesTags: ['AccountUsage'],
     }),
-    /** Gives the object URL of a CSV file. */
+    /** Returns the object URL of a CSV file. */
     downloadAccountUsage: build.mutation<string, UsageFilter>({
       queryFn: changeAsUser(async (client, filter) => toObjectUrl(await downloadUsageCsv(client, filter))),
     }),

@@ -53,7 +53,7 @@ describe('stored settings', () => {
   })
 })
 
-test('changing a setting keeps the other stored ones', () => {
+test('changing a setting leaves the other stored settings unchanged', () => {
   const storage = stored('{"darkMode":"auto","lastQuestion":"why","licenseConfig":{"a":1}}')
   changeSettings(storage, { darkMode: false })
   expect(JSON.parse(storage.text() ?? '')).toEqual({

@@ -46,7 +46,7 @@ export const settingsKey = `${storagePrefix}settings`
 const boolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The fields that local storage keeps (specification §3). Each function returns the valid value, or undefined. */
+/** The persisted fields (specification §3). Each function returns the value if it is valid, else undefined. */
 const persistedFields = {
   language: (value: unknown) =>
     value === null ? null : typeof value === 'string' ? canonicalLocale(value) : undefined,
@@ -83,7 +83,7 @@ export function readSettings(storage: TextStorage): Settings {
   return { ...defaultSettings, ...parseSettings(storage.getItem(settingsKey)) }
 }
 
-/** Stores changed settings and keeps the other stored ones. */
+/** Stores changed settings. Other stored settings are left unchanged. */
 export function changeSettings(storage: TextStorage, change: Partial<Settings>): void {
   const stored = parseSettings(storage.getItem(settingsKey))
   storage.setItem(settingsKey, JSON.stringify({ ...stored, ...change }))

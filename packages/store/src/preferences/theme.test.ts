@@ -12,7 +12,7 @@ const page = `<html>
   <body class="body--light other"></body>
 </html>`
 
-/** What a visitor sees of the theme. */
+/** The theme as shown: light or dark. */
 function shown(document: Document) {
   return {
     theme: document.documentElement.dataset['theme'],

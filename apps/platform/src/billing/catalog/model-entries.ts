@@ -44,7 +44,7 @@ export const modelEntries: readonly ModelEntry[] = models.map((model, index) => 
     max_tokens: model.contextTokens,
     matryoshka_dims: model.matryoshkaDimensions,
     languages: model.languages,
-    license: model.licence,
+    license: model.license,
     tasks: model.tasks,
   },
 }))

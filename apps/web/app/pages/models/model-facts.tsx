@@ -33,7 +33,7 @@ export function ModelFacts({ model }: { model: Model }) {
       model.languages === null ? null : t('languages', { count: model.languages }),
     ],
     [t('fact.tasks'), model.tasks.length > 0 ? <code>{model.tasks.join(', ')}</code> : null],
-    [t('content-models:fact.license'), english(model.licence)],
+    [t('content-models:fact.license'), english(model.license)],
     [t('content-models:fact.base'), english(model.baseModel)],
     [t('fact.architecture'), english(model.architecture)],
   ] as const

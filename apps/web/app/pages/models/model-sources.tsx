@@ -43,9 +43,9 @@ export function ModelSources({ model }: { model: Model }) {
         }
     }
   })
-  const terms = model.licence === null ? 'unknown' : model.licence === 'Apache-2.0' ? 'free' : 'restricted'
+  const terms = model.license === null ? 'unknown' : model.license === 'Apache-2.0' ? 'free' : 'restricted'
   return (
-    <Section id="get" heading={t('source.heading')} lead={t(`terms.${terms}`, { license: model.licence })}>
+    <Section id="get" heading={t('source.heading')} lead={t(`terms.${terms}`, { license: model.license })}>
       <ul className={styles.sources}>
         {places.map(({ source, name, text, link }) => (
           <li key={source}>
