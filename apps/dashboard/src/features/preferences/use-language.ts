@@ -17,7 +17,7 @@ export function useLanguage() {
   const { i18n } = useTranslation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
 
   useEffect(() => {
     document.documentElement.lang = i18n.language
@@ -31,7 +31,7 @@ export function useLanguage() {
       // Messages that cannot be loaded leave the interface in English, and the saved language as it is.
       if (i18n.language !== code || code === pseudoLocale) return
       dispatch(settingsChanged({ language: code }))
-      await navigate(localizePath(pathname, code) + search, {
+      await navigate(localizePath(pathname, code) + search + hash, {
         replace: true,
         state,
         preventScrollReset: true,
