@@ -51,7 +51,10 @@ export function fakeAuth(user: AuthUser | null): Auth {
     identityToken: async () => (session.get().status === 'signed-in' ? 'identity-token' : null),
     expireSession: async () => session.end('user-token-expired'),
     checkPassword: async (given) => ({
-      faults: given.length < 8 ? ['too-short'] : /\d/.test(given) ? [] : ['numeric'],
+      faults: [
+        ...(given.length < 8 ? (['too-short'] as const) : []),
+        ...(/\d/.test(given) ? [] : (['numeric'] as const)),
+      ],
       minimumLength: 8,
       maximumLength: 100,
     }),

@@ -1,6 +1,5 @@
-import { checkByDefault } from '@search-foundation/auth/password-check'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
-import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import type { MessageKey } from '../../ground/forms/message-key.ts'
@@ -10,24 +9,21 @@ import { ModeLinks } from './mode-links.tsx'
 import type { ModeProps } from './mode.ts'
 import { signUpSchema } from './sign-in-schema.ts'
 import { useAuthFailure } from './use-auth-failure.ts'
+import { usePasswordCheck } from './use-password-check.ts'
 import { useSignedInNotice } from './use-signed-in-notice.ts'
 
+/** Creates an account with a password. What the password still lacks is shown while it is typed. */
 export function SignUpForm(props: ModeProps) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
   const failureText = useAuthFailure()
   const notifySignedIn = useSignedInNotice()
-  const [policy, setPolicy] = useState(() => checkByDefault(''))
   const form = useValidatedForm(signUpSchema(auth.checkPassword), { email: '', password: '' })
-  const lengths = { count: policy.minimumLength, maximum: policy.maximumLength }
-
-  useEffect(() => {
-    let isCurrent = true
-    void auth.checkPassword('').then((checked) => isCurrent && setPolicy(checked))
-    return () => {
-      isCurrent = false
-    }
-  }, [auth])
+  const password = useWatch({ control: form.control, name: 'password' })
+  const { faults, minimumLength, maximumLength } = usePasswordCheck(password)
+  const lengths = { count: minimumLength, maximum: maximumLength }
+  const hasError = form.formState.errors.password !== undefined
+  const missing = password === '' || hasError ? [] : faults
 
   return (
     <Form
@@ -49,7 +45,11 @@ export function SignUpForm(props: ModeProps) {
         type="password"
         autoComplete="new-password"
         label={t('field.password.label')}
-        description={t('field.password.hint', { count: policy.minimumLength })}
+        description={
+          missing.length > 0
+            ? missing.map((fault) => t(`field.password.${fault}`, lengths)).join(' ')
+            : t('field.password.hint', lengths)
+        }
       />
       <FormActions>
         <SubmitButton fullWidth>{t('mode.sign-up.submit')}</SubmitButton>
