@@ -29,7 +29,7 @@ try {
       ...[rate.perSecond, rate.inBestSecond, rate.perProcessorSecond].map((each) => each.toFixed(0)),
       goal,
     ])
-  add('transfers over HTTP', await transferRate(platform, seconds), '300')
+  add('transfers over HTTP', await transferRate(platform, seconds), '200')
   const keys = await manyKeys(platform)
   const embed = (batch: number, type: 'float' | 'base64') =>
     embeddingRate(port, keys, { seconds, batch, type })
