@@ -1,6 +1,7 @@
 import { idempotent } from './access/idempotency/idempotent.ts'
 import { logKeyedCalls } from './access/log-keyed-calls.ts'
 import { accountRoutes } from './api/account/routes.ts'
+import { catalogRoutes } from './api/catalog/routes.ts'
 import { webhookRoutes } from './api/checkout/webhook-routes.ts'
 import { dashboardApiRoutes } from './api/dashboard/routes.ts'
 import { keyServiceRoutes } from './api/key-service/routes.ts'
@@ -29,10 +30,11 @@ export function platformApp(
   app.route('/', metricsRoutes(services.metrics))
   app.route('/', openApiRoutes(services.config))
   app.route('/', keyServiceRoutes(services))
-  app.route('/api/v1', dashboardApiRoutes(services))
+  app.route('/', catalogRoutes(services))
+  app.route('/', dashboardApiRoutes(services))
   app.route('/', accountRoutes(services))
   app.route('/', ticketRoutes(services))
-  app.route('/webhooks', webhookRoutes(services))
+  app.route('/', webhookRoutes(services))
   app.route('/', mainApi(services, wakeBulkWorker))
   return app
 }

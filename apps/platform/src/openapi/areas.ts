@@ -1,16 +1,15 @@
 import { accountCalls } from '../api/account/routes.ts'
-import { autoRechargeCalls } from '../api/auto-recharge/operations.ts'
-import { balanceNotificationCalls } from '../api/balance-notification/operations.ts'
-import { catalogCalls } from '../api/catalog/operations.ts'
-import { checkoutCalls } from '../api/checkout/operations.ts'
-import { dashboardApiCalls } from '../api/dashboard/operations.ts'
-import { functionCalls } from '../api/functions-host/operations.ts'
-import { keyServiceCalls } from '../api/key-service/operations.ts'
+import { catalogCalls } from '../api/catalog/routes.ts'
+import { webhookCalls } from '../api/checkout/webhook-routes.ts'
+import { dashboardApiCalls } from '../api/dashboard/routes.ts'
+import { functionCalls } from '../api/functions-host/routes.ts'
+import { keyServiceCalls } from '../api/key-service/routes.ts'
 import { ticketCalls } from '../api/tickets/routes.ts'
-import { transferCalls } from '../api/transfer/operations.ts'
 import type { ApiRoute } from '../kernel/http/define-route.ts'
-import { serverCalls } from '../kernel/http/operations.ts'
+import { readinessCalls } from '../kernel/http/ready-routes.ts'
+import { metricsCalls } from '../kernel/metrics/routes.ts'
 import { mainApiCalls } from '../models/operations.ts'
+import { documentCalls } from './route-definitions.ts'
 
 export interface Area {
   tag: string
@@ -26,13 +25,7 @@ export const areas = [
   {
     tag: 'Dashboard API',
     about: 'Keys, wallet, usage and purchases',
-    calls: [
-      ...dashboardApiCalls,
-      ...transferCalls,
-      ...balanceNotificationCalls,
-      ...autoRechargeCalls,
-      ...ticketCalls,
-    ],
+    calls: [...dashboardApiCalls, ...ticketCalls],
   },
   {
     tag: 'Account',
@@ -43,7 +36,7 @@ export const areas = [
   {
     tag: 'Local tools',
     about: 'Webhooks and monitoring',
-    calls: [...checkoutCalls, ...serverCalls],
+    calls: [...webhookCalls, ...readinessCalls, ...metricsCalls, ...documentCalls],
   },
 ] as const satisfies readonly Area[]
 

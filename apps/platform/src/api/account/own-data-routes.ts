@@ -9,6 +9,7 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { log } from '../../kernel/http/log.ts'
+import { rawResponse } from '../../kernel/http/raw-response.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
@@ -20,7 +21,6 @@ const exportAccount = defineRoute({
   description: 'Sent as a file. Binary values are hexadecimal with the prefix `\\x`.',
   auth: 'user',
   response: exportResponse,
-  responseTypes: [],
 })
 
 const deleteAccount = defineRoute({
@@ -57,9 +57,11 @@ export function ownDataRoutes(services: Services): App {
     await requestLog.flush()
     context.header('content-type', 'application/json; charset=utf-8')
     context.header('content-disposition', 'attachment; filename="account.json"')
-    return stream(context, async (body) => {
-      for await (const piece of writeExport(database, identity, at)) await body.write(piece)
-    })
+    return rawResponse(
+      stream(context, async (body) => {
+        for await (const piece of writeExport(database, identity, at)) await body.write(piece)
+      }),
+    )
   })
   app.openapi(withUser(services, deleteAccount), async (context) => {
     const identity = context.get('identity')

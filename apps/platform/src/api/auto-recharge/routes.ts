@@ -1,23 +1,63 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 
-import { autoRechargeBody, settingsQuery } from '../../billing/auto-recharge/schemas.ts'
+import { withKey } from '../../access/with-key.ts'
+import {
+  autoRechargeBody,
+  autoRechargeInfo,
+  autoRechargeOff,
+  settingsQuery,
+} from '../../billing/auto-recharge/schemas.ts'
 import {
   changeAutoRecharge,
   endAutoRecharge,
   readAutoRecharge,
 } from '../../billing/auto-recharge/settings.ts'
 import { beginSetup } from '../../billing/auto-recharge/setups.ts'
-import { requireOwnOrigin } from '../../billing/checkout/own-origins.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
-import { parse, parseJson } from '../../kernel/http/parse.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { ApiKey } from '../../keys/keys.ts'
 import { recordAction } from '../../records/record-action.ts'
+import { withOwnOrigin } from '../checkout/with-own-origin.ts'
 import type { Services } from '../services.ts'
 
-/** `/auto_recharge`: save a card for buying by itself, change when it buys, end it. */
+const createAutoRecharge = defineRoute({
+  id: 'createAutoRecharge',
+  method: 'post',
+  path: '/api/v1/auto_recharge',
+  summary: 'Start auto-recharge: returns the address of the page on which a card is saved',
+  description: 'A pack is bought when the balance falls below the threshold, at most once an hour.',
+  auth: 'key',
+  body: autoRechargeBody,
+  response: z.object({ url: z.url() }),
+  failures: [400, 403],
+})
+
+const setAutoRechargeThreshold = defineRoute({
+  id: 'setAutoRechargeThreshold',
+  method: 'post',
+  path: '/api/v1/auto_recharge/settings',
+  summary: 'Change the threshold of auto-recharge and its limit per month',
+  auth: 'key',
+  query: settingsQuery,
+  response: z.union([autoRechargeInfo, autoRechargeOff]),
+  failures: [404],
+})
+
+const disableAutoRecharge = defineRoute({
+  id: 'disableAutoRecharge',
+  method: 'delete',
+  path: '/api/v1/auto_recharge',
+  summary: 'Turn auto-recharge off',
+  auth: 'key',
+  response: autoRechargeOff,
+})
+
+export const autoRechargeCalls = [createAutoRecharge, setAutoRechargeThreshold, disableAutoRecharge] as const
+
 export function autoRechargeRoutes(services: Services): App {
-  const { config, database, meter, now, stripe } = services
+  const { database, now, stripe } = services
   const by = (context: Context, key: ApiKey) => ({
     userId: key.user_id,
     subject: key.id,
@@ -25,16 +65,16 @@ export function autoRechargeRoutes(services: Services): App {
     ip: clientAddress(context),
   })
   const app = createApp()
-  app.post('/', async (context) => {
-    const { key } = await meter.authenticate(context, 'billing')
-    requireOwnOrigin(context, config.appOrigins)
-    const { metadata, ...order } = await parseJson(context, autoRechargeBody)
+  const create = withKey(services, 'billing', withOwnOrigin(services, createAutoRecharge))
+  app.openapi(create, async (context) => {
+    const { metadata, ...order } = context.req.valid('json')
     const { threshold, monthly_cap: monthlyCap } = metadata
-    return context.json({ url: await beginSetup(services, stripe, key, { ...order, threshold, monthlyCap }) })
+    const setup = { ...order, threshold, monthlyCap }
+    return context.json({ url: await beginSetup(services, stripe, context.get('caller').key, setup) }, 200)
   })
-  app.post('/settings', async (context) => {
-    const { key } = await meter.authenticate(context, 'billing')
-    const { threshold, monthly_cap: monthlyCap } = parse(settingsQuery, context.req.query(), 'query')
+  app.openapi(withKey(services, 'billing', setAutoRechargeThreshold), async (context) => {
+    const { key } = context.get('caller')
+    const { threshold, monthly_cap: monthlyCap } = context.req.valid('query')
     await database.transaction(async (sql) => {
       await changeAutoRecharge(sql, key.id, { threshold, monthlyCap })
       await recordAction(sql, {
@@ -44,15 +84,16 @@ export function autoRechargeRoutes(services: Services): App {
       })
     })
     services.balanceChanged(key.id)
-    return context.json((await readAutoRecharge(database, key.id, now())) ?? { auto_recharge: false })
+    const info = await readAutoRecharge(database, key.id, now())
+    return context.json(info ?? { auto_recharge: false as const }, 200)
   })
-  app.delete('/', async (context) => {
-    const { key } = await meter.authenticate(context, 'billing')
+  app.openapi(withKey(services, 'billing', disableAutoRecharge), async (context) => {
+    const { key } = context.get('caller')
     await database.transaction(async (sql) => {
       if (await endAutoRecharge(sql, key.id))
         await recordAction(sql, { ...by(context, key), action: 'auto_recharge_off' })
     })
-    return context.json({ auto_recharge: false })
+    return context.json({ auto_recharge: false as const }, 200)
   })
   return app
 }

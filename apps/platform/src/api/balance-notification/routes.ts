@@ -1,47 +1,76 @@
+import type { Context } from 'hono'
+
+import { withKey } from '../../access/with-key.ts'
 import { removeNotification, setNotification } from '../../billing/balance-notification/notifications.ts'
-import { notificationBody } from '../../billing/balance-notification/schemas.ts'
+import {
+  notificationBody,
+  notificationOff,
+  notificationResponse,
+} from '../../billing/balance-notification/schemas.ts'
 import { readThresholds } from '../../billing/balance-notification/thresholds.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
-import { parseJson } from '../../kernel/http/parse.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import type { Sql } from '../../kernel/storage/database.ts'
+import type { ApiKey } from '../../keys/keys.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
-/** `/billing/balance_notification`: mails at low balances. */
-export function balanceNotificationRoutes({ database, meter, now }: Services): App {
-  const app = createApp()
-  app.post('/', async (context) => {
-    const { key } = await meter.authenticate(context, 'billing')
-    const { email, ...body } = await parseJson(context, notificationBody)
-    const thresholds = readThresholds(body.thresholds)
-    const at = now()
-    await database.transaction(async (sql) => {
-      await setNotification(sql, key.id, { thresholds, email }, at)
-      await recordAction(sql, {
-        userId: key.user_id,
-        action: 'balance_notification_changed',
-        subject: key.id,
-        detail: { thresholds },
-        at,
-        ip: clientAddress(context),
-      })
+const path = '/api/v1/billing/balance_notification'
+
+const setBalanceNotification = defineRoute({
+  id: 'setBalanceNotification',
+  method: 'post',
+  path,
+  summary: 'Send a mail when the balance falls below one of up to three thresholds',
+  auth: 'key',
+  body: notificationBody,
+  response: notificationResponse,
+  failures: [400],
+})
+
+const removeBalanceNotification = defineRoute({
+  id: 'removeBalanceNotification',
+  method: 'delete',
+  path,
+  summary: 'Stop the mails about low balances',
+  auth: 'key',
+  response: notificationOff,
+})
+
+export const balanceNotificationCalls = [setBalanceNotification, removeBalanceNotification] as const
+
+export function balanceNotificationRoutes(services: Services): App {
+  const { database, now } = services
+
+  const record = (sql: Sql, context: Context, { id, user_id }: ApiKey, thresholds: readonly number[]) =>
+    recordAction(sql, {
+      userId: user_id,
+      action: 'balance_notification_changed',
+      subject: id,
+      detail: { thresholds },
+      at: now(),
+      ip: clientAddress(context),
     })
-    return context.json({ thresholds, email })
+
+  const app = createApp()
+  app.openapi(withKey(services, 'billing', setBalanceNotification), async (context) => {
+    const { key } = context.get('caller')
+    const { email, ...body } = context.req.valid('json')
+    const thresholds = readThresholds(body.thresholds)
+    await database.transaction(async (sql) => {
+      await setNotification(sql, key.id, { thresholds, email }, now())
+      await record(sql, context, key, thresholds)
+    })
+    return context.json({ thresholds, email }, 200)
   })
-  app.delete('/', async (context) => {
-    const { key } = await meter.authenticate(context, 'billing')
+  app.openapi(withKey(services, 'billing', removeBalanceNotification), async (context) => {
+    const { key } = context.get('caller')
     await database.transaction(async (sql) => {
       await removeNotification(sql, key.id)
-      await recordAction(sql, {
-        userId: key.user_id,
-        action: 'balance_notification_changed',
-        subject: key.id,
-        detail: { thresholds: [] },
-        at: now(),
-        ip: clientAddress(context),
-      })
+      await record(sql, context, key, [])
     })
-    return context.json({ thresholds: [], email: null })
+    return context.json({ thresholds: [], email: null }, 200)
   })
   return app
 }

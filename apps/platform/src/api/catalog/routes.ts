@@ -1,23 +1,63 @@
+import { z } from 'zod'
+
 import { modelEntries } from '../../billing/catalog/model-entries.ts'
 import { packs } from '../../billing/catalog/packs.ts'
 import { countReplicas } from '../../billing/catalog/replicas.ts'
+import { modelDetails, modelEntry, modelsQuery, productsResponse } from '../../billing/catalog/schemas.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { Services } from '../services.ts'
 
-/** What is on offer, for everybody: `/models`, `/models/slug/{slug}` and `/product`. */
+const listCatalogModels = defineRoute({
+  id: 'listCatalogModels',
+  method: 'get',
+  path: '/api/v1/models',
+  summary: 'The models of the catalogue, newest first',
+  auth: 'none',
+  query: modelsQuery,
+  response: z.array(modelEntry),
+})
+
+const getCatalogModel = defineRoute({
+  id: 'getCatalogModel',
+  method: 'get',
+  path: '/api/v1/models/slug/{slug}',
+  summary: 'One model with its number of replicas',
+  auth: 'none',
+  response: modelDetails,
+  failures: [404],
+})
+
+const listProducts = defineRoute({
+  id: 'listProducts',
+  method: 'get',
+  path: '/api/v1/product',
+  summary: 'The token packs that can be bought',
+  auth: 'none',
+  response: productsResponse,
+})
+
+export const catalogCalls = [listCatalogModels, getCatalogModel, listProducts] as const
+
 export function catalogRoutes({ database, now }: Services): App {
   const app = createApp()
-  app.get('/models', (context) => {
-    const tags = context.req.queries('tag') ?? []
-    return context.json(modelEntries.filter((model) => tags.every((tag) => model.tags.includes(tag))))
+  app.openapi(listCatalogModels, (context) => {
+    const { tag: tags = [] } = context.req.valid('query')
+    const models = modelEntries.filter((model) => tags.every((tag) => model.tags.includes(tag)))
+    return context.json(models, 200)
   })
-  app.get('/models/slug/:slug', async (context) => {
+  app.openapi(getCatalogModel, async (context) => {
     const slug = context.req.param('slug')
     const model = modelEntries.find((entry) => entry.slug === slug)
     if (model === undefined) throw new ApiFailure(404, 'There is no model of this name.')
-    return context.json({ ...model, num_replicas: await countReplicas(database, slug, now()) })
+    return context.json({ ...model, num_replicas: await countReplicas(database, slug, now()) }, 200)
   })
-  app.get('/product', (context) => context.json(packs.map(({ speed_level: _, ...pack }) => pack)))
+  app.openapi(listProducts, (context) =>
+    context.json(
+      packs.map(({ speed_level: _, ...pack }) => pack),
+      200,
+    ),
+  )
   return app
 }

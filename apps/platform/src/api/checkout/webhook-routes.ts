@@ -1,8 +1,26 @@
+import { z } from 'zod'
+
 import { settleEvent } from '../../billing/checkout/settle-event.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import { log } from '../../kernel/http/log.ts'
 import type { Services } from '../services.ts'
+
+const receivePaymentEvent = defineRoute({
+  id: 'receivePaymentEvent',
+  method: 'post',
+  path: '/webhooks/stripe',
+  summary: 'Receive a signed event of the payment provider',
+  auth: 'none',
+  audience: 'local',
+  headers: z.object({ 'stripe-signature': z.string() }),
+  body: z.looseObject({ id: z.string(), type: z.string() }),
+  response: z.object({ received: z.literal(true) }),
+  failures: [400],
+})
+
+export const webhookCalls = [receivePaymentEvent] as const
 
 /** A webhook's own clock may differ from ours by this much, in both directions. The SDK checks only the past. */
 const toleranceSeconds = 300
@@ -12,13 +30,14 @@ function signedAt(header: string): number {
 }
 
 /**
- * `POST /webhooks/stripe`: the payment provider's events. An event takes effect once by its id, a payment is credited once by its own id,
+ * The payment provider's events. An event takes effect once by its id, a payment is credited once by its own id,
  * and both are recorded in one transaction with the credit, so a process killed midway leaves nothing half done.
  */
 export function webhookRoutes(services: Services): App {
   const { config, now, stripe } = services
   const app = createApp()
-  app.post('/stripe', async (context) => {
+  // Not validated by the route: the signature is over the bytes of the body.
+  app.on(receivePaymentEvent.method, receivePaymentEvent.getRoutingPath(), async (context) => {
     const header = context.req.header('stripe-signature') ?? ''
     const body = await context.req.text()
     const milliseconds = now().getTime()

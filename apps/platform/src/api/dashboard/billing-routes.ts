@@ -1,24 +1,64 @@
 import type { Context } from 'hono'
 
-import { callerKeys, narrowKeys } from '../../access/caller-keys.ts'
+import { narrowKeys } from '../../access/caller-keys.ts'
+import { withCallerKeys } from '../../access/with-caller-keys.ts'
+import { withKey } from '../../access/with-key.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { csvResponse, wantsCsv } from '../../kernel/http/csv.ts'
-import { parse } from '../../kernel/http/parse.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import {
-  listTransactions,
+  listTransactions as readTransactions,
   totalConsumption,
   type Transaction,
   type TransactionFilter,
 } from '../../ledger/transactions.ts'
 import type { Services } from '../services.ts'
-import { filterQuery, pageQuery } from './schemas.ts'
+import {
+  consumptionResponse,
+  filterQuery,
+  pageQuery,
+  transactionPageResponse,
+  transactionsResponse,
+} from './schemas.ts'
 import { transactionsCsv } from './transactions-csv.ts'
 
-/** The longest history that `billing/transaction` answers at once as JSON; longer ones are read page by page, or as CSV. */
-const historyLimit = 1000
+const listTransactions = defineRoute({
+  id: 'listTransactions',
+  method: 'get',
+  path: '/api/v1/billing/transaction',
+  summary: 'The transactions of a key, newest first',
+  description: 'Of one key, or of all keys of a signed-in user. The CSV has all of them.',
+  auth: 'key-or-user',
+  query: filterQuery,
+  response: transactionsResponse,
+  responseTypes: ['text/csv'],
+})
 
-/** The query, where `type` may be repeated. */
-const queryOf = (context: Context) => ({ ...context.req.query(), type: context.req.queries('type') })
+const pageTransactions = defineRoute({
+  id: 'pageTransactions',
+  method: 'get',
+  path: '/api/v1/billing/paginated_transaction',
+  summary: 'The transactions of a key page by page, newest first',
+  description: 'Of one key, or of all keys of a signed-in user. The CSV has one page, and x-next-cursor.',
+  auth: 'key-or-user',
+  query: pageQuery,
+  response: transactionPageResponse,
+  responseTypes: ['text/csv'],
+})
+
+const getTotalConsumption = defineRoute({
+  id: 'getTotalConsumption',
+  method: 'get',
+  path: '/api/v1/billing/total_consumption',
+  summary: 'All tokens a key has used, by day, product and model',
+  auth: 'key',
+  response: consumptionResponse,
+})
+
+export const billingCalls = [listTransactions, pageTransactions, getTotalConsumption] as const
+
+/** Most transactions in a JSON response without pages; the paginated call and the CSV have all. */
+const historyLimit = 1000
 
 const csv = (context: Context, pages: AsyncIterable<readonly Transaction[]>) =>
   csvResponse(context, 'transactions', transactionsCsv(pages))
@@ -27,9 +67,8 @@ async function* only(records: readonly Transaction[]): AsyncGenerator<readonly T
   yield await Promise.resolve(records)
 }
 
-/** The history of keys, `/billing/…`: as JSON, or as CSV by `Accept: text/csv` or `format=csv`. */
 export function billingRoutes(services: Services): App {
-  const { database, meter } = services
+  const { database } = services
 
   async function* allPages(
     keyIds: readonly string[],
@@ -37,33 +76,30 @@ export function billingRoutes(services: Services): App {
   ): AsyncGenerator<readonly Transaction[]> {
     let cursor: string | undefined
     do {
-      const page = await listTransactions(database, keyIds, historyLimit, { ...filter, cursor })
+      const page = await readTransactions(database, keyIds, historyLimit, { ...filter, cursor })
       yield page.records
       cursor = page.next_cursor ?? undefined
     } while (cursor !== undefined)
   }
 
   const app = createApp()
-  app.get('/transaction', async (context) => {
-    const keys = await callerKeys(services, context)
-    const { key, format, type: types, ...filter } = parse(filterQuery, queryOf(context), 'query')
-    const keyIds = narrowKeys(keys, key)
+  app.openapi(withCallerKeys(services, listTransactions), async (context) => {
+    const { key, format, type: types, ...filter } = context.req.valid('query')
+    const keyIds = narrowKeys(context.get('keys'), key)
     if (wantsCsv(context, format)) return csv(context, allPages(keyIds, { ...filter, types }))
-    const { records } = await listTransactions(database, keyIds, historyLimit, { ...filter, types })
-    return context.json(records)
+    const { records } = await readTransactions(database, keyIds, historyLimit, { ...filter, types })
+    return context.json(records, 200)
   })
-  app.get('/paginated_transaction', async (context) => {
-    const keys = await callerKeys(services, context)
-    const query = parse(pageQuery, queryOf(context), 'query')
-    const { key, format, type: types, num_records: limit, ...filter } = query
-    const page = await listTransactions(database, narrowKeys(keys, key), limit, { ...filter, types })
-    if (!wantsCsv(context, format)) return context.json(page)
+  app.openapi(withCallerKeys(services, pageTransactions), async (context) => {
+    const { key, format, type: types, num_records: limit, ...filter } = context.req.valid('query')
+    const keyIds = narrowKeys(context.get('keys'), key)
+    const page = await readTransactions(database, keyIds, limit, { ...filter, types })
+    if (!wantsCsv(context, format)) return context.json(page, 200)
     if (page.next_cursor !== null) context.header('x-next-cursor', page.next_cursor)
     return csv(context, only(page.records))
   })
-  app.get('/total_consumption', async (context) => {
-    const { key } = await meter.authenticate(context, 'billing')
-    return context.json(await totalConsumption(database, key.id))
-  })
+  app.openapi(withKey(services, 'billing', getTotalConsumption), async (context) =>
+    context.json(await totalConsumption(database, context.get('caller').key.id), 200),
+  )
   return app
 }

@@ -1,33 +1,59 @@
-import { requireBotCheck } from '../../access/bot-check.ts'
+import { z } from 'zod'
+
+import { withBotCheck } from '../../access/with-bot-check.ts'
+import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
-import { parse } from '../../kernel/http/parse.ts'
-import { findKey, revokeKey } from '../../keys/keys.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import { guard } from '../../kernel/http/guard.ts'
+import { findKey, revokeKey as endKey } from '../../keys/keys.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 import { readKeyInfo } from './key-info.ts'
-import { keyQuery } from './schemas.ts'
+import { keyInfoResponse, keyQuery } from './schemas.ts'
 
-/** Info and revocation of the calling key. */
+const getKeyInfo = defineRoute({
+  id: 'getKeyInfo',
+  method: 'get',
+  path: '/api/v1/api_key/fe_user',
+  summary: 'The wallet and the settings of a key',
+  auth: 'query-key',
+  query: keyQuery,
+  response: keyInfoResponse,
+})
+
+const revokeKey = defineRoute({
+  id: 'revokeKey',
+  method: 'delete',
+  path: '/api/v1/api_key',
+  summary: 'Revoke the calling key at once and for good',
+  auth: 'key',
+  botCheck: true,
+  response: z.object({ revoked: z.literal(true) }),
+})
+
+export const keyCalls = [getKeyInfo, revokeKey] as const
+
 export function keyRoutes(services: Services): App {
-  const { database, meter, now } = services
+  const { database, now } = services
   const app = createApp()
-  app.get('/api_key/fe_user', async (context) => {
-    // The address contains the key, so no cache may keep the response.
+  // The address contains the key, so no cache may keep the response.
+  const uncached = guard(getKeyInfo, (context) => {
     context.header('cache-control', 'no-store')
-    const { api_key } = parse(keyQuery, context.req.query(), 'query')
-    const key = await findKey(database, api_key, now())
+    return {}
+  })
+  app.openapi(uncached, async (context) => {
+    const key = await findKey(database, context.req.valid('query').api_key, now())
     if (key === undefined)
       throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')
-    return context.json(await readKeyInfo(database, key, now()))
+    return context.json(await readKeyInfo(database, key, now()), 200)
   })
-  app.delete('/api_key', async (context) => {
-    const { key } = await meter.authenticate(context, 'any')
-    await requireBotCheck(context, services.verifyBotCheck)
+  app.openapi(withKey(services, 'any', withBotCheck(services, revokeKey)), async (context) => {
+    const { key } = context.get('caller')
     const at = now()
     await database.transaction(async (sql) => {
-      await revokeKey(sql, key.id, at)
+      await endKey(sql, key.id, at)
       await recordAction(sql, {
         userId: key.user_id,
         action: 'key_revoked',
@@ -36,7 +62,7 @@ export function keyRoutes(services: Services): App {
         ip: clientAddress(context),
       })
     })
-    return context.json({ revoked: true })
+    return context.json({ revoked: true as const }, 200)
   })
   return app
 }

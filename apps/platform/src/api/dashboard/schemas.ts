@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { autoRechargeInfo } from '../../billing/auto-recharge/schemas.ts'
 import { notificationResponse } from '../../billing/balance-notification/schemas.ts'
+import { repeatable } from '../../kernel/http/repeatable.ts'
 import { transactionTypes } from '../../ledger/transactions.ts'
 
 /** What `GET api_key/fe_user` asks for. */
@@ -12,12 +13,12 @@ const day = z.iso.date().optional()
 /** What a history can be narrowed by. Days are in UTC, both included. */
 export const filterQuery = z.object({
   key: z.string().max(64).optional().describe('Id or last four characters of one of the keys'),
-  type: z.array(z.enum(transactionTypes)).optional().describe('May be repeated'),
+  type: repeatable(z.enum(transactionTypes)).describe('May be repeated'),
   model: z.string().max(200).optional(),
   product: z.string().max(200).optional(),
   from: day,
   to: day,
-  format: z.enum(['json', 'csv']).optional().describe('Goes before the Accept header'),
+  format: z.enum(['json', 'csv']).optional().describe('Takes precedence over the Accept header'),
 })
 
 export const pageQuery = filterQuery.extend({

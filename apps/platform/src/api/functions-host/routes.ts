@@ -2,18 +2,36 @@ import { z } from 'zod'
 
 import { bearerToken } from '../../access/meter.ts'
 import { CallableFailure } from '../../account/functions/callable.ts'
-import { getUserInfo } from '../../account/functions/get-user-info.ts'
+import { getUserInfo, profile } from '../../account/functions/get-user-info.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { baseApp } from '../../kernel/http/base-app.ts'
 import type { App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import { log } from '../../kernel/http/log.ts'
 import { isUnstorableText } from '../../kernel/http/unstorable-text.ts'
 import type { Identity } from '../../kernel/identity.ts'
 import type { Services } from '../services.ts'
 
+const getUserInfoRoute = defineRoute({
+  id: 'getUserInfo',
+  method: 'post',
+  path: '/{project}/{region}/account/getUserInfo',
+  summary: 'Merge the profile that an app sends into the stored user and return the whole user',
+  auth: 'user',
+  host: 'functions',
+  body: z.object({ data: profile.nullish() }),
+  response: z.object({
+    result: z.looseObject({ uid: z.string(), preferences: z.record(z.string(), z.unknown()).optional() }),
+  }),
+  failures: [400, 404],
+  failure: z.object({ error: z.object({ status: z.string(), message: z.string() }) }),
+})
+
+export const functionCalls = [getUserInfoRoute] as const
+
 type CallableFunction = (services: Services, identity: Identity, data: unknown) => Promise<unknown>
 
-/** Every callable function by its address, `{service}/{method}`. */
+/** Every callable function by its path, `{service}/{method}`. */
 export const functions: Readonly<Record<string, CallableFunction>> = { 'account/getUserInfo': getUserInfo }
 const envelope = z.object({ data: z.unknown() })
 
@@ -31,7 +49,10 @@ function asCallableFailure(error: Error): CallableFailure | undefined {
   return undefined
 }
 
-/** The callable functions host: `POST /{project}/{region}/{service}/{method}` with `{data}` in and `{result}` or `{error}` out. */
+/**
+ * The host of callable functions: `POST /{project}/{region}/{service}/{method}` with `{data}` in and `{result}` or `{error}` out.
+ * One route serves all of them and checks the envelope, as the protocol has its own errors.
+ */
 export function functionsHost(services: Services): App {
   const { config } = services
   const app = baseApp(services)

@@ -1,10 +1,13 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 
-import { requireBotCheck } from '../../access/bot-check.ts'
 import { bearerToken } from '../../access/meter.ts'
+import { withBotCheck } from '../../access/with-bot-check.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import { guard } from '../../kernel/http/guard.ts'
 import type { KeyKind } from '../../kernel/key-text.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { createKey } from '../../keys/keys.ts'
@@ -12,7 +15,32 @@ import { takeTrialGrant } from '../../keys/trial-grants.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
-/** `POST /trial` and `POST /empty`: a new key against a passed bot check, tied to the user when an identity token comes along. */
+const newKey = z.object({ api_key: z.string() })
+
+const createTrialKey = defineRoute({
+  id: 'createTrialKey',
+  method: 'post',
+  path: '/trial',
+  summary: 'Create a key with ten million free tokens; the number per client and day is limited',
+  auth: 'optional-user',
+  botCheck: true,
+  response: newKey,
+  failures: [429],
+})
+
+const createEmptyKey = defineRoute({
+  id: 'createEmptyKey',
+  method: 'post',
+  path: '/empty',
+  summary: 'Create a key without tokens',
+  auth: 'optional-user',
+  botCheck: true,
+  response: newKey,
+})
+
+export const keyServiceCalls = [createTrialKey, createEmptyKey] as const
+
+/** Creation of keys. A key belongs to the signed-in user if the request has an identity token, else to nobody. */
 export function keyServiceRoutes(services: Services): App {
   const { config, database, now } = services
 
@@ -24,8 +52,8 @@ export function keyServiceRoutes(services: Services): App {
     return identity.uid
   }
 
-  /** Makes a key inside the caller's transaction, and tells the audit log of its user. */
-  async function make(
+  /** Creates a key in the caller's transaction, with an entry in the audit log of its user. */
+  async function create(
     sql: Sql,
     context: Context,
     order: { kind: KeyKind; userId: string | null; at: Date },
@@ -37,10 +65,13 @@ export function keyServiceRoutes(services: Services): App {
     return { text }
   }
 
+  /** The bot check comes after the sign-in: an expired sign-in does not use up its response. */
+  const withOwner = <Route extends typeof createTrialKey | typeof createEmptyKey>(route: Route) =>
+    guard(withBotCheck(services, route), async (context) => ({ userId: await owner(context) }))
+
   const app = createApp()
-  app.post('/trial', async (context) => {
-    const userId = await owner(context)
-    await requireBotCheck(context, services.verifyBotCheck)
+  app.openapi(withOwner(createTrialKey), async (context) => {
+    const userId = context.get('userId')
     const at = now()
     const key = await database.transaction(async (sql) => {
       const retryAfter = await takeTrialGrant(sql, clientAddress(context), config.trialLimit, at)
@@ -49,15 +80,14 @@ export function keyServiceRoutes(services: Services): App {
           'retry-after': String(retryAfter),
         })
       }
-      return make(sql, context, { kind: 'trial', userId, at })
+      return create(sql, context, { kind: 'trial', userId, at })
     })
-    return context.json({ api_key: key.text })
+    return context.json({ api_key: key.text }, 200)
   })
-  app.post('/empty', async (context) => {
-    const userId = await owner(context)
-    await requireBotCheck(context, services.verifyBotCheck)
-    const key = await database.transaction((sql) => make(sql, context, { kind: 'zero', userId, at: now() }))
-    return context.json({ api_key: key.text })
+  app.openapi(withOwner(createEmptyKey), async (context) => {
+    const order = { kind: 'zero', userId: context.get('userId'), at: now() } as const
+    const key = await database.transaction((sql) => create(sql, context, order))
+    return context.json({ api_key: key.text }, 200)
   })
   return app
 }

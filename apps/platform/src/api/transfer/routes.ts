@@ -1,62 +1,69 @@
-import type { Context } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 
 import { requireBotCheck } from '../../access/bot-check.ts'
 import { bearerToken } from '../../access/meter.ts'
-import {
-  findTransferOfKeys,
-  transferName,
-  type TransferResponse,
-} from '../../billing/transfer/find-transfer.ts'
-import { transferHeaders, transferQuery } from '../../billing/transfer/schemas.ts'
-import { transferBalance } from '../../billing/transfer/transfer-balance.ts'
+import { withKey } from '../../access/with-key.ts'
+import { findTransferOfKeys, transferName } from '../../billing/transfer/find-transfer.ts'
+import { transferHeaders, transferQuery, transferResponse } from '../../billing/transfer/schemas.ts'
+import { transferBalance as moveBalance } from '../../billing/transfer/transfer-balance.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
-import { parse } from '../../kernel/http/parse.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { Services } from '../services.ts'
 
-/** `POST /billing/transfer_balance`: moves the paid tokens of the calling key to another one. */
+const transferBalance = defineRoute({
+  id: 'transferBalance',
+  method: 'post',
+  path: '/api/v1/billing/transfer_balance',
+  summary: 'Move all paid tokens of the calling key to another key; trial tokens stay',
+  description: 'A retry with the same Idempotency-Key gets the first response and moves nothing.',
+  auth: 'key',
+  botCheck: true,
+  query: transferQuery,
+  headers: transferHeaders,
+  response: transferResponse,
+  failures: [400, 404],
+})
+
+export const transferCalls = [transferBalance] as const
+
 export function transferRoutes(services: Services): App {
-  const { database, meter, now } = services
+  const { database, now } = services
 
-  async function transfer(context: Context, callersKey: string | undefined): Promise<TransferResponse> {
-    const { key } = await meter.authenticate(context, 'billing')
-    const query = parse(transferQuery, context.req.query(), 'query')
-    await requireBotCheck(context, services.verifyBotCheck)
-    const order = {
-      senderId: key.id,
-      receiverKey: query.receiver_key,
-      revokeSender: query.revoke_sender_key === 'true',
-      name: transferName(key.id, callersKey ?? (context.get('requestId') as string)),
-      at: now(),
-      ip: clientAddress(context),
-    }
-    const { receiverId, ...result } = await database.transaction((sql) => transferBalance(sql, order))
-    for (const id of [key.id, receiverId]) services.balanceChanged(id)
-    return result
-  }
-
-  /** The result of an earlier request with the same idempotency key. */
-  async function earlierTransfer(
-    context: Context,
-    callersKey: string | undefined,
-  ): Promise<TransferResponse | undefined> {
+  /**
+   * Responds to a failed retry with the result of the first request. A retry may fail because the first request revoked the calling
+   * key or used up the bot check.
+   */
+  const replay: MiddlewareHandler = async (context, next) => {
+    await next()
+    const callersKey = context.req.header('idempotency-key')
     const senderKey = bearerToken(context)
     const receiverKey = context.req.query('receiver_key')
-    if (callersKey === undefined || senderKey === undefined || receiverKey === undefined) return undefined
-    return findTransferOfKeys(database, { senderKey, receiverKey, callersKey })
+    if (context.error === undefined) return
+    if (callersKey === undefined || senderKey === undefined || receiverKey === undefined) return
+    const earlier = await findTransferOfKeys(database, { senderKey, receiverKey, callersKey })
+    if (earlier !== undefined) context.res = context.json(earlier, 200)
   }
 
   const app = createApp()
-  app.post('/', async (context) => {
-    const { 'idempotency-key': callersKey } = parse(transferHeaders, context.req.header(), 'header')
-    try {
-      return context.json(await transfer(context, callersKey))
-    } catch (error) {
-      // A retry may be refused because the first request revoked the calling key and used up the bot check.
-      const earlier = await earlierTransfer(context, callersKey)
-      if (earlier !== undefined) return context.json(earlier)
-      throw error
+  app.on(transferBalance.method, transferBalance.getRoutingPath(), replay)
+  app.openapi(withKey(services, 'billing', transferBalance), async (context) => {
+    const { key } = context.get('caller')
+    const { receiver_key: receiverKey, revoke_sender_key: revoke } = context.req.valid('query')
+    const callersKey = context.req.valid('header')['idempotency-key']
+    // After the validation: an invalid query does not use up the response of the bot check.
+    await requireBotCheck(context, services.verifyBotCheck)
+    const order = {
+      senderId: key.id,
+      receiverKey,
+      revokeSender: revoke === 'true',
+      name: transferName(key.id, callersKey ?? context.get('requestId')),
+      at: now(),
+      ip: clientAddress(context),
     }
+    const { receiverId, ...result } = await database.transaction((sql) => moveBalance(sql, order))
+    for (const id of [key.id, receiverId]) services.balanceChanged(id)
+    return context.json(result, 200)
   })
   return app
 }

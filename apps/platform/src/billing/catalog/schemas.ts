@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
+import { repeatable } from '../../kernel/http/repeatable.ts'
+
 export const modelsQuery = z.object({
-  tag: z.array(z.string()).optional().describe('Repeat it; a model must carry each'),
+  tag: repeatable(z.string()).describe('May be repeated; a model must have every tag'),
 })
 
 export const modelEntry = z.object({
@@ -16,10 +18,10 @@ export const modelEntry = z.object({
     size: z.string(),
     output_dim: z.number().int().nullable(),
     max_tokens: z.number().int(),
-    matryoshka_dims: z.array(z.number().int()),
+    matryoshka_dims: z.array(z.number().int()).readonly(),
     languages: z.number().int().nullable(),
     license: z.string().nullable(),
-    tasks: z.array(z.string()),
+    tasks: z.array(z.string()).readonly(),
   }),
 })
 

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+import { defineRoute } from '../kernel/http/define-route.ts'
+
+export const getOpenApiDocument = defineRoute({
+  id: 'getOpenApiDocument',
+  method: 'get',
+  path: '/openapi.json',
+  summary: 'This document',
+  auth: 'none',
+  audience: 'local',
+  response: z.looseObject({ openapi: z.string() }),
+})
+
+export const showReference = defineRoute({
+  id: 'showReference',
+  method: 'get',
+  path: '/reference',
+  summary: 'This document as a page',
+  auth: 'none',
+  audience: 'local',
+  responseTypes: ['text/html'],
+})
+
+export const documentCalls = [getOpenApiDocument, showReference] as const
