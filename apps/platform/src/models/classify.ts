@@ -5,7 +5,7 @@ import { findClassifier, noteUse, readPrototypes } from './classifiers/classifie
 import { embeddingModels } from './embedding-models.ts'
 import { classify, labelPrototypes, type Prediction } from './engines/classifier.ts'
 import { countTokens } from './engines/tokenizer.ts'
-import type { Work } from './keyed-route.ts'
+import type { Work } from './metered-call.ts'
 import type { ModelServices } from './model-services.ts'
 
 /** Limits of the public API: 512 inputs, 512 labels, or 8 groups of 64. */
@@ -26,6 +26,22 @@ export const classifyRequest = z.strictObject({
   input: z.union([item, z.array(item).min(1).max(maxEntries)]),
   labels: z.union([labels, groups]).optional(),
 })
+
+const rankedLabels = z.array(z.object({ label: z.string(), score: z.number() })).readonly()
+export const classifyResponse = z.object({
+  usage: z.object({ total_tokens: z.number().int() }),
+  data: z.array(
+    z.object({
+      object: z.literal('classification'),
+      index: z.number().int(),
+      prediction: z.union([z.string(), z.record(z.string(), z.string())]),
+      score: z.union([z.number(), z.record(z.string(), z.number())]),
+      predictions: z.union([rankedLabels, z.record(z.string(), rankedLabels)]),
+    }),
+  ),
+})
+
+export type ClassifyResponse = z.infer<typeof classifyResponse>
 
 const invalid = (field: string, msg: string) =>
   new ApiFailure(422, [{ loc: ['body', field], msg, type: 'value_error' }])
@@ -71,7 +87,7 @@ async function prepareFewShot(
   request: z.infer<typeof classifyRequest>,
   id: string,
   keyId: string,
-): Promise<Work> {
+): Promise<Work<ClassifyResponse>> {
   if (request.labels !== undefined)
     throw invalid('labels', 'A trained classifier has its own labels. Leave labels out.')
   if ((await findClassifier(database, id, keyId)) === undefined)
@@ -90,7 +106,10 @@ async function prepareFewShot(
 
 /** `POST /v1/classify`: zero-shot, charged by inputs and labels, or with a trained classifier. Throws 400, 404 or 422. */
 export function prepareClassify(services: ModelServices) {
-  return (request: z.infer<typeof classifyRequest>, { keyId }: { keyId: string }): Work | Promise<Work> => {
+  return (
+    request: z.infer<typeof classifyRequest>,
+    { keyId }: { keyId: string },
+  ): Work<ClassifyResponse> | Promise<Work<ClassifyResponse>> => {
     const { model, classifier_id: classifier, labels: names } = request
     if (model !== undefined && classifier !== undefined)
       throw invalid('classifier_id', 'Give model or classifier_id, not both.')
@@ -110,17 +129,3 @@ export function prepareClassify(services: ModelServices) {
     }
   }
 }
-
-const prediction = z.object({ label: z.string(), score: z.number() })
-export const classifyResponse = z.object({
-  usage: z.object({ total_tokens: z.number().int() }),
-  data: z.array(
-    z.object({
-      object: z.literal('classification'),
-      index: z.number().int(),
-      prediction: z.union([z.string(), z.record(z.string(), z.string())]),
-      score: z.union([z.number(), z.record(z.string(), z.number())]),
-      predictions: z.union([z.array(prediction), z.record(z.string(), z.array(prediction))]),
-    }),
-  ),
-})

@@ -1,25 +1,44 @@
-import type { Context } from 'hono'
 import { z } from 'zod'
 
 import { clientAddress } from '../kernel/http/client-address.ts'
-import { parseJson } from '../kernel/http/parse.ts'
+import { createApp, type App } from '../kernel/http/create-app.ts'
+import { defineRoute } from '../kernel/http/define-route.ts'
+import { guard } from '../kernel/http/guard.ts'
 import { computeEmbeddings, embeddingsRequest } from './embeddings.ts'
 import type { RateLimiter } from './rate-limit.ts'
+import { engine } from './response-headers.ts'
+import { embeddingsResponse } from './schemas.ts'
 
 const maxCharacters = 200
-export const demoRequest = z.strictObject({
-  input: z.string().trim().min(1, 'Type a few words.').max(maxCharacters),
+
+const createDemoEmbedding = defineRoute({
+  id: 'createDemoEmbedding',
+  method: 'post',
+  path: '/api/v1/demo/embeddings',
+  summary: 'Embed one short text as a vector of 64 dimensions, without a key, for the landing page',
+  auth: 'none',
+  body: z.strictObject({ input: z.string().trim().min(1, 'Type a few words.').max(maxCharacters) }),
+  response: embeddingsResponse,
+  responseHeaders: engine,
+  failures: [429],
 })
 
-/** What the site's live field runs on: the model and size of its precomputed passages. */
+export const demoCalls = [createDemoEmbedding] as const
+
+/** Model and size of the precomputed passages that the landing page compares with. */
 const field = { model: 'jina-embeddings-v3', dimensions: 64 } as const
 
-/** `POST /api/v1/demo/embeddings`: one short text without a key, for the field on our own landing page; 30 a minute per client. */
-export function demoEmbeddingsRoute(limiter: RateLimiter) {
-  return async (context: Context): Promise<Response> => {
+/** The live field of our own landing page: 30 requests a minute per client. */
+export function demoRoutes(limiter: RateLimiter): App {
+  const limited = guard(createDemoEmbedding, (context) => {
     limiter(context, `demo:${clientAddress(context)}`, { requests: 30 })
-    const { input } = await parseJson(context, demoRequest)
+    return {}
+  })
+  const app = createApp()
+  app.openapi(limited, (context) => {
+    const { input } = context.req.valid('json')
     const { answer } = computeEmbeddings(embeddingsRequest.parse({ ...field, input }))
     return context.json(answer(), 200, { 'x-engine': 'local' })
-  }
+  })
+  return app
 }

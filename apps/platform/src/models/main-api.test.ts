@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../kernel/config.ts'
 import { createKey } from '../keys/keys.ts'
 import { startPlatform, type Platform } from '../platform.ts'
-import { mainApiCalls } from './operations.ts'
+import { mainApiCalls } from './main-api.ts'
 
 let platform: Platform
 let folder: string

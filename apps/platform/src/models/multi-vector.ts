@@ -5,7 +5,7 @@ import { embed } from './engines/embedding.ts'
 import { embeddingTypes, encodeEmbedding } from './engines/encode-embedding.ts'
 import { termsOf } from './engines/terms.ts'
 import { countTokens } from './engines/tokenizer.ts'
-import type { Work } from './keyed-route.ts'
+import type { Work } from './metered-call.ts'
 
 /** Late-interaction models and the sizes their vectors come in (public API facts). */
 const models: Readonly<Record<string, readonly number[]>> = {
@@ -45,7 +45,9 @@ const invalid = (field: string, msg: string) =>
  * `POST /v1/multi-vector`: a vector for each term of a text, for late interaction. The local engine has one way for queries and
  * documents. Throws 400 for an unknown model, 422 for a size or a text that it does not take.
  */
-export function computeMultiVectors(request: z.infer<typeof multiVectorRequest>): Work {
+export function computeMultiVectors(
+  request: z.infer<typeof multiVectorRequest>,
+): Work<z.infer<typeof multiVectorResponse>> {
   const { model, input, embedding_type: type, dimensions = defaultDimensions } = request
   const sizes = Object.hasOwn(models, model) ? models[model] : undefined
   if (sizes === undefined)
@@ -62,7 +64,7 @@ export function computeMultiVectors(request: z.infer<typeof multiVectorRequest>)
   const tokens = counts.reduce((sum, count) => sum + count, 0)
   return {
     tokens,
-    answer: (): z.infer<typeof multiVectorResponse> => ({
+    answer: () => ({
       model,
       object: 'list',
       usage: { total_tokens: tokens },

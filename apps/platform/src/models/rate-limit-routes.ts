@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { createApp, type App } from '../kernel/http/create-app.ts'
+import { defineRoute } from '../kernel/http/define-route.ts'
 import { limits, type ProductLimits } from './limits.ts'
 
 const limit = z.object({
@@ -8,30 +9,45 @@ const limit = z.object({
   tokens: z.number().int().nullable().describe('Null where only requests are counted'),
 })
 
-export const rateLimitsResponse = z.array(
+const products = Object.keys(limits) as (keyof typeof limits)[]
+
+const rateLimitsResponse = z.array(
   z.object({
-    product: z.enum(Object.keys(limits) as [keyof typeof limits]),
+    product: z.enum(products),
     without_key: limit.nullable().describe('Null for a product that needs a key'),
     standard: limit,
     premium: limit,
   }),
 )
 
+const listRateLimits = defineRoute({
+  id: 'listRateLimits',
+  method: 'get',
+  path: '/api/v1/rate_limits',
+  summary: 'Requests and tokens allowed per minute, by product and kind of key',
+  auth: 'none',
+  response: rateLimitsResponse,
+})
+
+export const rateLimitCalls = [listRateLimits] as const
+
 const toJson = ({ requests, tokens = null }: { requests: number; tokens?: number | null }) => ({
   requests,
   tokens,
 })
 
-const rows = Object.entries<ProductLimits>(limits).map(([product, { anonymous, standard, premium }]) => ({
-  product,
-  without_key: anonymous === undefined ? null : toJson(anonymous),
-  standard: toJson(standard),
-  premium: toJson(premium),
-}))
+const rows = products.map((product) => {
+  const { anonymous, standard, premium }: ProductLimits = limits[product]
+  return {
+    product,
+    without_key: anonymous === undefined ? null : toJson(anonymous),
+    standard: toJson(standard),
+    premium: toJson(premium),
+  }
+})
 
-/** `GET /rate_limits`: what each product allows per minute, by kind of key. */
 export function rateLimitRoutes(): App {
   const app = createApp()
-  app.get('/rate_limits', (context) => context.json(rows))
+  app.openapi(listRateLimits, (context) => context.json(rows, 200))
   return app
 }

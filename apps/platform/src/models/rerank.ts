@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 import { relevance } from './engines/reranker.ts'
 import { countTokens } from './engines/tokenizer.ts'
-import type { Work } from './keyed-route.ts'
+import type { Work } from './metered-call.ts'
 
 /** The public reranker ids; late-interaction models rerank too. */
 export const rerankModels = [
@@ -46,7 +46,7 @@ export const rerankResponse = z.object({
 })
 
 /** `POST /v1/rerank`: documents by how well they answer the query, best first. Throws 400 for an unknown model. */
-export function rerank(request: z.infer<typeof rerankRequest>): Work {
+export function rerank(request: z.infer<typeof rerankRequest>): Work<z.infer<typeof rerankResponse>> {
   if (!rerankModels.some((id) => id === request.model))
     throw new ApiFailure(400, `The model ${request.model} does not exist or does not rerank.`)
   const query = typeof request.query === 'string' ? request.query : request.query.text
@@ -55,7 +55,7 @@ export function rerank(request: z.infer<typeof rerankRequest>): Work {
   const tokens = texts.reduce((sum, text) => sum + countTokens(text), countTokens(query))
   return {
     tokens,
-    answer: (): z.infer<typeof rerankResponse> => {
+    answer: () => {
       const scores = relevance(query, texts)
       const results = documents
         .map((document, index) => ({

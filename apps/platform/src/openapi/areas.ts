@@ -8,7 +8,7 @@ import { ticketCalls } from '../api/tickets/routes.ts'
 import type { ApiRoute } from '../kernel/http/define-route.ts'
 import { readinessCalls } from '../kernel/http/ready-routes.ts'
 import { metricsCalls } from '../kernel/metrics/routes.ts'
-import { mainApiCalls } from '../models/operations.ts'
+import { mainApiCalls } from '../models/main-api.ts'
 import { documentCalls } from './route-definitions.ts'
 
 export interface Area {

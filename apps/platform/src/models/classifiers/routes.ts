@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
@@ -19,44 +20,46 @@ const classifierEntry = z.object({
   metadata: z.looseObject({}),
 })
 
-/** The calling key's classifiers: listed, and one deleted. Mounted for the main API and, its list, for the dashboard API. */
-export function classifierRoutes({ database, meter }: ModelServices): App {
-  const app = createApp()
-  app.get('/', async (context) => {
-    const { key } = await meter.authenticate(context, 'train')
-    return context.json(await listClassifiers(database, key.id))
-  })
-  app.delete('/:id', async (context) => {
-    const { key } = await meter.authenticate(context, 'train')
-    if (!(await deleteClassifier(database, context.req.param('id'), key.id)))
-      throw new ApiFailure(404, 'This key has no such classifier.')
-    return context.json({ deleted: true })
-  })
-  return app
-}
-
-const listing = { method: 'get', auth: 'key', response: z.array(classifierEntry) } as const
+const listing = {
+  method: 'get',
+  summary: 'The classifiers of a key, newest first',
+  auth: 'key',
+  response: z.array(classifierEntry),
+} as const
 const deletion = {
   method: 'delete',
+  summary: 'Delete a classifier',
   auth: 'key',
   response: z.object({ deleted: z.literal(true) }),
   failures: [404],
 } as const
-const summary = 'The classifiers of a key, newest first'
 
-export const classifierCalls = [
-  defineRoute({ ...listing, id: 'listClassifiers', path: '/v1/classifiers', summary }),
-  defineRoute({
-    ...deletion,
-    id: 'deleteClassifier',
-    path: '/v1/classifiers/{id}',
-    summary: 'Delete a classifier',
-  }),
-  defineRoute({ ...listing, id: 'listDashboardClassifiers', path: '/api/v1/classifiers', summary }),
-  defineRoute({
-    ...deletion,
-    id: 'deleteDashboardClassifier',
-    path: '/api/v1/classifiers/{id}',
-    summary: 'Delete a classifier',
-  }),
+const listRoutes = [
+  defineRoute({ ...listing, id: 'listClassifiers', path: '/v1/classifiers' }),
+  defineRoute({ ...listing, id: 'listDashboardClassifiers', path: '/api/v1/classifiers' }),
 ] as const
+const deleteRoutes = [
+  defineRoute({ ...deletion, id: 'deleteClassifier', path: '/v1/classifiers/{id}' }),
+  defineRoute({ ...deletion, id: 'deleteDashboardClassifier', path: '/api/v1/classifiers/{id}' }),
+] as const
+
+export const classifierCalls = [...listRoutes, ...deleteRoutes] as const
+
+/** The classifiers of the calling key, in the main API and in the dashboard API. */
+export function classifierRoutes(services: ModelServices): App {
+  const { database } = services
+  const app = createApp()
+  for (const route of listRoutes) {
+    app.openapi(withKey(services, 'train', route), async (context) =>
+      context.json(await listClassifiers(database, context.get('caller').key.id), 200),
+    )
+  }
+  for (const route of deleteRoutes) {
+    app.openapi(withKey(services, 'train', route), async (context) => {
+      if (!(await deleteClassifier(database, context.req.param('id'), context.get('caller').key.id)))
+        throw new ApiFailure(404, 'This key has no such classifier.')
+      return context.json({ deleted: true as const }, 200)
+    })
+  }
+  return app
+}

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { embeddingModels } from '../embedding-models.ts'
 import { sumOfClasses } from '../engines/classifier.ts'
 import { countTokens } from '../engines/tokenizer.ts'
-import type { Work } from '../keyed-route.ts'
+import type { Work } from '../metered-call.ts'
 import type { ModelServices } from '../model-services.ts'
 import { addExamples, countClassifiers, createClassifier, findClassifier } from './classifiers.ts'
 
@@ -45,7 +45,10 @@ const invalid = (field: string, msg: string) =>
  * Throws 400 for an unknown model, 404 for a classifier of someone else, 409 above 16 classifiers, 422.
  */
 export function prepareTraining({ database, now }: Pick<ModelServices, 'database' | 'now'>) {
-  return async (request: z.infer<typeof trainRequest>, { keyId }: { keyId: string }): Promise<Work> => {
+  return async (
+    request: z.infer<typeof trainRequest>,
+    { keyId }: { keyId: string },
+  ): Promise<Work<z.infer<typeof trainResponse>>> => {
     const { model, classifier_id: known, input } = request
     if ((model === undefined) === (known === undefined))
       throw invalid('model', 'Give a model for a new classifier, or the id of one that exists.')

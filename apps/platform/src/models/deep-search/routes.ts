@@ -1,9 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { streamSSE } from 'hono/streaming'
+import { z } from 'zod'
 
+import type { Caller } from '../../access/meter.ts'
+import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import { guard } from '../../kernel/http/guard.ts'
 import { log } from '../../kernel/http/log.ts'
 import type { KeyedCall } from '../../kernel/http/request-variables.ts'
 import { buildCorpus } from '../corpus.ts'
@@ -11,14 +17,30 @@ import { createSearch, type CorpusSearch } from '../engines/search.ts'
 import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
+import { engine } from '../response-headers.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
 import { chatChunks, chatCompletion } from './chat-completion.ts'
 import { chatRequest, questionOf, type ChatRequest } from './chat-request.ts'
+import { deepSearchModels } from './models.ts'
 import { refusal } from './refusal.ts'
 import { runDeepSearch, type DeepSearchResult, type DeepSearchRun, type Thinking } from './run-deep-search.ts'
+import { chatResponse } from './schemas.ts'
 
-/** Public ids of deep search. */
-export const deepSearchModels = ['jina-deepsearch-v1', 'jina-deepsearch-v2'] as const
+const createChatCompletion = defineRoute({
+  id: 'createChatCompletion',
+  method: 'post',
+  path: '/v1/chat/completions',
+  summary: 'Search, read and respond with quotes; as a stream with `stream: true`',
+  auth: 'key',
+  body: chatRequest,
+  response: chatResponse,
+  responseTypes: ['text/event-stream'],
+  responseHeaders: engine,
+  failures: [400, 402, 422, 429, 502, 504],
+  failure: z.object({ error: z.string(), details: z.array(z.unknown()).optional() }),
+})
+
+export const deepSearchCalls = [createChatCompletion] as const
 
 /** What one call needs: the search, and how the work done is charged. */
 interface Work {
@@ -116,50 +138,58 @@ const brokenOff = (message: string) => {
   return `\n\ndata: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [choice] })}\n\n`
 }
 
-/** `POST /v1/chat/completions`: deep search over the site's own documents. Its failures have the shape `{error}`. */
-export function deepSearchRoutes({ meter, config, now }: ModelServices, limiter: RateLimiter): App {
+/** Deep search over the site's own documents. Its errors have the shape `{error}`. */
+export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter): App {
+  const { meter, config, now } = services
   let search: CorpusSearch | undefined
-  const app = createApp()
-  app.post('/', async (context) => {
-    const caller = await meter.authenticate(context, 'deep_search')
-    const limit = caller.key.speed_level >= 2 ? limits.deep_search.premium : limits.deep_search.standard
-    limiter(context, `deepsearch:${caller.key.id}`, limit)
-    const parsed = chatRequest.safeParse(await context.req.json().catch(() => undefined))
-    if (!parsed.success)
-      return context.json({ error: 'Invalid request body', details: parsed.error.issues }, 400)
-    const request = parsed.data
-    const charge = (tokens: number) =>
-      meter.charge(caller, {
-        product: 'deepsearch',
-        model: request.model,
-        tokens,
-        requestId: context.get('requestId'),
-      })
-    if (config.upstream !== undefined)
-      return forwardRequest(config.upstream, context, {
-        address: '/v1/chat/completions',
-        charge,
-        brokenOff,
-        call: caller.call,
-      })
-    const wrong = fault(request)
-    if (wrong !== undefined) return context.json({ error: wrong[1] }, wrong[0])
-    meter.ensure(caller, 1)
-    search ??= createSearch(buildCorpus())
-    const at = now()
-    const { model, stream } = request
-    const site = config.appOrigins[0] ?? ''
-    const run = runDeepSearch(questionOf(request) ?? '', request, { search, site, now: at })
-    const work: Work = {
-      run,
-      call: caller.call,
-      head: { id: String(at.getTime()), created: Math.floor(at.getTime() / 1000), model },
-      charge: () => charge(run.usage().total_tokens),
-    }
-    context.header('x-engine', 'local')
-    return stream ? streamed(context, work) : whole(context, work)
+  const limited = guard(createChatCompletion, (context) => {
+    const { key } = context.get('caller') as Caller
+    const limit = key.speed_level >= 2 ? limits.deep_search.premium : limits.deep_search.standard
+    limiter(context, `deepsearch:${key.id}`, limit)
+    return {}
   })
+
+  const app = createApp()
+  app.openapi(
+    withKey(services, 'deep_search', limited),
+    async (context) => {
+      const caller = context.get('caller')
+      const request = context.req.valid('json')
+      const { model, stream } = request
+      const charge = (tokens: number) =>
+        meter.charge(caller, { product: 'deepsearch', model, tokens, requestId: context.get('requestId') })
+      if (config.upstream !== undefined)
+        return forwardRequest(config.upstream, context, {
+          address: '/v1/chat/completions',
+          charge,
+          brokenOff,
+          call: caller.call,
+        })
+      const wrong = fault(request)
+      if (wrong !== undefined) return context.json({ error: wrong[1] }, wrong[0])
+      meter.ensure(caller, 1)
+      search ??= createSearch(buildCorpus())
+      const at = now()
+      const site = config.appOrigins[0] ?? ''
+      const run = runDeepSearch(questionOf(request) ?? '', request, { search, site, now: at })
+      const work: Work = {
+        run,
+        call: caller.call,
+        head: { id: String(at.getTime()), created: Math.floor(at.getTime() / 1000), model },
+        charge: () => charge(run.usage().total_tokens),
+      }
+      context.header('x-engine', 'local')
+      return stream ? streamed(context, work) : whole(context, work)
+    },
+    (result, context) =>
+      result.success
+        ? undefined
+        : context.json({ error: 'Invalid request body', details: result.error.issues }, 400),
+  )
   app.onError((error, context) => {
+    // The validator of JSON bodies throws it.
+    if (error instanceof HTTPException)
+      return context.json({ error: 'Invalid request body', details: [{ message: error.message }] }, 400)
     if (!(error instanceof ApiFailure)) throw error
     return context.json({ error: error.message }, error.status as 400, { ...error.headers })
   })

@@ -1,16 +1,53 @@
 import type { Context } from 'hono'
+import { z } from 'zod'
 
 import type { Caller } from '../../access/meter.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
+import { engine } from '../response-headers.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
 import { asText, read, type ReadResult } from './read.ts'
 import { readerErrorResponse } from './reader-error-response.ts'
 import { ReaderFailure } from './reader-failure.ts'
-import { readerOptions, type ReaderOptions } from './reader-options.ts'
+import { readerBody, readerOptions, type ReaderOptions } from './reader-options.ts'
+import { readerFailure, readResponse } from './schemas.ts'
+
+const readerFailures = [400, 402, 409, 413, 422, 429, 451, 502, 503, 504] as const
+const readerTypes = ['text/plain', 'text/event-stream'] as const
+
+const readPage = defineRoute({
+  id: 'readPage',
+  method: 'post',
+  path: '/reader',
+  summary: 'Read a web page as clean text',
+  auth: 'optional-key',
+  body: readerBody,
+  form: z.looseObject({ url: z.string().optional(), html: z.string().optional() }),
+  response: readResponse,
+  responseTypes: readerTypes,
+  responseHeaders: engine,
+  failures: readerFailures,
+  failure: readerFailure,
+})
+
+const readPageByPath = defineRoute({
+  id: 'readPageByPath',
+  method: 'get',
+  path: '/reader/{url}',
+  summary: 'Read a web page; options are headers',
+  auth: 'optional-key',
+  response: readResponse,
+  responseTypes: readerTypes,
+  responseHeaders: engine,
+  failures: readerFailures,
+  failure: readerFailure,
+})
+
+export const readerCalls = [readPage, readPageByPath] as const
 
 function answer(context: Context, options: ReaderOptions, result: ReadResult): Response {
   context.header('vary', 'accept', { append: true })
@@ -68,8 +105,10 @@ export function readerRoutes(services: ModelServices, limiter: RateLimiter): App
   }
 
   const app = createApp()
-  app.post('/', (context) => handle(context))
-  app.get('/*', (context) => {
+  // Not validated by the routes: options come from headers and body together, and errors have the reader's envelope.
+  app.on(readPage.method, readPage.getRoutingPath(), (context) => handle(context))
+  // The address may contain slashes and a query.
+  app.on(readPageByPath.method, '/reader/*', (context) => {
     const url = new URL(context.req.url)
     const path = url.pathname.slice('/reader/'.length)
     return handle(context, `${decodeURIComponent(path)}${url.search}`)

@@ -1,10 +1,23 @@
 import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
 import { samplePage } from './sample-pages.ts'
 
-/** `GET /sample/{page}`: the sample pages as a browser shows them, to compare with what the reader makes of them. */
+const showSamplePage = defineRoute({
+  id: 'showSamplePage',
+  method: 'get',
+  path: '/sample/{page}',
+  summary: 'A sample page as a browser shows it, to compare with the text that the reader extracts',
+  auth: 'none',
+  audience: 'local',
+  responseTypes: ['text/html'],
+  failures: [404],
+})
+
+export const sampleCalls = [showSamplePage] as const
+
 export function sampleRoutes(): App {
   const app = createApp()
-  app.get('/:page', (context) => {
+  app.openapi(showSamplePage, (context) => {
     const html = samplePage(`/${context.req.param('page')}`)
     return html === undefined ? context.notFound() : context.html(html)
   })

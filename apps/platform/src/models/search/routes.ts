@@ -10,6 +10,7 @@ import type { RateLimiter } from '../rate-limit.ts'
 import { readerErrorResponse } from '../reader/reader-error-response.ts'
 import { ReaderFailure } from '../reader/reader-failure.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
+import { search, searchByPath, searchByQuery } from './route-definitions.ts'
 import { searchQuery, type SearchQuery } from './search-request.ts'
 
 /** A search takes this many tokens for every ten results begun, or those of the contents when they are more (public API facts). */
@@ -34,12 +35,12 @@ const plain = (text: string) =>
     .trim()
 
 function findDocuments(
-  search: CorpusSearch,
+  corpus: CorpusSearch,
   query: SearchQuery,
   addressOf: (document: CorpusDocument) => string,
 ) {
   const { q, limit, page, language, sites } = query
-  const found = search
+  const found = corpus
     // One document may stand in several languages and on many sites; narrowing comes before counting.
     .find(q, { limit: 1000 })
     .filter(({ locale }) => language === undefined || locale.toLowerCase().startsWith(language))
@@ -52,7 +53,7 @@ function findDocuments(
 
 /** Search over the site's own documents: `GET /search?q=`, `GET /search/{query}` and `POST /search`. Needs a key. */
 export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimiter): App {
-  let search: CorpusSearch | undefined
+  let corpus: CorpusSearch | undefined
   const site = config.appOrigins[0] ?? ''
   const addressOf = ({ url, locale }: CorpusDocument) =>
     /^https?:/.test(url) ? url : `${site}${locale === 'en-US' ? '' : `/${locale}`}${url}`
@@ -73,8 +74,8 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
       return forwardRequest(upstream, context, { address, charge, brokenOff: () => '', call: caller.call })
     }
     const query = await searchQuery(context, pathQuery)
-    search ??= createSearch(buildCorpus())
-    const results = findDocuments(search, query, addressOf).map((document): SearchResult => {
+    corpus ??= createSearch(buildCorpus())
+    const results = findDocuments(corpus, query, addressOf).map((document): SearchResult => {
       const content = query.withContent ? document.text : undefined
       return {
         title: document.title,
@@ -104,9 +105,12 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
   }
 
   const app = createApp()
-  app.post('/', (context) => handle(context))
-  app.get('/', (context) => handle(context))
-  app.get('/:query', (context) => handle(context, context.req.param('query')))
+  // Not validated by the routes: options come from headers, query and body together, and errors have the reader's envelope.
+  app.on(search.method, search.getRoutingPath(), (context) => handle(context))
+  app.on(searchByQuery.method, searchByQuery.getRoutingPath(), (context) => handle(context))
+  app.on(searchByPath.method, searchByPath.getRoutingPath(), (context) =>
+    handle(context, context.req.param('query')),
+  )
   app.onError(readerErrorResponse)
   return app
 }

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import { bulkStatuses } from './jobs.ts'
+
+export const bulkForm = z.object({
+  model: z.string(),
+  email: z.email().optional(),
+  file: z.file().describe('CSV, lines of JSON (.jsonl) or one text per line'),
+})
+const bulkJob = z.object({
+  _id: z.string(),
+  id: z.string(),
+  user_id: z.string().nullable(),
+  model_name: z.string(),
+  status: z.enum(bulkStatuses),
+  file_name: z.string(),
+  user_email: z.string().nullable(),
+  created_at: z.string(),
+  completed_at: z.string().nullable(),
+  error: z.string().nullable(),
+  used_token_count: z.number().int(),
+  total_count: z.number().int(),
+  completed_count: z.number().int(),
+  failed_count: z.number().int(),
+})
+
+export const createBulkEmbeddings = defineRoute({
+  id: 'createBulkEmbeddings',
+  method: 'post',
+  path: '/v1/bulk-embeddings',
+  summary: 'Start to embed the rows of a file',
+  auth: 'key',
+  form: bulkForm,
+  response: bulkJob,
+  failures: [400, 402, 413, 429, 502, 504],
+})
+
+export const getBulkEmbeddings = defineRoute({
+  id: 'getBulkEmbeddings',
+  method: 'get',
+  path: '/v1/bulk-embeddings/{id}',
+  summary: 'The progress of a bulk job',
+  auth: 'none',
+  response: bulkJob,
+  failures: [402, 404, 502, 504],
+})
+
+export const createBulkDownload = defineRoute({
+  id: 'createBulkDownload',
+  method: 'post',
+  path: '/v1/bulk-embeddings/{id}/download-result',
+  summary: 'An address of the result of a bulk job, valid for ten minutes',
+  auth: 'none',
+  response: z.object({ id: z.string(), download_url: z.string() }),
+  failures: [402, 404, 409, 502, 504],
+})
+
+export const downloadBulkResult = defineRoute({
+  id: 'downloadBulkResult',
+  method: 'get',
+  path: '/v1/bulk-embeddings/{id}/result',
+  summary: 'The result of a bulk job as JSON lines, by its signed address',
+  auth: 'none',
+  query: z.object({ expires: z.coerce.number().int(), signature: z.string() }),
+  responseTypes: ['application/x-ndjson'],
+  failures: [403, 404, 409],
+})
+
+export const bulkEmbeddingsCalls = [
+  createBulkEmbeddings,
+  getBulkEmbeddings,
+  createBulkDownload,
+  downloadBulkResult,
+] as const

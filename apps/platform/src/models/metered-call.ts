@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+
+import type { Caller } from '../access/meter.ts'
+import { rawResponse } from '../kernel/http/raw-response.ts'
+import type { Sql } from '../kernel/storage/database.ts'
+import type { ModelServices } from './model-services.ts'
+import type { Limit, RateLimiter } from './rate-limit.ts'
+import { callUpstream } from './upstream/upstream.ts'
+
+/** The cost of a call, and its response, which is computed only if the caller can pay. */
+export interface Work<Body extends object = object> {
+  tokens: number
+  /**
+   * Work that writes to the database charges and stores its response within its own transaction, so that all of it happens or
+   * nothing. Other work is charged afterwards.
+   */
+  answer: (charge: (sql: Sql, response: Body) => Promise<void>) => Body | Promise<Body>
+}
+
+interface MeteredCall<Body extends object> {
+  /** Set by `withKey`. */
+  caller: Caller
+  product: string
+  /** The validated request, which an upstream service gets as it is. */
+  request: { model?: string | undefined }
+  /** Rate limits per minute: for any key, and for keys of speed level 2 and above. */
+  limits: { standard: Limit; premium: Limit }
+  work: Work<Body>
+}
+
+/** Returns a function that responds to a call: it checks rate limit and balance, computes, and charges. A failed call costs nothing. */
+export function createMeteredCall({ meter, config }: ModelServices, limiter: RateLimiter) {
+  return async <Body extends object>(
+    context: Context,
+    { caller, product, request, limits, work: { tokens, answer } }: MeteredCall<Body>,
+  ) => {
+    const limit = caller.key.speed_level >= 2 ? limits.premium : limits.standard
+    limiter(context, `${product}:${caller.key.id}`, limit, tokens)
+    meter.ensure(caller, tokens)
+    const requestId = context.get('requestId') as string
+    const usage = { product, model: request.model ?? product, tokens, requestId }
+    if (config.upstream !== undefined) {
+      const upstream = await callUpstream(config.upstream, context, request)
+      if (upstream.response.ok) await meter.charge(caller, { ...usage, tokens: upstream.tokens ?? tokens })
+      return rawResponse(upstream.response)
+    }
+    let isCharged = false
+    const body = await answer(async (sql, written) => {
+      await meter.charge(caller, usage, sql)
+      isCharged = true
+      await caller.charge?.keep(sql, written)
+    })
+    if (!isCharged) await meter.charge(caller, usage)
+    return context.json(body, 200, { 'x-engine': 'local' })
+  }
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+
+import { defineRoute } from '../kernel/http/define-route.ts'
+import { trainRequest, trainResponse } from './classifiers/train.ts'
+import { classifyRequest, classifyResponse } from './classify.ts'
+import { embeddingsRequest } from './embeddings.ts'
+import { multiVectorRequest, multiVectorResponse } from './multi-vector.ts'
+import { rerankRequest, rerankResponse } from './rerank.ts'
+import { limited } from './response-headers.ts'
+import { embeddingsResponse } from './schemas.ts'
+
+export const createEmbeddings = defineRoute({
+  id: 'createEmbeddings',
+  method: 'post',
+  path: '/v1/embeddings',
+  summary: 'Embed texts as vectors',
+  auth: 'key',
+  body: embeddingsRequest,
+  response: embeddingsResponse,
+  responseHeaders: limited,
+  failures: [400, 402, 429, 502, 504],
+})
+
+export const createMultiVectors = defineRoute({
+  id: 'createMultiVectors',
+  method: 'post',
+  path: '/v1/multi-vector',
+  summary: 'Embed each term of a text as a vector, for late interaction',
+  auth: 'key',
+  body: multiVectorRequest,
+  response: multiVectorResponse,
+  responseHeaders: limited,
+  failures: [400, 402, 429, 502, 504],
+})
+
+export const createMultiEmbeddings = defineRoute({
+  id: 'createMultiEmbeddings',
+  method: 'post',
+  path: '/v1/multi-embeddings',
+  summary: 'The earlier name of /v1/multi-vector',
+  auth: 'key',
+  body: multiVectorRequest,
+  response: multiVectorResponse,
+  responseHeaders: limited,
+  failures: [400, 402, 429, 502, 504],
+})
+
+export const rerankDocuments = defineRoute({
+  id: 'rerank',
+  method: 'post',
+  path: '/v1/rerank',
+  summary: 'Order documents by their relevance to a query',
+  auth: 'key',
+  body: rerankRequest,
+  response: rerankResponse,
+  responseHeaders: limited,
+  failures: [400, 402, 429, 502, 504],
+})
+
+export const classifyTexts = defineRoute({
+  id: 'classify',
+  method: 'post',
+  path: '/v1/classify',
+  summary: 'Find the label that fits a text',
+  auth: 'key',
+  body: classifyRequest,
+  response: classifyResponse,
+  responseHeaders: limited,
+  failures: [400, 402, 404, 429, 502, 504],
+})
+
+export const trainClassifier = defineRoute({
+  id: 'train',
+  method: 'post',
+  path: '/v1/train',
+  summary: 'Train a classifier with examples',
+  auth: 'key',
+  body: trainRequest,
+  response: trainResponse,
+  responseHeaders: limited,
+  failures: [400, 402, 404, 409, 429, 502, 504],
+})
+
+export const listPublicModels = defineRoute({
+  id: 'listPublicModels',
+  method: 'get',
+  path: '/v1/models',
+  summary: 'The model ids that can be used',
+  auth: 'none',
+  response: z.object({
+    object: z.literal('list'),
+    data: z.array(
+      z.looseObject({
+        id: z.string(),
+        object: z.literal('model'),
+        owned_by: z.string(),
+        engine: z.enum(['local', 'upstream']),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,72 @@
+import { clientAddress } from '../kernel/http/client-address.ts'
+import { createApp, type App } from '../kernel/http/create-app.ts'
+import { defineRoute } from '../kernel/http/define-route.ts'
+import { guard } from '../kernel/http/guard.ts'
+import { rawResponse } from '../kernel/http/raw-response.ts'
+import { limits } from './limits.ts'
+import type { ModelServices } from './model-services.ts'
+import type { RateLimiter } from './rate-limit.ts'
+import { engine } from './response-headers.ts'
+import { segmentResponse } from './schemas.ts'
+import { countTokensQuery, segmentRequest, segmentText } from './segment.ts'
+import { requestUpstream } from './upstream/request-upstream.ts'
+import { callUpstream, wholeResponse } from './upstream/upstream.ts'
+
+const segment = defineRoute({
+  id: 'segment',
+  method: 'post',
+  path: '/v1/segment',
+  summary: 'Count the tokens of a text and split it into chunks; free',
+  auth: 'optional-key',
+  body: segmentRequest,
+  response: segmentResponse,
+  responseHeaders: engine,
+  failures: [429, 502, 504],
+})
+
+const countTokens = defineRoute({
+  id: 'countTokens',
+  method: 'get',
+  path: '/v1/segment',
+  summary: 'Count the tokens of a text; free',
+  auth: 'optional-key',
+  query: countTokensQuery,
+  response: segmentResponse,
+  responseHeaders: engine,
+  failures: [429, 502, 504],
+})
+
+export const segmentCalls = [segment, countTokens] as const
+
+/** Segmentation is never charged; a key only raises the rate limit. */
+export function segmentRoutes({ meter, config }: ModelServices, limiter: RateLimiter): App {
+  const limited = <Route extends typeof segment | typeof countTokens>(route: Route) =>
+    guard(route, async (context) => {
+      if (context.req.header('authorization') === undefined) {
+        limiter(context, `segment:${clientAddress(context)}`, limits.segment.anonymous)
+      } else {
+        const { key } = await meter.authenticate(context, 'segment')
+        const { premium, standard } = limits.segment
+        limiter(context, `segment:${key.id}`, key.speed_level >= 2 ? premium : standard)
+      }
+      return {}
+    })
+
+  const app = createApp()
+  app.openapi(limited(countTokens), async (context) => {
+    const query = context.req.valid('query')
+    if (config.upstream !== undefined) {
+      const path = `${context.req.path}?${new URLSearchParams(query).toString()}`
+      const response = await requestUpstream(config.upstream, context, { path, method: 'GET', headers: {} })
+      return rawResponse((await wholeResponse(config.upstream, response)).response)
+    }
+    return context.json(await segmentText(segmentRequest.parse(query)), 200, { 'x-engine': 'local' })
+  })
+  app.openapi(limited(segment), async (context) => {
+    const request = context.req.valid('json')
+    if (config.upstream !== undefined)
+      return rawResponse((await callUpstream(config.upstream, context, request)).response)
+    return context.json(await segmentText(request), 200, { 'x-engine': 'local' })
+  })
+  return app
+}
