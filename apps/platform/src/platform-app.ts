@@ -14,10 +14,10 @@ import { metricsRoutes } from './kernel/metrics/routes.ts'
 import { mainApi } from './models/main-api.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 
-/** Where calls cost tokens or money. A transfer of tokens keeps its own idempotency keys, for good. */
+/** Paths of calls that cost tokens or money. Transfers of tokens store their idempotency keys themselves, for good. */
 const repeatable = ['/v1/*', '/reader', '/search', '/api/v1/checkout_session']
 
-/** Everything on the platform's main port. A route mounted here must be listed in its area's `operations.ts`. */
+/** Everything on the platform's main port. The calls mounted here are listed in `openapi/areas.ts`. */
 export function platformApp(
   services: Services,
   { isReady, wakeBulkWorker }: { isReady: () => boolean; wakeBulkWorker: () => void },
