@@ -28,12 +28,12 @@ export interface TestPlatform extends Platform {
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
-/** `deleteIdentity` is called before a user is gone, and may throw. */
+/** `deleteIdentity` is called before a user is deleted, and may throw. */
 type TestOptions = Partial<Pick<PlatformOptions, 'now' | 'deleteIdentity'>>
 
 const hour = 60 * 60 * 1000
 
-/** The identity token `user:<uid>` stands for that user, who has just signed in; `early-user:<uid>` did so an hour ago. */
+/** Accepts the identity token `user:<uid>` for that user with a fresh sign-in, and `early-user:<uid>` with one of an hour ago. */
 function testIdentities({ now = () => new Date(), deleteIdentity }: TestOptions) {
   const deleted = new Set<string>()
   return {
@@ -128,7 +128,7 @@ export async function balanceOf(platform: TestPlatform, key: string): Promise<nu
   return info.wallet.total_balance
 }
 
-/** Asks until `isDone` says yes, every 20 ms, ten seconds at most. */
+/** Repeats a request every 20 ms until `isDone` returns true, for ten seconds at most. */
 export async function eventually<T>(ask: () => Promise<T>, isDone: (value: T) => boolean): Promise<T> {
   for (let tries = 0; tries < 500; tries++) {
     const value = await ask()

@@ -103,7 +103,7 @@ test('a wake during a run is one more run after it, never one beside it', async 
   expect([most, done]).toEqual([1, 2])
 })
 
-test('runs at once when it is asked to, after the run in progress, and says what failed', async () => {
+test('runs at once on request, after the run in progress, and rejects with its error', async () => {
   const { task, runs } = start({}, 2)
   await pass(0)
   await expect(task.runNow()).rejects.toThrow('database gone')
@@ -112,7 +112,7 @@ test('runs at once when it is asked to, after the run in progress, and says what
   expect(runs()).toBe('sssw')
 })
 
-test('stopping tells the run in progress, waits for it, and nothing runs afterwards', async () => {
+test('stopping aborts the run in progress, waits for it, and nothing runs afterwards', async () => {
   let seen: Run | undefined
   let isDone = false
   const { task } = start({

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 /** Everything the platform takes from its environment, read once. */
 export interface Config {
   port: number
-  /** Payment provider, bot check and mail provider of this machine; used for those without an address of their own. */
+  /** Port of the local payment provider, bot check and mail provider, which replace those without a configured address. */
   standInsPort: number
   functionsPort: number
   identityPort: number
@@ -16,7 +16,7 @@ export interface Config {
   region: string
   /** Trial keys a client (address) may get in a day. */
   trialLimit: number
-  /** The real inference service, when there is one. Reader and search may have addresses of their own; a silent service is given up after so many seconds. */
+  /** The real inference service, if there is one. Reader and search may have other addresses; a silent service times out after `timeoutSeconds`. */
   upstream:
     | { url: string; readerUrl: string; searchUrl: string; key: string; timeoutSeconds: number }
     | undefined

@@ -11,5 +11,5 @@ export interface Identity {
 /** Verifies an identity token, revocation included; resolves to undefined when it is not valid. */
 export type VerifyIdentity = (token: string) => Promise<Identity | undefined>
 
-/** Deletes a user from the identity provider; succeeds when the user is already gone. Throws when the provider does not respond. */
+/** Deletes a user from the identity provider; succeeds if there is no such user any more. Throws when the provider does not respond. */
 export type DeleteIdentity = (uid: string) => Promise<void>

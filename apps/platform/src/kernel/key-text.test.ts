@@ -20,7 +20,7 @@ test('a made key is one, and any other character in it makes it none', () => {
   )
 })
 
-test('keys are all different, and only hash and tail are kept', () => {
+test('keys are unique, and only hash and tail are stored', () => {
   const keys = Array.from({ length: 1000 }, () => makeKeyText('trial'))
   expect(new Set(keys).size).toBe(1000)
   const key = keys[0] ?? ''
@@ -30,7 +30,7 @@ test('keys are all different, and only hash and tail are kept', () => {
   })
 })
 
-test('keys in a text are masked, wherever they stand', () => {
+test('keys are masked anywhere in a text', () => {
   const key = makeKeyText('trial')
   expect(maskKeys(`{"path":"/x?api_key=${key}","again":"${key}"}`)).toBe(
     `{"path":"/x?api_key=sf_trial_…${key.slice(-4)}","again":"sf_trial_…${key.slice(-4)}"}`,

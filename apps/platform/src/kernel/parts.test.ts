@@ -26,7 +26,7 @@ test('parts stop in the reverse order of their start', async () => {
   expect(events).toEqual(['+a', '+b', '+c', '-c', '-b', '-a'])
 })
 
-test('a start that fails stops what had started, and says why', async () => {
+test('a failed start stops the parts that had started, and throws its error', async () => {
   const { events, part } = recorder()
   async function startAll() {
     await using stack = new AsyncDisposableStack()

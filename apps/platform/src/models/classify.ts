@@ -81,7 +81,7 @@ function answerOf<Result extends object>(
   }
 }
 
-/** With a trained classifier: charged by inputs. Throws 404 for one that the key may not use, 422 with labels of its own. */
+/** With a trained classifier, charged by its inputs. Throws 404 if the key may not use it, 422 if the request has labels. */
 async function prepareFewShot(
   { database, now }: ModelServices,
   request: z.infer<typeof classifyRequest>,
@@ -104,7 +104,7 @@ async function prepareFewShot(
   }
 }
 
-/** `POST /v1/classify`: zero-shot, charged by inputs and labels, or with a trained classifier. Throws 400, 404 or 422. */
+/** Zero-shot, charged by inputs and labels, or with a trained classifier. Throws 400, 404 or 422. */
 export function prepareClassify(services: ModelServices) {
   return (
     request: z.infer<typeof classifyRequest>,

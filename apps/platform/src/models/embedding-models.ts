@@ -1,14 +1,14 @@
-/** What an embedding model takes: longest input in tokens, largest vector (public API facts). */
+/** Limits of an embedding model: longest input in tokens, largest vector (public API facts). */
 export interface EmbeddingModel {
   maxTokens: number
   dimensions: number
-  /** The tasks it knows; a task is refused by a model without one of that name. */
+  /** Supported tasks; others are rejected. */
   tasks: readonly string[]
 }
 
 const textTasks = ['retrieval.query', 'retrieval.passage', 'text-matching', 'classification', 'separation']
 const mixedTasks = ['retrieval.query', 'retrieval.passage', 'text-matching', 'code.query', 'code.passage']
-/** Tasks of the code models: what is looked for, by which side. */
+/** Tasks of the code models, for each side of a search. */
 export const codeTasks = [
   'nl2code.query',
   'nl2code.passage',
@@ -22,7 +22,7 @@ export const codeTasks = [
   'code2completion.passage',
 ] as const
 
-/** The public ids this platform answers for, all by the local lexical engine unless an upstream is set. */
+/** The public model ids, all served by the local lexical engine unless an upstream service is set. */
 export const embeddingModels: Readonly<Record<string, EmbeddingModel>> = {
   'jina-embeddings-v4': { maxTokens: 32_768, dimensions: 2048, tasks: mixedTasks },
   'jina-embeddings-v3': { maxTokens: 8192, dimensions: 1024, tasks: textTasks },

@@ -7,10 +7,10 @@ import { embeddingTypes, encodeEmbedding } from './engines/encode-embedding.ts'
 import { countTokens } from './engines/tokenizer.ts'
 import { truncateToTokens } from './engines/truncate-to-tokens.ts'
 
-/** Most inputs in one call; the public API states no number, so this only keeps one call from filling the memory. */
+/** Most inputs per call. The public API states no number; this bounds the memory of one call. */
 const maxInputs = 2048
 
-/** How much of the whole text a late-chunked part takes on. */
+/** Weight of the whole text in the vector of a late-chunked part. */
 const contextShare = 0.3
 
 const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })], {
@@ -48,7 +48,7 @@ function textsOf(input: EmbeddingsRequest['input']): string[] {
   )
 }
 
-/** Keeps a text within what the model takes, or throws 422 when cutting was not allowed. */
+/** Truncates a text to the longest input of the model; throws 422 unless the request allows that. */
 function fit(
   text: string,
   tokens: number,
@@ -63,7 +63,7 @@ function fit(
   return truncateToTokens(text, model.maxTokens)
 }
 
-/** A part with some of its context: late chunking as far as a lexical engine can do it. Of length 1. */
+/** Returns the vector of a part blended with its context: an approximation of late chunking. Normalized. */
 function blend(text: string, whole: Float32Array): Float32Array {
   const part = embed(text, whole.length)
   const mixed = part.map((value, index) => value + contextShare * (whole[index] ?? 0))

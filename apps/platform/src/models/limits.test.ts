@@ -20,14 +20,14 @@ const ask = (body: object) =>
     key,
   )
 
-test('every answer says what a minute allows and when it begins anew', async () => {
+test('every response has the limits per minute and the time until they reset', async () => {
   const { headers } = await embed({ model: 'jina-embeddings-v3' })
   expect(headers.get('x-ratelimit-limit-requests')).toBe('500')
   expect(headers.get('x-ratelimit-limit-tokens')).toBe('1000000')
   expect(Number(headers.get('x-ratelimit-reset-requests'))).toBeGreaterThan(0)
 })
 
-test('the list of rate limits is what responses say', async () => {
+test('the list of rate limits matches the response headers', async () => {
   const list = (await (await platform.get('/api/v1/rate_limits')).json()) as {
     product: string
     without_key: unknown
@@ -76,7 +76,7 @@ test.each([
   expect(await answer.json()).toEqual({ error: expect.any(String) as string })
 })
 
-test('deep search reads the sites it is told to, and no others', async () => {
+test('deep search reads only the sites of the request', async () => {
   interface Visits {
     visitedURLs: string[]
   }

@@ -43,7 +43,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
   })
 
-test('rerank puts the matching document first and says which engine answered', async () => {
+test('rerank puts the relevant document first, and the response names the engine', async () => {
   const documents = ['tea', { text: 'coffee beans', id: 'kept' }]
   const answer = await post(
     '/v1/rerank',
@@ -55,7 +55,7 @@ test('rerank puts the matching document first and says which engine answered', a
   expect(results[0]).toMatchObject({ index: 1, document: { id: 'kept' } })
 })
 
-test('deep search streams thinking, visits and one answer with citations', async () => {
+test('deep search streams thinking, visits and an answer with citations', async () => {
   const messages = [{ role: 'user', content: 'What is late chunking?' }]
   const answer = await post('/v1/chat/completions', JSON.stringify({ messages, stream: true }))
   expect(answer.headers.get('content-type')).toContain('text/event-stream')

@@ -42,8 +42,8 @@ const invalid = (field: string, msg: string) =>
   new ApiFailure(422, [{ loc: ['body', field], msg, type: 'value_error' }])
 
 /**
- * `POST /v1/multi-vector`: a vector for each term of a text, for late interaction. The local engine has one way for queries and
- * documents. Throws 400 for an unknown model, 422 for a size or a text that it does not take.
+ * Computes a vector for each term of a text, for late interaction. The local engine treats queries and documents alike. Throws 400 for
+ * an unknown model, 422 for a size or a text that the model does not support.
  */
 export function computeMultiVectors(
   request: z.infer<typeof multiVectorRequest>,

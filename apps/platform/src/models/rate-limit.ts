@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 
-/** Requests and tokens that a minute allows. */
+/** Requests and tokens allowed per minute. */
 export interface Limit {
   requests: number
   tokens?: number
@@ -10,7 +10,7 @@ export interface Limit {
 
 const windowMilliseconds = 60_000
 
-/** Above this many callers, those whose minute has passed are forgotten. */
+/** Above this many callers, those without a call in the last minute are removed. */
 const manyCallers = 10_000
 
 interface Call {
@@ -18,7 +18,7 @@ interface Call {
   tokens: number
 }
 
-/** What a minute allows, and the seconds until the oldest call of the window leaves it. */
+/** Headers with the limits per minute, and the seconds until the oldest call leaves the window. */
 const limitHeaders = ({ requests, tokens }: Limit, reset: number): Record<string, string> => ({
   'X-RateLimit-Limit-Requests': String(requests),
   'X-RateLimit-Reset-Requests': String(reset),
@@ -28,11 +28,11 @@ const limitHeaders = ({ requests, tokens }: Limit, reset: number): Record<string
   }),
 })
 
-/** Counts calls over a sliding minute, per key or per client address. The counts live in this process. */
+/** Counts calls over a sliding minute, per key or client address, in the memory of this process. */
 export function createRateLimiter(now: () => Date) {
   const calls = new Map<string, Call[]>()
 
-  /** Takes one call; throws 429 with Retry-After above the limit. Sets the remaining-limit headers. */
+  /** Counts one call and sets the rate-limit headers; throws 429 with Retry-After above the limit. */
   return (context: Context, who: string, limit: Limit, tokens = 0): void => {
     const at = now().getTime()
     if (calls.size > manyCallers) {

@@ -16,7 +16,7 @@ export const rerankModels = [
   'jina-colbert-v1-en',
 ] as const
 
-/** Most documents in one call; the public API states no number. */
+/** Most documents per call; the public API states no number. */
 const maxDocuments = 2048
 
 const textObject = z.looseObject({ text: z.string() })
@@ -45,7 +45,7 @@ export const rerankResponse = z.object({
   usage: z.object({ total_tokens: z.number().int() }),
 })
 
-/** `POST /v1/rerank`: documents by how well they answer the query, best first. Throws 400 for an unknown model. */
+/** Orders documents by their relevance to the query, best first. Throws 400 for an unknown model. */
 export function rerank(request: z.infer<typeof rerankRequest>): Work<z.infer<typeof rerankResponse>> {
   if (!rerankModels.some((id) => id === request.model))
     throw new ApiFailure(400, `The model ${request.model} does not exist or does not rerank.`)

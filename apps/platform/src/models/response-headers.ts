@@ -1,13 +1,13 @@
-/** Headers that an answer of the main API can have, as the document describes them. */
-export const engine = { 'x-engine': 'local or upstream: which engine gave the answer' }
+/** Response headers of the main API with their descriptions for the document. */
+export const engine = { 'x-engine': 'local or upstream: the engine that computed the response' }
 
-/** The same with the limits of a key. */
+/** The same with the rate limits of a key. */
 export const limited = {
   ...engine,
-  'x-ratelimit-limit-requests': 'Calls a minute of this key',
-  'x-ratelimit-limit-tokens': 'Tokens a minute of this key',
-  'x-ratelimit-reset-requests': 'Seconds until the oldest call leaves the minute',
-  'x-ratelimit-reset-tokens': 'The same for its tokens',
+  'x-ratelimit-limit-requests': 'Calls per minute of this key',
+  'x-ratelimit-limit-tokens': 'Tokens per minute of this key',
+  'x-ratelimit-reset-requests': 'Seconds until the oldest call leaves the window',
+  'x-ratelimit-reset-tokens': 'Seconds until its tokens leave the window',
   'x-ratelimit-remaining-requests': 'Calls left in this minute',
   'x-ratelimit-remaining-tokens': 'Tokens left in this minute',
 }

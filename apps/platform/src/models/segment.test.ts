@@ -39,7 +39,7 @@ test('tokens are counted, also by GET, and cost nothing', async () => {
   expect(await balanceOf(platform, key)).toBe(before)
 })
 
-test('chunks are where the positions say, and hold the whole text and all of its tokens', async () => {
+test('chunks match their positions and contain the whole text and all of its tokens', async () => {
   const {
     chunks = [],
     chunk_positions: positions = [],
@@ -79,7 +79,7 @@ test('a count needs a text', async () => {
   expect((await platform.get('/v1/segment', key)).status).toBe(422)
 })
 
-test('without a key twenty calls a minute are answered, by GET and POST together', async () => {
+test('without a key twenty calls per minute are allowed, GET and POST together', async () => {
   const statuses: number[] = []
   for (let calls = 0; calls < 11; calls++) {
     statuses.push((await platform.get('/v1/segment?content=tea')).status)

@@ -63,7 +63,7 @@ test('mails are delivered in order once their transaction has ended, and none of
   expect(new Set(received.map(({ key }) => key)).size).toBe(25)
 })
 
-test('a mail that the provider did not take is sent again later under the same key, and the others are not held up', async () => {
+test('a mail that the provider rejected is retried later under the same key, without delaying the others', async () => {
   const database = await openTestDatabase()
   const { provider, received } = await startProvider(({ subject }, count) =>
     subject === 'first' && count < 4 ? 503 : 200,

@@ -1,6 +1,6 @@
 import type { Sql } from '../kernel/storage/database.ts'
 
-/** What the audit log tells of: everything that changes who may use an account, and what it may cost. */
+/** Actions in the audit log: everything that changes who may use an account, and what it may cost. */
 export const accountActions = [
   'key_created',
   'key_renamed',
@@ -33,7 +33,7 @@ export interface ActionRecord {
   /** What else is worth knowing; never the text of a key. */
   detail?: Readonly<Record<string, unknown>>
   at: Date
-  /** Address of the client, where a request of its own did it. */
+  /** IP address of the client; null for actions without a request. */
   ip?: string | undefined
 }
 

@@ -5,12 +5,12 @@ import { notificationResponse } from '../../billing/balance-notification/schemas
 import { repeatable } from '../../kernel/http/repeatable.ts'
 import { transactionTypes } from '../../ledger/transactions.ts'
 
-/** What `GET api_key/fe_user` asks for. */
+/** Query of `GET api_key/fe_user`. */
 export const keyQuery = z.object({ api_key: z.string().min(1, 'An API key is missing.') })
 
 const day = z.iso.date().optional()
 
-/** What a history can be narrowed by. Days are in UTC, both included. */
+/** Filters of the transactions. Days are in UTC, both inclusive. */
 export const filterQuery = z.object({
   key: z.string().max(64).optional().describe('Id or last four characters of one of the keys'),
   type: repeatable(z.enum(transactionTypes)).describe('May be repeated'),
@@ -36,7 +36,7 @@ export const checkoutBody = z.object({
   cancel_url: z.url(),
 })
 
-/** The standing of a key (specification §3: apiKeyInfo). */
+/** Wallet and settings of a key (specification §3: apiKeyInfo). */
 export const keyInfoResponse = z.looseObject({
   user_id: z.string().nullable(),
   email: z.string().nullable(),

@@ -7,7 +7,7 @@ const styles = [readInline(new URL('./receipt-page.css', import.meta.url))]
 
 const number = (value: number) => value.toLocaleString('en-US')
 
-/** A receipt as a page of its own, to print or to keep: it loads nothing from elsewhere. */
+/** A receipt as a page to print or save. It loads no other files. */
 export function receiptPage(receipt: ReceiptRecord) {
   const { product_name: product, order_quantity: quantity, key_name: name } = receipt
   const how = receipt.kind === 'auto_recharge' ? 'Auto-recharge' : 'Checkout'

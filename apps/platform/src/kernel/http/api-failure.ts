@@ -5,7 +5,7 @@ export interface ValidationIssue {
   type: string
 }
 
-/** A failure with an answer of its own: `{detail}` with this status. Everything else thrown is a 500. */
+/** An error for the client: its status and `{detail}` become the response. Everything else thrown is a 500. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly detail: string | ValidationIssue[]

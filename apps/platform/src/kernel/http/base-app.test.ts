@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { startTestPlatform } from '../../platform.test-support.ts'
 
-test('an answer varies by origin whether or not the request named one, and by what else it depends on', async () => {
+test('Vary names the origin, with and without one in the request, and whatever else the response depends on', async () => {
   const platform = await startTestPlatform()
   const site = 'http://localhost:3000'
   const read = async (headers: Record<string, string>) =>
@@ -22,7 +22,7 @@ test('an answer varies by origin whether or not the request named one, and by wh
   expect(anyone.has('access-control-allow-origin')).toBe(false)
 })
 
-test('a browser may ask before it calls, also by a client that names no origin', async () => {
+test('a preflight request gets a response, also without an origin', async () => {
   const platform = await startTestPlatform()
   const ask = (headers: Record<string, string>) =>
     fetch(`${platform.url}/api/v1/product`, { method: 'OPTIONS', headers })

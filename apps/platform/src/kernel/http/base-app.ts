@@ -12,7 +12,7 @@ import { createApp, type App } from './create-app.ts'
 import { log } from './log.ts'
 import { isUnstorableText } from './unstorable-text.ts'
 
-/** Largest body taken: bulk files and page HTML fit, nothing fills the memory. */
+/** Largest accepted body, in bytes: enough for bulk files and the HTML of pages. */
 const maxBodyBytes = 12 * 1024 * 1024
 
 const exposedHeaders = [
@@ -26,7 +26,7 @@ const exposedHeaders = [
   'idempotent-replayed',
 ]
 
-/** The pattern of the route that answered; of an address without a route nothing is kept. */
+/** Returns the pattern of the matched route; `unmatched` without one, so that no unknown path is recorded. */
 export const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'unmatched'
 
@@ -37,7 +37,7 @@ const limitUnknownLength = bodyLimit({
   },
 })
 
-/** Most bodies say how long they are; the library would make a web stream of them before it looks. */
+/** Most requests have a content length. For the others the library counts bytes, which turns the body into a web stream. */
 const limitBody: MiddlewareHandler = (context, next) => {
   const length = context.req.header('content-length')
   const isWithin = length !== undefined && Number(length) <= maxBodyBytes
@@ -46,7 +46,7 @@ const limitBody: MiddlewareHandler = (context, next) => {
     : limitUnknownLength(context, next)
 }
 
-/** A Hono app with request ids, a log line and figures per answer, CORS for our own origins, a body limit and one error shape. */
+/** Returns an app with request ids, a log line and metrics per response, CORS for our own origins, a body limit and one error shape. */
 export function baseApp({ config, metrics }: { config: Config; metrics: Metrics }): App {
   const app = createApp()
   app.use(async (context, next) => {
@@ -72,7 +72,7 @@ export function baseApp({ config, metrics }: { config: Config; metrics: Metrics 
     exposeHeaders: exposedHeaders,
     maxAge: 600,
   })
-  // Only pages of other origins need its headers; to set them, the library makes a web `Response` of every answer.
+  // Only cross-origin requests need its headers. To set them, the library turns every response into a web `Response`.
   app.use((context, next) => {
     const { method } = context.req
     if (context.req.header('origin') !== undefined || method === 'OPTIONS') return crossOrigin(context, next)

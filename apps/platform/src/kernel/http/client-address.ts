@@ -7,7 +7,7 @@ const networkParts = 4
 
 /**
  * The client a request came from; limits without a key count by it: an IPv4 address, or the network of an IPv6 address.
- * Only the connection is asked: headers such as `X-Forwarded-For` say what the client likes, and no proxy of ours stands before.
+ * Only the connection counts: clients can send any `X-Forwarded-For`, and there is no proxy in front of the platform.
  */
 export function clientAddress(context: Context): string {
   const { address } = getConnInfo(context).remote

@@ -3,7 +3,7 @@ import { stream } from 'hono/streaming'
 
 type Field = string | number | null | undefined
 
-/** One field: quoted where it must be, and never taken for a formula by a spreadsheet. */
+/** One field: quoted where necessary, and escaped so that no spreadsheet evaluates it as a formula. */
 function csvField(value: Field): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
@@ -14,11 +14,11 @@ function csvField(value: Field): string {
 /** One line of CSV (RFC 4180). */
 export const csvRow = (fields: readonly Field[]): string => `${fields.map(csvField).join(',')}\r\n`
 
-/** Whether CSV is asked for, by `format=csv` or by `Accept: text/csv`; `format` goes before the header. */
+/** Whether the client wants CSV, by `format=csv` or `Accept: text/csv`; `format` takes precedence over the header. */
 export const wantsCsv = (context: Context, format?: 'json' | 'csv'): boolean =>
   format === 'csv' || (format === undefined && /\btext\/csv\b/i.test(context.req.header('accept') ?? ''))
 
-/** Answers CSV as a file to keep, piece by piece. */
+/** Returns a streamed response with CSV as a file to download. */
 export function csvResponse(context: Context, name: string, pieces: AsyncIterable<string>): Response {
   context.header('content-type', 'text/csv; charset=utf-8')
   context.header('content-disposition', `attachment; filename="${name}.csv"`)

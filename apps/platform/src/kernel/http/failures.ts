@@ -3,26 +3,26 @@ import { z } from 'zod'
 
 import type { CallDescription } from './call-description.ts'
 
-/** What each status of failure means, in the words of the document. */
+/** Descriptions of the error statuses in the document. */
 export const failureWords: Readonly<Record<number, string>> = {
-  400: 'The request makes no sense as it is: unknown model, missing bot check',
+  400: 'The request cannot be carried out: unknown model, missing bot check',
   401: 'The token is missing, malformed, unknown, expired or revoked',
   402: 'The balance or budget is too low',
-  403: 'This token may not do this',
-  404: 'There is no such thing, or it belongs to somebody else',
-  409: 'The state of the thing forbids it',
-  410: 'It existed and is gone',
+  403: 'This token does not allow the call',
+  404: 'It does not exist, or belongs to another user',
+  409: 'Its current state does not allow the call',
+  410: 'It no longer exists',
   413: 'The body is too large',
-  415: 'The body has a type that is not taken',
-  422: 'A field is not valid',
+  415: 'The content type is not supported',
+  422: 'A field is invalid',
   429: 'Too many calls; see Retry-After',
-  451: 'Reading this address is refused for safety',
-  502: 'A service behind this one could not be reached, or answered what it should not',
-  503: 'A service behind this one does not answer',
-  504: 'A service behind this one took too long',
+  451: 'This address is blocked for safety',
+  502: 'A service that the platform uses could not be reached, or its response was invalid',
+  503: 'A service that the platform uses does not respond',
+  504: 'A service that the platform uses took too long',
 }
 
-/** How every failure of the platform looks: `{detail}`, a sentence, or on 422 a list with one entry per field. */
+/** The shape of an error: `{detail}` with a sentence, or for 422 a list with one entry per invalid field. */
 export const failureResponse = z.object({
   detail: z.union([
     z.string(),

@@ -15,7 +15,7 @@ function open(port: number): Socket {
   return socket
 }
 
-/** Everything the server says until it ends the connection, which may cut a write. */
+/** Returns everything that the server sends until it closes the connection, which may interrupt a write. */
 function untilEnded(socket: Socket): Promise<string> {
   let text = ''
   socket.on('data', (part: Buffer) => (text += part.toString()))
@@ -38,7 +38,7 @@ async function impatient(
   return listener.port
 }
 
-test('a connection that says nothing, or its headers or body byte by byte, is ended', async () => {
+test('a connection that sends nothing, or its headers or body byte by byte, is closed', async () => {
   const port = await impatient()
   const silent = open(port)
   const [slowHeaders, halfHeaders] = [open(port), open(port)]
@@ -52,13 +52,13 @@ test('a connection that says nothing, or its headers or body byte by byte, is en
   for (const socket of [slowBody, halfBody])
     socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n')
   const said = await Promise.all([halfHeaders, halfBody, silent, slowHeaders, slowBody].map(untilEnded))
-  // Whoever is still writing at the end may find the connection cut before the answer is read.
+  // A client that is still writing may find the connection closed before it reads the response.
   expect(said[0]).toMatch(/^HTTP\/1\.1 408/)
   expect(said[1]).toMatch(/^HTTP\/1\.1 408/)
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('here')
 })
 
-test('of 1000 connections that say nothing, those beyond the limit are closed; a free place is taken again', async () => {
+test('of 1000 silent connections those beyond the limit are closed, and a freed place is used again', async () => {
   const port = await impatient({ headersTimeout: 60_000, requestTimeout: 60_000, maxConnections: 100 })
   const sockets = Array.from({ length: 1000 }, () => open(port))
   const isOpen = (socket: Socket) => !socket.closed
@@ -99,7 +99,7 @@ test('connections dropped in mid-request are no failure, and the platform goes o
   expect(figures).not.toMatch(/^platform_http_requests_total\{.*status="5\d\d"/m)
 })
 
-test('a body over the limit is refused, whether its length is told or not', async () => {
+test('a body over the limit is rejected, with and without a content length', async () => {
   const platform = await startTestPlatform()
   const part = new Uint8Array(1024 * 1024)
   let parts = 0

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { listen } from './listen.ts'
 
-/** A request over a connection that is kept open afterwards, as browsers and SDKs do. */
+/** Sends a request over a connection that stays open, as browsers and SDKs do. */
 function get(port: number, agent: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, agent }, (answer) => {
@@ -17,7 +17,7 @@ function get(port: number, agent: Agent): Promise<string> {
   })
 }
 
-test('closing lets an open request finish, takes no new one, and does not wait for kept connections', async () => {
+test('stopping lets an open request finish, accepts no new one, and does not wait for idle connections', async () => {
   const gate = Promise.withResolvers<void>()
   const reached = Promise.withResolvers<void>()
   const app = new Hono()
@@ -40,7 +40,7 @@ test('closing lets an open request finish, takes no new one, and does not wait f
   await closing
 })
 
-test('a taken port is told in plain words', async () => {
+test('a taken port is reported with a readable message', async () => {
   const listener = await listen(new Hono(), 0, 'first')
   onTestFinished(() => listener.stop())
   await expect(listen(new Hono(), listener.port, 'second')).rejects.toThrow(/Port \d+ \(second\) is in use/)

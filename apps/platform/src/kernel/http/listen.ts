@@ -3,23 +3,23 @@ import { serve } from '@hono/node-server'
 
 import type { Part } from '../parts.ts'
 
-/** How long open requests may take to end before they are cut. */
+/** Longest wait for open requests on stop, in milliseconds; then their connections are closed. */
 const drainMilliseconds = 10_000
 
-/** How long and how often clients may keep the server busy without asking for anything. */
+/** Limits for clients that open connections and send nothing, or send slowly. */
 const bounds = {
   /** Milliseconds from the opening of a connection, or the end of its last request, to the end of the next headers. */
   headersTimeout: 10_000,
-  /** Milliseconds for a whole request: the largest body over a slow line. */
+  /** Milliseconds for a whole request: enough for the largest body over a slow line. */
   requestTimeout: 60_000,
-  /** How often the two are looked at. */
+  /** Milliseconds between two checks of the timeouts. */
   connectionsCheckingInterval: 1000,
-  /** Connections at once; those beyond are closed. */
+  /** Concurrent connections; further ones are closed. */
   maxConnections: 2000,
 }
 
 export interface Listener extends Part {
-  /** The port in use; the one asked for, or a free one when 0 was asked. */
+  /** The port in use: the requested one, or a free one for 0. */
   port: number
   /** Accepts no new connection and waits for the open requests, up to `drainMilliseconds`. */
   stop(): Promise<void>
@@ -29,7 +29,7 @@ interface Fetcher {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>
 }
 
-/** Serves an app on loopback; slow requests are cut and connections counted. Throws an Error in plain words when the port is taken. */
+/** Serves an app on loopback, within the limits for slow requests and connections. Throws an Error with a readable message if the port is taken. */
 export function listen(
   app: Fetcher,
   port: number,
@@ -45,7 +45,7 @@ export function listen(
         stop: () =>
           new Promise((done) => {
             const force = setTimeout(() => server.closeAllConnections(), drainMilliseconds)
-            // A connection that its client keeps open turns idle only when its last request is answered.
+            // A connection that its client keeps open becomes idle only after the response to its last request.
             const idle = setInterval(() => server.closeIdleConnections(), 20)
             server.close(() => {
               clearTimeout(force)

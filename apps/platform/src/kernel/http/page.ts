@@ -5,7 +5,7 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** A text that is part of a page, and its name in a content security policy. */
+/** A script or style inside a page, and its source expression for the content security policy. */
 export interface InlineText {
   text: string
   /** `'sha256-…'` */

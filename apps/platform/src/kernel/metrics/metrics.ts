@@ -6,7 +6,7 @@ import type { Sql } from '../storage/database.ts'
 const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export interface Metrics {
-  /** One answered request: `route` is the pattern (`/reader/*`), never the address, which may hold a key. */
+  /** Counts one response. `route` is the pattern (`/reader/*`), never the address, which may contain a key. */
   answered(request: { method: string; route: string; status: number; seconds: number }): void
   /** All figures in the text format of Prometheus. */
   text(): Promise<string>
@@ -22,20 +22,20 @@ const questions = {
   size: `select 'all' as what, pg_database_size(current_database()) as value`,
 } as const
 
-/** The figures of one platform. What the database knows is asked when the figures are read, so it is right after a restart too. */
+/** The metrics of one platform. Figures from the database are queried on each scrape, so they are also right after a restart. */
 export function createMetrics(database: Sql): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'platform_' })
   const requests = new Counter({
     name: 'platform_http_requests_total',
-    help: 'Answered requests',
+    help: 'Responses',
     labelNames: ['method', 'route', 'status'],
     registers,
   })
   const durations = new Histogram({
     name: 'platform_http_request_duration_seconds',
-    help: 'Time to the start of the answer',
+    help: 'Time to the start of the response',
     labelNames: ['method', 'route'],
     buckets: durationBuckets,
     registers,
@@ -57,11 +57,11 @@ export function createMetrics(database: Sql): Metrics {
   }
   asked(
     'platform_ledger_tokens',
-    'Tokens that left (negative) and reached the accounts outside of wallets',
+    'Tokens that left (negative) or entered the accounts outside of wallets',
     'tokens',
   )
   asked('platform_api_keys', 'API keys', 'keys')
-  asked('platform_mails', 'Mails by what became of them', 'mails')
+  asked('platform_mails', 'Mails by state', 'mails')
   asked('platform_database_bytes', 'Size of the database', 'size')
 
   return {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrate } from './migrate.ts'
 import { openEmptyDatabase } from './open-database.test-support.ts'
 
-/** A schema in files of its own, and an empty database for it. */
+/** A schema in separate files, and an empty database for it. */
 async function setUp(files: Record<string, string>) {
   const [database] = await openEmptyDatabase()
   if (database === undefined) throw new Error('There is no database.')

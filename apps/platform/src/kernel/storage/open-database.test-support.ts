@@ -56,7 +56,7 @@ async function borrowSchema(url: string): Promise<BorrowedDatabase> {
   }
 }
 
-/** A fresh database until it is given back: a schema of its own on PostgreSQL where `DATABASE_URL` is set, else PGlite in memory. */
+/** An empty database until it is released: a separate schema on PostgreSQL if `DATABASE_URL` is set, else PGlite in memory. */
 export function borrowDatabase(): Promise<BorrowedDatabase> {
   const url = process.env['DATABASE_URL']
   return url === undefined || url === '' ? borrowEmbedded() : borrowSchema(url)

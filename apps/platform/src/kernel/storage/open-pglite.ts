@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { poolDatabase, types } from './pool-database.ts'
 
 export interface PgliteOptions {
-  /** Where it is kept, made when missing; in memory when not given. */
+  /** Folder of the database, created if missing; in memory by default. */
   directory?: string
   /** A database to begin as, as `dumpDataDir` wrote it. */
   template?: Blob

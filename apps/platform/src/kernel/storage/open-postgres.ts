@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { poolDatabase, types } from './pool-database.ts'
 
-/** Opens a PostgreSQL server by its URL. `schema` keeps test files apart on one server. */
+/** Opens a PostgreSQL server by its URL. `schema` separates test files on one server. */
 export async function openPostgres(url: string, schema = 'public'): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: 10, options: `-c search_path=${schema}`, types })
   // An idle connection may be cut by the server; the pool replaces it, and the next query reports real trouble.

@@ -11,7 +11,7 @@ export const types: pg.CustomTypesConfig = {
     id === int8 ? Number : pg.types.getTypeParser(id, format as 'text'),
 }
 
-/** Names of statements by their text: a connection prepares each once and keeps its plan. */
+/** Names of statements by their text: a connection prepares each statement once and reuses its plan. */
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
@@ -34,7 +34,7 @@ const runner = (connection: pg.PoolClient): Transaction => ({
 
 /** A database over a pool of connections. `close` closes the pool. */
 export function poolDatabase(pool: pg.Pool): Database {
-  /** Unlike the pool's own `query`, this keeps the connection when a statement fails; one that is broken is replaced. */
+  /** Unlike `query` of the pool, this reuses the connection after a failed statement; a broken connection is replaced. */
   async function withConnection<T>(work: (connection: pg.PoolClient) => Promise<T>): Promise<T> {
     const connection = await pool.connect()
     let broken: Error | undefined

@@ -1,6 +1,6 @@
 import { takeProcessLock } from './process-lock.ts'
 
-/** Tries to take the folder it is given, tells the outcome, and holds what it got until it is ended. */
+/** Tries to lock the given folder, prints the outcome, and releases the lock when it is ended. */
 try {
   takeProcessLock(process.argv[2] ?? '')
   process.stdout.write('held\n')

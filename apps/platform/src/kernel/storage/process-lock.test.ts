@@ -13,7 +13,7 @@ function folder(): string {
   return directory
 }
 
-/** Another process that tries to take the folder; answers what it said. */
+/** Starts another process that tries to lock the folder; returns its output. */
 async function taker(directory: string): Promise<string> {
   const child = spawn(process.execPath, [
     join(import.meta.dirname, 'process-lock.test-support.ts'),
@@ -30,7 +30,7 @@ async function deadProcess(): Promise<number> {
   return child.pid ?? 0
 }
 
-test('a second process is refused and told who is first', async () => {
+test('a second process is rejected with the id of the first', async () => {
   const directory = folder()
   expect(await taker(directory)).toBe('held')
   expect(() => takeProcessLock(directory)).toThrow(/already runs as process \d+/)

@@ -32,9 +32,9 @@ function otherHolder(directory: string, own: string): number | undefined {
 }
 
 /**
- * Takes the data folder for this process: PGlite takes no lock of its own, and two writers would destroy it.
- * Every process writes a claim of its own first and looks for others afterwards, so of two at most one goes on.
- * Throws an Error that names the other process when one holds the folder; a lock left by a dead one is taken over.
+ * Locks the data folder for this process: PGlite has no lock, and two writers would destroy the database.
+ * Every process first writes a claim and then looks for others, so at most one of two continues.
+ * Throws an Error that names the other process if one has locked the folder; a lock left by a dead process is taken over.
  * Answers a function that gives the folder back.
  */
 export function takeProcessLock(directory: string): () => void {
@@ -42,7 +42,7 @@ export function takeProcessLock(directory: string): () => void {
   const own = `platform.${process.pid}.${randomUUID()}.lock`
   const file = join(directory, own)
   const giveBack = () => rmSync(file, { force: true })
-  // For people and programs that want to know who runs; the lock does not read it.
+  // Shows people and programs which process runs; the lock does not read it.
   const told = join(directory, 'platform.pid')
   let holder: number | undefined
   for (let tries = 0; tries < maxTries; tries++) {

@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 /**
  * Makes one migrated database for the whole run: loading it takes a tenth of the time that making one does.
- * The rows that the migrations insert are kept a second time in the schema `template`, for `resetDatabase`.
+ * The schema `template` has a copy of the rows that the migrations insert, for `resetDatabase`.
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'platform-template-'))

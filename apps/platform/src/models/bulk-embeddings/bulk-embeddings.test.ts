@@ -31,7 +31,7 @@ const done = (id: string) =>
 const download = (id: string) =>
   fetch(`${platform.url}/v1/bulk-embeddings/${id}/download-result`, { method: 'POST' })
 
-test('a file becomes lines of embeddings; a row that cannot be embedded says why', async () => {
+test('a file becomes lines of embeddings; a row that cannot be embedded has its error', async () => {
   const key = await platform.trialKey()
   const before = await balanceOf(platform, key)
   const lines = [

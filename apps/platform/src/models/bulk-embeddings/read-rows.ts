@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 
-/** Rows of one file; the public API takes 50,000 lines. */
+/** Most rows of a file; the public API allows 50,000 lines. */
 const maxRows = 50_000
 
-/** One row of a bulk file: a text, or why there is none. */
+/** One row of a bulk file: a text, or the reason why there is none. */
 export interface BulkRow {
   customId: string | null
   input: string | null
@@ -51,7 +51,7 @@ function readCsv(text: string): BulkRow[] {
   return rest.map((cells) => row(cells[column], id < 0 ? null : cells[id]))
 }
 
-/** Reads the texts of an uploaded file by its name: CSV, lines of JSON, else one text a line. Throws 422 for a file that holds none or too many. */
+/** Reads the texts of an uploaded file by its name: CSV, lines of JSON, else one text per line. Throws 422 for a file with no texts or too many. */
 export async function readRows(file: File): Promise<BulkRow[]> {
   const text = new TextDecoder().decode(await file.arrayBuffer()).replaceAll('\0', '\uFFFD')
   const lines = () => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')

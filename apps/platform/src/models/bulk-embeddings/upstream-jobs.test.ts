@@ -70,7 +70,7 @@ test('a job is created at the service, followed, charged once when it is done, a
   expect(before - (await balanceOf(platform, key))).toBe(40)
 })
 
-test('what the service refuses, or answers in a strange shape, becomes no job', async () => {
+test('a rejection or an invalid response of the service creates no job', async () => {
   const key = await platform.trialKey()
   says({ detail: 'No.' }, 401)
   expect((await start(key)).status).toBe(502)

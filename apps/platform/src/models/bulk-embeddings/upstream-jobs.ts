@@ -37,7 +37,7 @@ interface Form {
   file: File
 }
 
-/** The service's answer in a shape; throws 502 for another, and what it said itself when it refused. */
+/** Validates a response of the service; throws 502 for an invalid one, and the service's own error if it rejected the call. */
 async function asked<Schema extends z.ZodType>(
   upstream: Upstream,
   context: Context,

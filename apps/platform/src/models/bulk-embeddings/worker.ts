@@ -5,7 +5,7 @@ import { runJob, type OpenJob } from './run-job.ts'
 /** How often open jobs are looked for that nobody announced. */
 const sweepMilliseconds = 60_000
 
-/** Works on bulk jobs in the background, one after the other, the oldest first. A job that fails does not hold up the others. */
+/** Works on bulk jobs in the background, one after the other, the oldest first. A failed job does not delay the others. */
 export function startBulkWorker(
   services: Pick<ModelServices, 'database' | 'now' | 'balanceChanged'>,
 ): Background {

@@ -27,7 +27,7 @@ export interface ClassifierEntry {
   metadata: Record<string, never>
 }
 
-/** Makes an empty classifier of a key and answers its id. */
+/** Creates an empty classifier for a key and returns its id. */
 export async function createClassifier(
   sql: Sql,
   options: { keyId: string; model: string; access: Access; at: Date },

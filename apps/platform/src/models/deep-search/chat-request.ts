@@ -8,7 +8,7 @@ const message = z.looseObject({
 
 const hostnames = z.array(z.string().toLowerCase()).max(100).default([])
 
-/** Body of `POST /v1/chat/completions`. What the public API does not have is left unused, as clients of other services send it. */
+/** Body of `POST /v1/chat/completions`. Other fields are ignored, because clients of other services send them. */
 export const chatRequest = z.looseObject({
   model: z.string().default('jina-deepsearch-v1'),
   /** The last one is the question. */
@@ -18,11 +18,11 @@ export const chatRequest = z.looseObject({
   reasoning_effort: z.enum(['low', 'medium', 'high']).default('medium'),
   /** Tokens to read at most, in one attempt. */
   max_completion_tokens: z.number().int().min(1).nullish(),
-  /** Tokens to read at most; goes before `max_completion_tokens`. */
+  /** Tokens to read at most; takes precedence over `max_completion_tokens`. */
   budget_tokens: z.number().int().min(1).optional(),
   /** Searches at most. */
   max_attempts: z.number().int().min(1).max(10).optional(),
-  /** Every answer of the local engine is searched for, so both values hold. */
+  /** The local engine always searches, so both values have the same effect. */
   no_direct_answer: z.boolean().default(false),
   /** Addresses named at most, of those visited and of those read. */
   max_returned_urls: z.number().int().min(1).default(100),
@@ -44,7 +44,7 @@ export const chatRequest = z.looseObject({
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
-/** The text of the last message, when the user said it; undefined otherwise. */
+/** Returns the text of the last message if it is the user's; undefined otherwise. */
 export function questionOf({ messages }: ChatRequest): string | undefined {
   const last = messages.at(-1)
   if (last?.role !== 'user') return undefined

@@ -87,7 +87,7 @@ describe('an option has its effect', () => {
   })
 })
 
-test('every citation quotes a document exactly, and stands in the answer', () => {
+test('every citation quotes a document exactly, and is part of the answer', () => {
   const texts = buildCorpus().map(({ text }) => text)
   const { annotations, parts, read, visits } = run()
   for (const annotation of annotations as { url_citation: { exactQuote: string; url: string } }[]) {

@@ -36,7 +36,7 @@ const chunksOf = (text: string) =>
 const deltas = (chunks: Chunk[], type: string) =>
   chunks.flatMap(({ choices: [{ delta }] }) => (delta.type === type ? [delta] : []))
 
-test('thinking comes step by step, then the answer in parts, the same as without a stream', async () => {
+test('thinking is streamed step by step, then the answer in parts that equal the response without a stream', async () => {
   const key = await platform.trialKey()
   const before = await balanceOf(platform, key)
   const streamed = await ask({ stream: true }, key)
@@ -99,7 +99,7 @@ test('a client that goes away is charged for what was done by then', async () =>
   expect(middle - after).toBeLessThan(full.usage.total_tokens)
 })
 
-test('what fails within the stream is said in it, and nothing is charged', async () => {
+test('a failure within the stream is an event of it, and nothing is charged', async () => {
   const key = await platform.trialKey()
   const { database } = platform
   const { id } = (await findKey(database, key, new Date())) ?? { id: '' }

@@ -42,17 +42,17 @@ const createChatCompletion = defineRoute({
 
 export const deepSearchCalls = [createChatCompletion] as const
 
-/** What one call needs: the search, and how the work done is charged. */
+/** One call: its search, and how the work is charged. */
 interface Work {
   run: DeepSearchRun
   head: { id: string; created: number; model: string }
-  /** Takes the tokens of all that was done until now. Throws `ApiFailure` 402. */
+  /** Charges the tokens of the work so far. Throws `ApiFailure` 402. */
   charge: () => Promise<unknown>
-  /** Told when the stream ends. */
+  /** Gets the end of the stream. */
   call: KeyedCall
 }
 
-/** Goes through the steps, letting other calls in between; undefined when the client went away. */
+/** Runs the steps and yields to other calls in between; undefined if the client disconnected. */
 async function think(
   { steps }: DeepSearchRun,
   isGone: () => boolean,
@@ -67,7 +67,7 @@ async function think(
   }
 }
 
-/** Sends each step as it is done. When the client goes away the search ends at once, and what was done is charged. */
+/** Streams each step. When the client disconnects, the search ends at once, and the work so far is charged. */
 function streamed(context: Context, { run, head, charge, call }: Work): Response {
   const ended = Promise.withResolvers<void>()
   call.streamed = ended.promise
@@ -109,7 +109,7 @@ function streamed(context: Context, { run, head, charge, call }: Work): Response
   })
 }
 
-/** The whole answer at once; the same as all parts of the stream joined. */
+/** Responds with the whole answer at once; it equals the joined parts of the stream. */
 async function whole(context: Context, { run, head, charge }: Work): Promise<Response> {
   const { signal } = context.req.raw
   const result = await think(
@@ -122,7 +122,7 @@ async function whole(context: Context, { run, head, charge }: Work): Promise<Res
   return context.json(chatCompletion(head, result, run.usage()))
 }
 
-/** What is wrong with a request, as status and words; undefined for one that can be answered. */
+/** Returns why a request cannot be carried out, as status and message; undefined if it can. */
 function fault(request: ChatRequest): [status: 400 | 422, error: string] | undefined {
   if (questionOf(request) === undefined && refusal(request) === undefined)
     return [400, 'The last message must be a text from the user.']
@@ -132,7 +132,7 @@ function fault(request: ChatRequest): [status: 400 | 422, error: string] | undef
   return refused === undefined ? undefined : [422, refused]
 }
 
-/** The last event of a stream of the inference service that broke. */
+/** The last event of a broken stream of the inference service. */
 const brokenOff = (message: string) => {
   const choice = { index: 0, delta: { content: message, type: 'error' }, finish_reason: 'error' }
   return `\n\ndata: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [choice] })}\n\n`

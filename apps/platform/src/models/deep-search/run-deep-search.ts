@@ -16,14 +16,14 @@ const efforts = {
   high: { readLimit: 12, quoteLimit: 8, budget: 1_000_000, attempts: 4 },
 } as const
 
-/** Every token of the process: what was read counts as prompt, what was thought and answered as completion. */
+/** All tokens of a search: those read count as prompt, those of thinking and answer as completion. */
 export interface Usage {
   prompt_tokens: number
   completion_tokens: number
   total_tokens: number
 }
 
-/** One thing that the search says while it goes on. */
+/** A step of the search that is reported while it runs. */
 export type Thinking = { content: string } | { query: string } | { url: string }
 
 export interface DeepSearchResult {
@@ -35,7 +35,7 @@ export interface DeepSearchResult {
 }
 
 export interface DeepSearchRun {
-  /** Each step as it is done; the answer at the end. Nothing is done ahead of what is asked for. */
+  /** The steps, then the answer. Each step runs only when it is requested. */
   steps: Generator<Thinking, DeepSearchResult>
   /** What was done until now. */
   usage: () => Usage
@@ -43,7 +43,7 @@ export interface DeepSearchRun {
 
 interface Place {
   search: CorpusSearch
-  /** Where the documents stand, as `https://host`. */
+  /** Origin of the documents, `https://host`. */
   site: string
   now: Date
 }

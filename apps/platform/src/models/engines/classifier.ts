@@ -1,6 +1,6 @@
 import { embed, similarity } from './embedding.ts'
 
-/** One class and the vector that stands for it. */
+/** A class and its prototype vector. */
 export interface Prototype {
   label: string
   vector: Float32Array
@@ -22,7 +22,7 @@ export function labelPrototypes(labels: readonly string[]): Prototype[] {
   return labels.map((label) => ({ label, vector: embed(label, dimensionCount) }))
 }
 
-/** What is kept of a class: the sum of its examples' vectors, to which more can be added later. */
+/** The stored state of a class: the sum of the vectors of its examples, to which more can be added later. */
 export interface ClassSum {
   label: string
   vector: Float32Array

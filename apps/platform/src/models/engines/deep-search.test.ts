@@ -17,7 +17,7 @@ function run(question: string, options: Partial<DeepSearchOptions> = {}) {
   return { steps, quotes: next.value }
 }
 
-test('every quote stands in a document that was visited', () => {
+test('every quote is from a visited document', () => {
   const { steps, quotes } = run('Which embedding model supports late chunking?')
   const visited = steps.flatMap((step) => (step.kind === 'visit' ? [step.document.id] : []))
   expect(quotes.length).toBeGreaterThan(0)

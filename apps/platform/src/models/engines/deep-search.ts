@@ -32,7 +32,7 @@ export interface DeepSearchOptions {
   locale?: LocaleCode | undefined
   /** Language of the thoughts. Default: the language of the question. */
   thoughtLocale?: LocaleCode | undefined
-  /** Quotes an answer holds at most. */
+  /** Most quotes in an answer. */
   quoteLimit: number
   /** Tokens of all documents read; a document that would go above it is left out. */
   tokenLimit: number
@@ -54,7 +54,7 @@ function quotesOf(document: CorpusDocument): { document: CorpusDocument; text: s
     .filter(({ text }) => !/^#{1,6}\s.*$/.test(text))
 }
 
-/** The words of a question that no chosen quote holds: what a second search looks for. */
+/** Returns the words of a question that no chosen quote contains; the second search looks for them. */
 function gaps(question: string, quotes: readonly Quote[]): string[] {
   const known = new Set(quotes.flatMap(({ text }) => termsOf(text)))
   return [...new Set(termsOf(question))].filter((term) => term.length > 3 && !known.has(term))
@@ -76,7 +76,7 @@ function bestQuotes(question: string, documents: Iterable<CorpusDocument>, limit
 
 /**
  * Plans, searches, reads and quotes: yields each step as it is done and returns the best passages, all of them exact.
- * It writes no sentence of its own about the subject. No work is done beyond the step that was last asked for.
+ * It only quotes and writes no statements about the subject. Each step runs only when it is requested.
  */
 export function* deepSearch(
   question: string,

@@ -17,7 +17,7 @@ const wordPattern = /[\p{L}\p{N}\p{M}]+/gu
 
 const wordWeight = 1
 const trigramWeight = 0.45
-/** Words this short are mostly articles and prepositions and say little. */
+/** Words this short are mostly articles and prepositions, with little meaning. */
 const shortWord = 3
 const shortWordWeight = 0.25
 

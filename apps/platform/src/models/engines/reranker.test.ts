@@ -4,7 +4,7 @@ import { classify, labelPrototypes, prototypeOf, sumOfClasses } from './classifi
 import { embed, similarity } from './embedding.ts'
 import { relevance } from './reranker.ts'
 
-test('the document that answers comes first, in three languages', () => {
+test('the relevant document comes first, in three languages', () => {
   const documents = [
     'Coffee is ground before brewing.',
     'Der Index findet Dokumente.',

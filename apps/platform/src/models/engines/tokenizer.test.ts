@@ -10,7 +10,7 @@ test.each(tokenizerNames)('%s pieces join to the text', async (name) => {
   expect(pieces.map(([piece]) => piece).join('')).toBe(text.toWellFormed())
 })
 
-test('the pieces hold as many ids as are counted', async () => {
+test('the pieces have as many ids as the count', async () => {
   const pieces = await tokenize(text, 'cl100k_base')
   expect(pieces.flatMap(([, ids]) => ids)).toHaveLength(countTokens(text.toWellFormed()))
 })

@@ -31,7 +31,7 @@ test.each([
   expect(chunks(page, depth)).toEqual(expected)
 })
 
-test('with the headings above, each chunk says where it stands', () => {
+test('with the headings above, each chunk names its section', () => {
   expect(chunks(page, 2, 'Page')).toEqual([
     '# Page\n\nbefore',
     '# Page\n# One\n\na',
@@ -41,7 +41,7 @@ test('with the headings above, each chunk says where it stands', () => {
   ])
 })
 
-test('a heading that is the title stands there once', () => {
+test('a heading that equals the title is not repeated', () => {
   expect(chunks(page, 1, 'One')[1]).toMatch(/^# One\n\na/)
 })
 

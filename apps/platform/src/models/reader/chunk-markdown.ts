@@ -36,7 +36,7 @@ const together = (parts: Iterable<string>, between: string) =>
 
 /**
  * Cuts the Markdown of a page into chunks. One begins at every heading down to a level; deeper ones stay with the chunk they
- * follow, and what comes before the first heading is a chunk of its own. Source: the public API's `X-Markdown-Chunking`.
+ * follow, and the part before the first heading is a separate chunk. Source: the public API's `X-Markdown-Chunking`.
  */
 export function chunkMarkdown(markdown: string, title: string, { depth, withHeadings }: Chunking): string[] {
   const pageTitle = withHeadings && title !== '' ? `# ${title.replaceAll(/\s+/g, ' ')}` : ''

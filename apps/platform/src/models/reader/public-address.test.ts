@@ -104,7 +104,7 @@ test('a good host that redirects to a hostile address does not get there, after 
   expect(canary.connections()).toBe(0)
 })
 
-/** A resolver that answers a name with the addresses given, one list after the other. */
+/** A resolver that returns the given lists of addresses, one after the other. */
 function resolverOf(...answers: string[][]) {
   let asked = 0
   const resolve = ((_name: string, _options: object, callback: (error: null, found: object[]) => void) => {

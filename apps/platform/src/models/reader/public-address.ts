@@ -4,7 +4,7 @@ import ipaddr from 'ipaddr.js'
 
 import { ReaderFailure } from './reader-failure.ts'
 
-/** The only part of IPv6 that is routed publicly (RFC 4291); the rest holds compatible, translated and future ranges. */
+/** The only part of IPv6 that is routed publicly (RFC 4291); the rest are compatible, translated and future ranges. */
 const globalUnicast = ipaddr.IPv6.parse('2000::')
 
 /** Whether an address is on the public internet: not this machine, a private or link-local net, multicast, or a tunnel into one. */
@@ -34,7 +34,7 @@ export function checkUrl(url: URL): void {
 
 /**
  * Name resolution for the socket itself: the address that is checked is the address that is connected to,
- * so a name cannot answer one thing to a check and another to the connection. One private address refuses the name.
+ * so a name cannot resolve differently for the check and for the connection. One private address rejects the name.
  */
 export const publicLookupBy =
   (resolve: typeof lookup): LookupFunction =>

@@ -11,7 +11,7 @@ import {
   type ReaderOptions,
 } from './reader-options.ts'
 
-/** One page as the reader answers it. */
+/** One page as the reader returns it. */
 export interface ReadResult {
   title: string
   description: string
@@ -124,10 +124,10 @@ export async function read(options: ReaderOptions): Promise<ReadResult> {
   }
 }
 
-/** What stands between two chunks of a text (public API facts: the group separator, U+001D). */
+/** Separator between two chunks of a text (public API facts: U+001D). */
 const chunkSeparator = '\n\n\u001D'
 
-/** The plain-text form of an answer, for clients that do not ask for JSON: the formats one after the other, chunks without a head. */
+/** Returns the plain-text response, for clients that do not accept JSON: the formats one after the other, chunks without a head. */
 export function asText(result: ReadResult, options: Pick<ReaderOptions, 'respondWith'>): string {
   const content = result.chunks?.join(chunkSeparator) ?? result.content
   const text = [content, result.html, result.text].filter((part) => part !== undefined).join('\n\n')

@@ -18,7 +18,7 @@ const kinds = {
 
 export type ReaderFailureName = keyof typeof kinds
 
-/** A read that could not be done; answered as `{data: null, code, status, name, message, readableMessage}`. */
+/** An error of the reader; its response is `{data: null, code, status, name, message, readableMessage}`. */
 export class ReaderFailure extends Error {
   override readonly name: ReaderFailureName
 
@@ -27,12 +27,12 @@ export class ReaderFailure extends Error {
     this.name = name
   }
 
-  /** Status of the HTTP answer. */
+  /** HTTP status of the response. */
   get httpStatus(): (typeof kinds)[ReaderFailureName]['code'] {
     return kinds[this.name].code
   }
 
-  /** The body of the answer. */
+  /** Body of the response. */
   envelope() {
     return {
       data: null,

@@ -9,7 +9,7 @@ const chunkings = [
   ...['true', 'h1', 'h2', 'h3', 'h4', 'h5'],
   ...['structured', 's1', 's2', 's3', 's4', 's5'],
 ] as const
-/** What a page can be answered as. */
+/** Formats of the response. */
 const formats = ['content', 'markdown', 'html', 'text'] as const
 export type ReaderFormat = (typeof formats)[number]
 const format = `(?:${formats.join('|')})`
@@ -73,7 +73,7 @@ export const readerBody = z.strictObject({
   engine: z
     .enum(['auto', 'direct', 'curl'], { error: 'This reader has no browser; its engine is direct.' })
     .default('auto'),
-  /** Nothing is kept, so these hold whatever they say. */
+  /** Nothing is cached, so these have no effect. */
   noCache: z.boolean().optional(),
   cacheTolerance: z.number().min(0).optional(),
   doNotTrack: z.union([z.boolean(), z.number()]).optional(),

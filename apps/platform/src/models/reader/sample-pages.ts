@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A host that does not exist outside: the platform answers for it with its own sample pages, so that the demo works offline. */
+/** A host that exists only in the platform, which returns sample pages for it, so that the demo works offline. */
 export const sampleHost = 'sample.search-foundation.example'
 
 /** The sample pages by path. */

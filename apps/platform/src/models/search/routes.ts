@@ -13,10 +13,10 @@ import { forwardRequest } from '../upstream/forward-request.ts'
 import { search, searchByPath, searchByQuery } from './route-definitions.ts'
 import { searchQuery, type SearchQuery } from './search-request.ts'
 
-/** A search takes this many tokens for every ten results begun, or those of the contents when they are more (public API facts). */
+/** A search costs this many tokens per started ten results, or those of the contents if they are more (public API facts). */
 const tokensForTen = 10_000
 const maxTokens = 2_000_000
-/** As much of a document as its description shows, in characters. */
+/** Length of a description, in characters. */
 const descriptionLength = 200
 
 interface SearchResult {
@@ -41,7 +41,7 @@ function findDocuments(
 ) {
   const { q, limit, page, language, sites } = query
   const found = corpus
-    // One document may stand in several languages and on many sites; narrowing comes before counting.
+    // A document may exist in several languages and on many sites, so the filters come before the limit.
     .find(q, { limit: 1000 })
     .filter(({ locale }) => language === undefined || locale.toLowerCase().startsWith(language))
     .filter(
@@ -51,7 +51,7 @@ function findDocuments(
   return found.slice((page - 1) * limit, page * limit)
 }
 
-/** Search over the site's own documents: `GET /search?q=`, `GET /search/{query}` and `POST /search`. Needs a key. */
+/** Search over the site's own documents. */
 export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimiter): App {
   let corpus: CorpusSearch | undefined
   const site = config.appOrigins[0] ?? ''

@@ -32,7 +32,7 @@ test('pages are found with their text, and charged at ten thousand tokens at lea
   expect(before - (await balanceOf(platform, key))).toBe(body.meta.usage.tokens)
 })
 
-test('the query may stand in the path or in the query, results in text', async () => {
+test('the search text can be in the path or in the query, and results can be text', async () => {
   const key = await platform.trialKey()
   const headers = { authorization: `Bearer ${key}`, accept: 'text/plain' }
   for (const path of ['/search/reranker', '/search?q=reranker&num=2']) {

@@ -7,20 +7,20 @@ import { requestUpstream, type Upstream } from './request-upstream.ts'
 import { wholeResponse } from './upstream.ts'
 
 interface Forwarding {
-  /** The same call at the service. */
+  /** Address of the same call at the service. */
   address: string
-  /** Takes what was used; not called for a failure. */
+  /** Charges the usage; not called for a failure. */
   charge: (tokens: number) => Promise<unknown>
-  /** The events that tell our client that a stream broke. */
+  /** Returns the events that report a broken stream to our client. */
   brokenOff: (message: string) => string
-  /** Told when a stream ends; undefined for a call without a key. */
+  /** Gets the end of a stream; undefined for a call without a key. */
   call: KeyedCall | undefined
 }
 
-/** What stays between a client and us: its key, how it reached us, and names that only we know. */
+/** Headers that are not forwarded: the client's key, its network, and our request ids. */
 const kept = /^x-(forwarded|real-ip|request-id|client)/
 
-/** The headers of a call that are meant for the service: what is sent, what is wanted, and the options. */
+/** Returns the headers of a call that are forwarded: content type, accepted types, and the options. */
 function headersOf(context: Context): Record<string, string> {
   const named = Object.entries(context.req.header()).filter(
     ([name]) =>
@@ -30,8 +30,8 @@ function headersOf(context: Context): Record<string, string> {
 }
 
 /**
- * Hands a call on as it is, and its answer back: a stream of events as it comes, all else whole.
- * Charges what the service says it used, else the tokens of the answer. Throws `ApiFailure` as `requestUpstream` does.
+ * Forwards a call unchanged and returns the response: an event stream as it arrives, everything else as a whole.
+ * Charges the reported usage, else the tokens of the response. Throws `ApiFailure` like `requestUpstream`.
  */
 export async function forwardRequest(
   upstream: Upstream,

@@ -10,11 +10,11 @@ interface Received {
 
 type Answer = (response: ServerResponse, request: Received) => void
 
-/** A server on loopback that stands for the inference service and answers whatever a test says, however bad. */
+/** A server on loopback in place of the inference service, with any response that a test sets, however invalid. */
 export async function startService() {
   let answer: Answer = (response) => response.end('{}')
   const received: Received[] = []
-  /** Calls whose connection ended before their answer did. */
+  /** Calls whose connection ended before their response. */
   let cut = 0
   const server = createServer(async (request, response) => {
     let body = ''

@@ -61,7 +61,7 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
     expect(await charged()).toBe(0)
   })
 
-  test('a service that hangs up is 502, one that never answers 504', async () => {
+  test('a service that hangs up is 502, one that never responds 504', async () => {
     service.answers((response) => response.destroy())
     expect((await call()).status).toBe(502)
     service.answers(() => {})
@@ -69,7 +69,7 @@ describe.each(Object.entries(calls))('%s', (_, call) => {
     expect(await charged()).toBe(0)
   })
 
-  test('an answer cut in the middle, or one that is no JSON, is 502', async () => {
+  test('a response cut in the middle, or one that is not JSON, is 502', async () => {
     service.answers((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
       response.write('{"half":', () => response.destroy())
@@ -120,7 +120,7 @@ test('a stream comes through as it is made, and its last usage is charged', asyn
   expect(JSON.parse(service.received.at(-1)?.body ?? '')).toEqual({ messages, stream: true })
 })
 
-test('when the client goes away the call to the service ends, and what it told of is charged', async () => {
+test('when the client disconnects, the call to the service ends, and the usage reported so far is charged', async () => {
   service.answers((response) => {
     response.writeHead(200, eventHead)
     response.write(event({ usage: { total_tokens: 77 } }))
@@ -200,7 +200,7 @@ test.each([
   expect(await eventually(charged, (taken) => taken > 0)).toBe(tokens)
 })
 
-test('search passes its query on in every form, and charges what it is told', async () => {
+test('search forwards its query in every form, and charges the reported usage', async () => {
   service.answers((response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'x-usage-tokens': '10000' })
     response.end('{"code":200,"data":[]}')

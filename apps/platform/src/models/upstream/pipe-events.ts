@@ -2,21 +2,21 @@ import { log } from '../../kernel/http/log.ts'
 import { reportedUsage } from './reported-usage.ts'
 import { upstreamFailure, type UpstreamResponse } from './request-upstream.ts'
 
-/** Where nobody says what was used: about as many bytes make a token. */
+/** Bytes per token, an estimate for streams without reported usage. */
 const bytesOfToken = 4
 /** A line longer than this is not searched for usage. */
 const maxLine = 4 * 1024 * 1024
 
 interface Pipe {
-  /** Seconds without any event after which the service counts as gone. */
+  /** Seconds without an event after which the stream times out. */
   idleSeconds: number
   /** Called once, however the stream ends: by its end, by the client, or by a fault. */
   charge: (tokens: number) => Promise<unknown>
-  /** The events that tell our client that the stream broke. */
+  /** Returns the events that report the broken stream to our client. */
   brokenOff: (message: string) => string
 }
 
-/** Looks at passing events for the last usage that they tell. */
+/** Collects the last reported usage of the events that pass. */
 function usageReader() {
   const decoder = new TextDecoder()
   let line = ''
@@ -36,8 +36,8 @@ function usageReader() {
 }
 
 /**
- * Passes server-sent events on as our client takes them: nothing is asked of the service that the client has not made room for.
- * When the client goes away, so does the call to the service; what it told of its use by then is charged.
+ * Passes server-sent events on with back-pressure: reads from the service only as fast as the client reads.
+ * When the client disconnects, the call to the service is aborted; the usage reported by then is charged.
  */
 export function pipeEvents(
   { response, abort }: UpstreamResponse,
@@ -101,6 +101,6 @@ export function pipeEvents(
   })
 }
 
-/** Whether an answer is a stream of events to pass on. */
+/** Whether a response is an event stream. */
 export const isEventStream = ({ response }: UpstreamResponse): boolean =>
   response.ok && (response.headers.get('content-type') ?? '').includes('text/event-stream')

@@ -11,7 +11,7 @@ const reported = z.union([
     .transform(({ meta }) => meta.usage.tokens),
 ])
 
-/** The tokens that a JSON answer, or one event, says were used; undefined when it says nothing of it. */
+/** Returns the tokens that a JSON response or an event reports as used; undefined if it reports none. */
 export function reportedUsage(text: string): number | undefined {
   try {
     return reported.safeParse(JSON.parse(text)).data

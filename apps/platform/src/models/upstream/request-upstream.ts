@@ -14,7 +14,7 @@ interface UpstreamRequest {
   body?: BodyInit | undefined
 }
 
-/** An answer that has begun, and how to let go of it. */
+/** A response whose body may still arrive, and how to abort it. */
 export interface UpstreamResponse {
   response: Response
   abort: () => void
@@ -26,7 +26,7 @@ const told = z.union([
   z.looseObject({ error: z.string() }).transform(({ error }) => error),
 ])
 
-/** What a failure says of itself, in one line; undefined when it says nothing we can read. */
+/** Returns the message of a failed response in one line; undefined if it has none that is readable. */
 function reason(text: string): string | undefined {
   try {
     return told.safeParse(JSON.parse(text)).data?.slice(0, 500)
@@ -39,7 +39,7 @@ const unreachable = (why: string) =>
   new ApiFailure(502, `The inference service could not be reached (${why}).`)
 const late = () => new ApiFailure(504, 'The inference service took too long.')
 
-/** The failure that a thrown error stands for: 504 when time ran out, 502 for all else. */
+/** Returns the failure for a thrown error: 504 for a timeout, 502 for everything else. */
 export function upstreamFailure(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error
   if (!(error instanceof Error)) return unreachable('error')
@@ -49,7 +49,7 @@ export function upstreamFailure(error: unknown): ApiFailure {
 }
 
 /**
- * What an answer of the service means to our caller. What is wrong with the request itself (400, 404, 413, 422 …) is passed on as it is.
+ * Maps a response of the service to one for our caller. Errors about the request itself (400, 404, 413, 422 …) are passed on unchanged.
  * Throws 429 with the service's Retry-After; 502 for trouble between us and it, which includes a key of ours that it refuses; 503, 504.
  */
 async function checkStatus(response: Response): Promise<void> {
@@ -72,7 +72,7 @@ async function checkStatus(response: Response): Promise<void> {
   throw new ApiFailure(502, `The inference service failed with status ${status}.`)
 }
 
-/** Asks the service that `UPSTREAM_API_URL` names, with its own key; ended when our client goes away. Throws `ApiFailure` as `checkStatus` says. */
+/** Sends a request to the service at `UPSTREAM_API_URL` with its key; aborted when our client disconnects. Throws the `ApiFailure` of `checkStatus`. */
 export async function requestUpstream(
   upstream: Upstream,
   context: Context,

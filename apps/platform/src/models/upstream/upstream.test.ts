@@ -45,7 +45,7 @@ afterAll(async () => {
 const embed = (key: string) =>
   platform.post('/v1/embeddings', { model: 'jina-embeddings-v3', input: 'a few words' }, key)
 
-test('a call goes to the service with its own key, and its answer comes back and is charged', async () => {
+test('a call is forwarded with the key of the service, and its response is returned and charged', async () => {
   const key = await platform.trialKey()
   const before = await balanceOf(platform, key)
   const answer = await embed(key)
@@ -59,7 +59,7 @@ test('a call goes to the service with its own key, and its answer comes back and
   expect(await balanceOf(platform, key)).toBeLessThan(before)
 })
 
-test('what the service says it used is what is charged', async () => {
+test('the usage that the service reports is charged', async () => {
   const key = await platform.trialKey()
   const before = await balanceOf(platform, key)
   success = '{"usage":{"total_tokens":4321}}'
@@ -83,7 +83,7 @@ test('what the platform refuses itself never reaches the service', async () => {
   expect(received).toHaveLength(count)
 })
 
-test('a service that does not answer is 502 and costs nothing', async () => {
+test('a service that does not respond is 502 and costs nothing', async () => {
   const key = await platform.trialKey()
   const before = await balanceOf(platform, key)
   service.closeAllConnections()

@@ -7,11 +7,11 @@ import { requestUpstream, upstreamFailure, type Upstream, type UpstreamResponse 
 interface WholeResponse {
   response: Response
   text: string
-  /** What the service says it used; undefined when it does not say. */
+  /** The reported usage; undefined without one. */
   tokens: number | undefined
 }
 
-/** The rest of an answer as text. Throws 502 when it breaks off, 504 when it does not end in time. */
+/** Reads the rest of a response as text. Throws 502 if it breaks off, 504 on a timeout. */
 async function readText({ response, abort }: UpstreamResponse, seconds: number): Promise<string> {
   let isLate = false
   const timer = setTimeout(() => {
@@ -36,13 +36,13 @@ const isJson = (text: string) => {
   }
 }
 
-/** Reads an answer whole, to pass it on. Throws 502 when it says that it is JSON and is not. */
+/** Reads a whole response to pass it on. Throws 502 if its content type is JSON and its body is not. */
 export async function wholeResponse(upstream: Upstream, answer: UpstreamResponse): Promise<WholeResponse> {
   const text = await readText(answer, upstream.timeoutSeconds)
   const { status, headers } = answer.response
   const type = headers.get('content-type') ?? 'application/json'
   if (answer.response.ok && type.includes('json') && !isJson(text))
-    throw new ApiFailure(502, 'The inference service answered what is no JSON.')
+    throw new ApiFailure(502, 'The response of the inference service was not valid JSON.')
   const said = headers.get('x-usage-tokens')
   const kept = ['location', 'x-usage-tokens'].flatMap((name) => {
     const value = headers.get(name)
@@ -58,7 +58,7 @@ export async function wholeResponse(upstream: Upstream, answer: UpstreamResponse
   }
 }
 
-/** Hands a JSON call on and reads the answer whole. Throws `ApiFailure` as `requestUpstream` does. */
+/** Forwards a JSON call and reads the whole response. Throws `ApiFailure` like `requestUpstream`. */
 export async function callUpstream(
   upstream: Upstream,
   context: Context,
