@@ -16,6 +16,7 @@ export interface Page {
 export const pages = [
   { pattern: '/', file: 'pages/landing/page.tsx', messages: ['web-landing', 'common'] },
   { pattern: '/reader', file: 'pages/reader/page.tsx', messages: ['web-reader', 'common'] },
+  { pattern: '/about-us', file: 'pages/about-us/page.tsx', messages: [] },
   { pattern: '/internship', file: 'pages/internship/page.tsx', messages: [] },
   { pattern: '/legal', file: 'pages/legal/page.tsx', messages: [] },
   { pattern: '/models', file: 'pages/models/index-page.tsx', messages: [] },

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 
 import { questionsOf } from './faq.ts'
 import { internshipSeasons } from './internships.ts'
-import { customerLogos, logoGroups } from './logos.ts'
+import { customerLogos, logoGroups, universityLogos } from './logos.ts'
 import { marketplaces } from './marketplaces.ts'
 import { modelTags } from './model-tags.ts'
 import { featuredModels, modelBySlug, models, successorOf } from './models.ts'
 import { offices } from './offices.ts'
+import { openSourceProjects, projectStatuses, statusIcons } from './open-source.ts'
+import { paperFigures } from './paper-figures.ts'
 import { paperById, papers } from './papers.ts'
 import { olderProducts, productGroups, products } from './products.ts'
 import { readArticles } from './read-articles.ts'
@@ -114,6 +116,27 @@ test('four offices, three marketplaces, four seasons, six groups of logos', () =
     'spring 2026',
   ])
   expect(Object.keys(customerLogos)).toEqual([...logoGroups])
+})
+
+test('every group of logos has marks of nine points, and what is invented is named as sample', () => {
+  for (const logo of [...Object.values(customerLogos), universityLogos].flat()) {
+    expect(logo.mark).toMatch(/^[#.]{3} [#.]{3} [#.]{3}$/)
+    expect(logo.sample, logo.name).toBe(/^(Example|Sample|Specimen) /.test(logo.name))
+  }
+  unique([...Object.values(customerLogos), universityLogos].flat().map(({ name }) => name))
+})
+
+test('every open-source project has a status with an icon', () => {
+  unique(openSourceProjects.map(({ key }) => key))
+  expect(new Set(openSourceProjects.map(({ status }) => status))).toEqual(new Set(projectStatuses))
+  expect(Object.keys(statusIcons)).toEqual([...projectStatuses])
+})
+
+test('every paper has a picture, whose bars are longer than nothing', () => {
+  expect(Object.keys(paperFigures).toSorted()).toEqual(papers.map(({ id }) => id).toSorted())
+  for (const figure of Object.values(paperFigures)) {
+    if (figure.kind === 'bars') expect(figure.bars.every(({ value }) => value > figure.from)).toBe(true)
+  }
 })
 
 describe('articles', () => {

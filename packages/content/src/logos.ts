@@ -10,25 +10,58 @@ export const logoGroups = [
 
 export type LogoGroup = (typeof logoGroups)[number]
 
+/** A logo of a wall: a picture, or a mark that the site draws. */
 export interface Logo {
   name: string
-  /** Address of the image, 80 units high (specification §9). */
-  image: string
+  /** Which of the nine points of a three-by-three grid the mark fills, as rows from the top; drawn 80 units high (specification §9). */
+  mark: string
   link?: string
+  /** The organization is invented. The page labels it as sample data. */
+  sample: boolean
 }
+
+const sample = (name: string, mark: string): Logo => ({ name, mark, sample: true })
 
 /**
- * Customer logos by group. All groups are empty: we name a customer only with their permission, and there is none yet.
- * A page leaves out an empty group, and the whole wall when every group is empty.
+ * Customer logos by group. SAMPLE DATA: these organizations don't exist. Replace them with customers who agreed to be named, with
+ * `sample: false`; the label on the page disappears with the last sample.
  */
 export const customerLogos: Readonly<Record<LogoGroup, readonly Logo[]>> = {
-  technology: [],
-  media: [],
-  financeConsulting: [],
-  ecommerceRetail: [],
-  misc: [],
-  llmProviders: [],
+  technology: [
+    sample('Example Systems', '#.. ##. ###'),
+    sample('Sample Robotics', '.#. ### .#.'),
+    sample('Specimen Chips', '### #.# ###'),
+  ],
+  media: [
+    sample('Example Gazette', '### #.. ##.'),
+    sample('Sample Radio', '#.# .#. #.#'),
+    sample('Specimen Books', '##. ##. ###'),
+  ],
+  financeConsulting: [
+    sample('Example Bank', '.#. ### #.#'),
+    sample('Sample Advisory', '..# .## ###'),
+    sample('Specimen Insurance', '### ### .#.'),
+  ],
+  ecommerceRetail: [
+    sample('Example Market', '#.# #.# ###'),
+    sample('Sample Shoes', '#.. #.. ###'),
+    sample('Specimen Grocers', '.## ### ##.'),
+  ],
+  misc: [
+    sample('Example Airlines', '..# ### ..#'),
+    sample('Sample Energy', '.## .#. ##.'),
+    sample('Specimen Health', '.#. ### ###'),
+  ],
+  llmProviders: [
+    sample('Example Models', '#.# ### #.#'),
+    sample('Sample Inference', '##. .## ##.'),
+    sample('Specimen Tokens', '### .#. .#.'),
+  ],
 }
 
-/** Universities our interns come from; empty for the same reason. */
-export const universityLogos: readonly Logo[] = []
+/** Universities that interns come from. SAMPLE DATA, for the same reason. */
+export const universityLogos: readonly Logo[] = [
+  sample('Example University', '.#. ### ...'),
+  sample('Sample Polytechnic', '### .#. ###'),
+  sample('Specimen College', '##. #.# ##.'),
+]

@@ -9,6 +9,7 @@ const site = [
   '/de',
   '/reader',
   '/de/reader',
+  '/about-us',
   '/de/internship',
   '/legal',
   '/models',

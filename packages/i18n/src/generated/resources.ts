@@ -17,6 +17,7 @@ import type deepSearch from '../../messages/en-US/deep-search.json'
 import type identity from '../../messages/en-US/identity.json'
 import type mails from '../../messages/en-US/mails.json'
 import type ui from '../../messages/en-US/ui.json'
+import type webAboutUs from '../../messages/en-US/web-about-us.json'
 import type webFrame from '../../messages/en-US/web-frame.json'
 import type webInternship from '../../messages/en-US/web-internship.json'
 import type webLanding from '../../messages/en-US/web-landing.json'
@@ -44,6 +45,7 @@ export interface Resources {
   'identity': typeof identity
   'mails': typeof mails
   'ui': typeof ui
+  'web-about-us': typeof webAboutUs
   'web-frame': typeof webFrame
   'web-internship': typeof webInternship
   'web-landing': typeof webLanding

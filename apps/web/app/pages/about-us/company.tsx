@@ -1,0 +1,42 @@
+import { models } from '@search-foundation/content/models'
+import { offices } from '@search-foundation/content/offices'
+import { papers } from '@search-foundation/content/papers'
+import { products } from '@search-foundation/content/products'
+import { formatNumber } from '@search-foundation/i18n/format'
+import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
+
+import { usePageAddress } from '../../document/use-page-address.ts'
+import { Section } from '../../frame/section.tsx'
+import styles from './company.module.css'
+
+/** What the company does, in a few sentences and in numbers that are counted from the content of this site. */
+export function Company() {
+  const { t } = useTranslation('web-about-us')
+  const { locale, href } = usePageAddress()
+  const numbers = [
+    ['services', products.length, href('/')],
+    ['models', models.length, href('/models')],
+    ['papers', papers.length, '#papers'],
+    ['offices', offices.length, '#office-map'],
+  ] as const
+  return (
+    <Section id="company" heading={t('company.heading')}>
+      <div className={styles.text}>
+        <p>{t('company.start')}</p>
+        <p>{t('company.focus')}</p>
+        <p>{t('company.way')}</p>
+      </div>
+      <dl className={styles.numbers}>
+        {numbers.map(([key, value, address]) => (
+          <div key={key}>
+            <dt>
+              <Link href={address}>{t(`company.number.${key}`)}</Link>
+            </dt>
+            <dd>{formatNumber(value, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+
+import { PageHead } from '../../document/page-head.tsx'
+import type { PageHandle } from '../../root.tsx'
+import { Company } from './company.tsx'
+import { LogoWalls } from './logo-walls.tsx'
+import { OfficeMap } from './office-map.tsx'
+import { PaperGallery } from './paper-gallery.tsx'
+import { Projects } from './projects.tsx'
+import { WorksWith } from './works-with.tsx'
+import styles from './page.module.css'
+
+export const handle: PageHandle = { hydrate: false }
+
+/** The company: what it does, where it is, what it publishes, and whom it works with. */
+export default function AboutPage() {
+  const { t } = useTranslation('web-about-us')
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <header className={styles.head}>
+        <h1>{t('heading')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <Company />
+      <OfficeMap />
+      <PaperGallery />
+      <Projects />
+      <WorksWith />
+      <LogoWalls />
+    </>
+  )
+}

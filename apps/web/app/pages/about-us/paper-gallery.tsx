@@ -1,0 +1,39 @@
+import { paperFigures } from '@search-foundation/content/paper-figures'
+import { papers } from '@search-foundation/content/papers'
+import { formatMonth } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
+
+import { usePageAddress } from '../../document/use-page-address.ts'
+import { Section } from '../../frame/section.tsx'
+import { PaperPicture } from './paper-picture.tsx'
+import styles from './paper-gallery.module.css'
+
+/** The papers, newest first, each with a picture drawn from its own figures. */
+export function PaperGallery() {
+  const { t } = useTranslation(['web-about-us', 'content-papers'])
+  const { locale } = usePageAddress()
+  return (
+    <Section id="papers" heading={t('papers.heading')} lead={t('papers.lead')} stacked>
+      <ol className={styles.papers}>
+        {papers.map((paper) => {
+          const day = paper.date.replaceAll('/', '-')
+          return (
+            <li key={paper.id}>
+              <PaperPicture figure={paperFigures[paper.id]} />
+              <p className={styles.meta}>
+                <time dateTime={day}>{formatMonth(day, locale)}</time>
+                {paper.conference ? <span>{paper.conference}</span> : null}
+              </p>
+              <h3>
+                <a href={paper.link} lang="en" rel="noopener">
+                  {paper.title}
+                </a>
+              </h3>
+              <p className={styles.summary}>{t(`content-papers:summary.${paper.id}`)}</p>
+            </li>
+          )
+        })}
+      </ol>
+    </Section>
+  )
+}
