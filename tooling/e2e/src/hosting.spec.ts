@@ -30,3 +30,9 @@ test('an unknown address responds with 404 and a page', async ({ request }) => {
   expect(response.status()).toBe(404)
   expect(await response.text()).toContain('<h1')
 })
+
+test('the archive of logos can be downloaded', async ({ request }) => {
+  const response = await request.get('/logos.zip')
+  expect(response.status()).toBe(200)
+  expect((await response.body()).toString('latin1', 0, 2)).toBe('PK')
+})

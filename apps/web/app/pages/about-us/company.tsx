@@ -1,3 +1,4 @@
+import { brand } from '@search-foundation/content/brand'
 import { models } from '@search-foundation/content/models'
 import { offices } from '@search-foundation/content/offices'
 import { papers } from '@search-foundation/content/papers'
@@ -26,6 +27,11 @@ export function Company() {
         <p>{t('company.start')}</p>
         <p>{t('company.focus')}</p>
         <p>{t('company.way')}</p>
+        <p>
+          <Link href={brand.logoZip} download="">
+            {t('company.logos')}
+          </Link>
+        </p>
       </div>
       <dl className={styles.numbers}>
         {numbers.map(([key, value, address]) => (
