@@ -20,6 +20,9 @@ const repetitions = new Set([
   'mails:code.VERIFY_AND_CHANGE_EMAIL.subject',
   // Titles of the pages that the navigation names.
   'dashboard-billing:transactions.caption',
+  'web-about-us:title',
+  'web-internship:title',
+  'web-legal:title',
   'web-news:title',
   'web-reader:demo.heading',
 ])

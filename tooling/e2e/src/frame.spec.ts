@@ -70,6 +70,24 @@ test('the palette opens by its shortcut, finds a page and gives the focus back',
   await expect(page).toHaveURL(/\/news$/)
 })
 
+test('menu and footer lead to the pages about the company; the legal page is in the menu only', async ({
+  page,
+}) => {
+  await page.goto('/news')
+  const banner = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  for (const name of ['About us', 'Contact sales', 'Internships', 'Jobs board', 'Logo files (ZIP)']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(footer.getByRole('link', { name: 'Legal' })).toHaveCount(0)
+  await footer.getByRole('button', { name: 'WeChat (QR code)' }).click()
+  await expect(footer.getByRole('img', { name: 'QR code of our WeChat account' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await banner.getByRole('button', { name: 'Company' }).click()
+  await banner.getByRole('link', { name: 'Legal' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Legal')
+})
+
 test('on a phone the drawer contains the whole menu, and closes when a link leads to a place on the same page', async ({
   page,
 }) => {
@@ -79,9 +97,9 @@ test('on a phone the drawer contains the whole menu, and closes when a link lead
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeVisible()
   await expect(banner.getByRole('radio', { name: 'Dark' })).toBeVisible()
-  await banner.getByRole('link', { name: 'Models' }).click()
+  await banner.getByRole('link', { name: 'Research' }).click()
   await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Models behind the services' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Research you can check' })).toBeInViewport()
 })
 
 test.describe('with scripts off', () => {

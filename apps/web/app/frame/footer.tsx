@@ -1,19 +1,23 @@
-import { brand as company, socialLinks } from '@search-foundation/content/brand'
+import { brand } from '@search-foundation/content/brand'
 import { offices } from '@search-foundation/content/offices'
-import { products } from '@search-foundation/content/products'
+import { olderProducts, products } from '@search-foundation/content/products'
+import { formatMonth } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../document/use-page-address.ts'
 import { productHref } from '../products/product-href.ts'
+import { SocialLinks } from './social-links.tsx'
+import { useCompanyLinks } from './use-company-links.ts'
 import { Wordmark } from './wordmark.tsx'
 import styles from './footer.module.css'
 
-/** Products, company, where else we are, and the four offices. */
+/** Products, company, where else we are, earlier products with their first release, and the four offices. */
 export function Footer() {
   const { t } = useTranslation(['web-frame', 'content-products', 'content-offices'])
-  const { href } = usePageAddress()
+  const { locale, href } = usePageAddress()
+  const company = useCompanyLinks()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -35,7 +39,14 @@ export function Footer() {
             </Link>
           </li>
         </Column>
-        <Column heading={t('footer.company')}>
+        <Column heading={t('nav.company')}>
+          {company.map((link) => (
+            <li key={link.href}>
+              <Link variant="quiet" href={link.href}>
+                {link.label}
+              </Link>
+            </li>
+          ))}
           <li>
             <Link variant="quiet" href={href('/news')}>
               {t('nav.news')}
@@ -52,21 +63,23 @@ export function Footer() {
             </Link>
           </li>
           <li>
-            <Link variant="quiet" href={`mailto:${company.email}`}>
+            <Link variant="quiet" href={`mailto:${brand.email}`}>
               {t('footer.support')}
             </Link>
           </li>
         </Column>
         <Column heading={t('footer.elsewhere')}>
-          {socialLinks
-            .filter(({ qr }) => !qr)
-            .map(({ key, label, url }) => (
-              <li key={key}>
-                <Link variant="quiet" href={url} rel="noopener">
-                  {label}
-                </Link>
-              </li>
-            ))}
+          <SocialLinks />
+        </Column>
+        <Column heading={t('footer.older')} className={styles.older}>
+          {olderProducts.map(({ key, homepage, firstRelease }) => (
+            <li key={key}>
+              <Link variant="quiet" href={homepage} rel="noopener">
+                {t(`content-products:older.${key}.label`)}
+              </Link>
+              <time dateTime={firstRelease}>{formatMonth(`${firstRelease}-01`, locale)}</time>
+            </li>
+          ))}
         </Column>
         <section className={styles.offices} aria-labelledby="offices">
           <h2 id="offices">{t('footer.offices')}</h2>
@@ -87,15 +100,23 @@ export function Footer() {
             })}
           </ul>
         </section>
-        <p className={styles.legal}>{company.legalName}</p>
+        <p className={styles.legal}>{brand.legalName}</p>
       </div>
     </footer>
   )
 }
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
+function Column({
+  heading,
+  className = '',
+  children,
+}: {
+  heading: string
+  className?: string | undefined
+  children: ReactNode
+}) {
   return (
-    <nav className={styles.column} aria-label={heading}>
+    <nav className={`${styles.column} ${className}`} aria-label={heading}>
       <h2>{heading}</h2>
       <ul>{children}</ul>
     </nav>

@@ -12,6 +12,7 @@ import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-con
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../document/use-page-address.ts'
+import { useCompanyLinks } from './use-company-links.ts'
 import { useProductLinks } from './use-product-links.tsx'
 import { Wordmark } from './wordmark.tsx'
 import styles from './header.module.css'
@@ -22,6 +23,10 @@ export function Header() {
   const { locale, path, href } = usePageAddress()
   const products = useProductLinks()
   const pages = useSiteLinks()
+  const company = [
+    ...useCompanyLinks(),
+    { href: href('/legal'), label: t('nav.legal'), isCurrent: path === '/legal' },
+  ]
   const languages = offeredLocales.map(({ code, nativeName }) => ({
     code,
     label: nativeName,
@@ -48,6 +53,7 @@ export function Header() {
               {page.label}
             </Link>
           ))}
+          <PlainMenu label={t('nav.company')} items={company} />
         </nav>
         <div className={styles.tools}>
           <PlainButton
@@ -83,6 +89,12 @@ export function Header() {
                 label={t('mainNavigation')}
                 items={[...pages, { href: signIn, label: t('common:signIn') }]}
               />
+              <PlainLinkList
+                className={styles.drawerLinks ?? ''}
+                label={t('nav.company')}
+                items={company}
+                columns={2}
+              />
               <Link variant="button-solid" size="lg" href={getKey}>
                 {t('nav.getKey')}
               </Link>
@@ -111,7 +123,7 @@ function useSiteLinks() {
   const { t } = useTranslation('web-frame')
   const { href, path } = usePageAddress()
   return [
-    { href: href('/#models'), label: t('nav.models'), isCurrent: false },
+    { href: href('/models'), label: t('nav.models'), isCurrent: path === '/models' },
     { href: href('/#research'), label: t('nav.research'), isCurrent: false },
     { href: href('/news'), label: t('nav.news'), isCurrent: path === '/news' },
   ]

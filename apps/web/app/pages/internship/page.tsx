@@ -37,7 +37,7 @@ export default function InternshipPage() {
           ))}
         </ul>
         <p>
-          <Link variant="button-outline" href={brand.hosts.jobs} external>
+          <Link variant="button-outline" href={brand.hosts.jobs} rel="noopener">
             {t('jobsBoard')}
           </Link>
         </p>
