@@ -29,28 +29,30 @@ export function PaperPicture({ figure }: { figure: PaperFigure }) {
   )
 }
 
-/** Horizontal bars. Labels are above them where there is room, and left out where they are empty. */
+/** Horizontal bars. Their labels are above them, or after the number where there are many. */
 function Bars({ bars, from }: { bars: readonly FigureBar[]; from: number }) {
   const top = 18
-  const row = (height - top - 34) / bars.length
+  const room = height - top - 34
+  const row = Math.min(40, room / bars.length)
+  const start = top + (room - row * bars.length) / 2
+  const isCrowded = row < 28
+  const thickness = isCrowded ? 10 : 8
   const largest = Math.max(...bars.map(({ value }) => value)) - from
-  const room = width - 2 * edge - 46
+  const hasLabels = bars.some(({ label }) => label !== '')
+  const longest = isCrowded && hasLabels ? 110 : width - 2 * edge - 46
   return bars.map(({ label, value, text, own }, index) => {
-    const y = top + index * row
-    const length = Math.max(2, ((value - from) / largest) * room)
-    const thickness = row > 28 ? 8 : row > 20 ? 6 : 10
-    const isLabeled = label !== '' && row > 20
-    const barY = isLabeled ? y + row - thickness - 4 : y + (row - thickness) / 2
+    const y = start + (index + 1) * row - thickness - (isCrowded ? (row - thickness) / 2 : 4)
+    const length = Math.max(2, ((value - from) / largest) * longest)
     return (
       <g key={text} data-own={own || undefined}>
-        {isLabeled ? (
-          <text x={edge} y={barY - 4}>
+        {isCrowded ? null : (
+          <text x={edge} y={y - 4}>
             {label}
           </text>
-        ) : null}
-        <rect x={edge} y={barY} width={length} height={thickness} rx={thickness / 2} />
-        <text className={styles.value} x={edge + length + 6} y={barY + thickness / 2 + 4}>
-          {text}
+        )}
+        <rect x={edge} y={y} width={length} height={thickness} rx={thickness / 2} />
+        <text className={styles.value} x={edge + length + 6} y={y + thickness / 2 + 4}>
+          {isCrowded ? `${text} ${label}`.trim() : text}
         </text>
       </g>
     )
