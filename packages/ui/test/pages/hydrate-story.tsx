@@ -1,4 +1,5 @@
 import { composeStories, type Meta, type StoryFn } from '@storybook/react-vite'
+import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 // Bundled by hydration.browser.test.tsx and run in a separate page.
@@ -12,24 +13,40 @@ const stories = new Map(
   ),
 )
 
-/** Takes over what a server drew of a story. Returns everything React has to say against it. */
+/** Hydrates the server-rendered markup of a story. Returns all errors and warnings of React. */
 async function hydrateStory(id: string, markup: string): Promise<string[]> {
   const Story = stories.get(id)
   if (!Story) return [`There is no story ${id}.`]
-  const complaints: string[] = []
+  const problems: string[] = []
   const { error } = console
-  console.error = (...words: unknown[]) => void complaints.push(words.map(String).join(' '))
-  const place = document.body.appendChild(document.createElement('div'))
-  place.innerHTML = markup
-  const root = hydrateRoot(place, <Story />, {
-    onRecoverableError: (problem) => void complaints.push(String(problem)),
-  })
-  // React takes over in one task and runs its effects in another.
-  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setTimeout(resolve, 5))
+  console.error = (...parts: unknown[]) => void problems.push(parts.map(String).join(' '))
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = markup
+  const { promise: hydrated, resolve } = Promise.withResolvers<void>()
+  const root = hydrateRoot(
+    container,
+    <AfterEffects run={resolve}>
+      <Story />
+    </AfterEffects>,
+    {
+      onRecoverableError: (problem) => void problems.push(String(problem)),
+      onUncaughtError: (problem) => {
+        problems.push(String(problem))
+        resolve()
+      },
+    },
+  )
+  await hydrated
   root.unmount()
-  place.remove()
+  container.remove()
   console.error = error
-  return complaints
+  return problems
+}
+
+/** Calls `run` once after the effects of its children, which React runs first. */
+function AfterEffects({ run, children }: { run: () => void; children: ReactNode }) {
+  useEffect(() => run(), [run])
+  return children
 }
 
 Object.assign(window, { hydrateStory })

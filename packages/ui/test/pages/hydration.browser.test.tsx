@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { launchChromium } from '../launch-chromium.ts'
 
-// Every story as a server draws it, taken over in a browser: React must find what it would have drawn itself.
+// Hydrates the server-rendered markup of every story in a browser. React reports markup that differs from what it renders itself.
 
 declare global {
   interface Window {
@@ -38,7 +38,7 @@ async function bundle(): Promise<string> {
     logLevel: 'error',
     mode: 'development',
     define: { 'process.env.NODE_ENV': '"development"' },
-    // As in vitest.config.ts for this project: a class is called on both sides what its stylesheet calls it.
+    // As in vitest.config.ts for this project: class names are those of the stylesheet, on the server and in the browser.
     css: { modules: { generateScopedName: '[local]' } },
     build: {
       write: false,
@@ -55,13 +55,13 @@ async function bundle(): Promise<string> {
   return entry.code
 }
 
-describe.each(Object.entries(modules))('%s is taken over without a word', (_file, module) => {
+describe.each(Object.entries(modules))('%s hydrates without errors', (_file, module) => {
   test.each(Object.entries(composeStories(module)))('%s', async (_name, Story) => {
     const markup = renderToString(<Story />)
-    const complaints = await page.evaluate(([id, html]) => window.hydrateStory(id, html), [
+    const problems = await page.evaluate(([id, html]) => window.hydrateStory(id, html), [
       Story.id,
       markup,
     ] as const)
-    expect(complaints).toEqual([])
+    expect(problems).toEqual([])
   })
 })
