@@ -1,0 +1,1 @@
+export { Message, type MessageProps, type MessageSource } from './message.tsx'
