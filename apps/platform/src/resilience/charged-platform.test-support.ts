@@ -5,8 +5,8 @@ import { openPglite } from '../kernel/storage/open-pglite.ts'
 import { startPlatform } from '../platform.ts'
 
 /**
- * The platform without the identity provider, as a process that comes to a stop between charge and answer: answers to calls with an
- * idempotency key are never kept, so never sent. Prints its ports as one JSON line.
+ * The platform without the identity provider, as a process that hangs between charge and response: storing a response under its
+ * idempotency key never finishes, so it is never sent. Prints its ports as one JSON line.
  */
 const config = readConfig(process.env)
 const database = await openPglite({ directory: join(config.dataDir, 'postgres') })

@@ -69,7 +69,7 @@ test('killed under use: nothing acknowledged is missing and nothing more is take
   expect(used / 3).toBeLessThanOrEqual(asked)
 })
 
-test('keys stand nowhere: not in the data, not in the write-ahead log, not in the log', async () => {
+test('no key is in the data, the write-ahead log or the log', async () => {
   const dataDir = dataFolder()
   const platform = await startKillable(dataDir)
   const keys: string[] = []

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 
 import type { Addresses } from './platform-calls.test-support.ts'
 
-/** A platform in a process of its own. */
+/** A platform in a separate process. */
 export interface KillablePlatform extends Addresses {
   /** What it has logged so far. */
   log(): string
@@ -32,7 +32,7 @@ async function untilPrinted(child: ChildProcess, log: () => string): Promise<str
   return output
 }
 
-/** Starts the platform, without the identity provider, on a data folder; `program` stands beside. The test ends it if nobody has. */
+/** Starts the platform, without the identity provider, on a data folder; `program` is a file in this folder. The end of the test kills it if it still runs. */
 export async function startKillable(
   dataDir: string,
   program = 'platform-process.test-support.ts',

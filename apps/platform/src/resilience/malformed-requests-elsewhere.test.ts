@@ -73,7 +73,7 @@ afterAll(async () => {
   await platform.stop()
 })
 
-/** Sends malformed requests to a port in batches; every answer must be without complaint. */
+/** Sends malformed requests to a port in batches; every response must be correct. */
 async function expectHonestAnswers(
   port: number,
   { requests, count }: { requests: fc.Arbitrary<MalformedRequest>; count: number },

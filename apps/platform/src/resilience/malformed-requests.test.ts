@@ -8,16 +8,16 @@ import { startFilePlatform, type TestPlatform } from '../platform.test-support.t
 import { malformedRequest, placeholders, type MalformedRequest } from './malformed-requests.test-support.ts'
 import { askPort, complaint, type MalformedResponse } from './malformed-responses.test-support.ts'
 
-/** Requests handed to the server at once; a batch counts as one run. With those of the other hosts they are 20,000. */
+/** Concurrent requests; a batch is one run. With those of the other hosts there are 20,000 requests. */
 const batchSize = 20
 const inProcess = 14_500
 const overSockets = 2500
 const brokenFrames = 500
 
-/** The same requests in every run of the project; another `FUZZ_SEED` looks elsewhere. */
+/** The same requests in every run; another `FUZZ_SEED` generates other ones. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
-/** Calls that may honestly say that something behind them does not answer. */
+/** Calls that may respond with 503 or 504, because they use other services. */
 const mayBeUnavailable = /^\/(reader|v1)/
 
 let platform: TestPlatform
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.stop())
 
-/** Puts a live key, a key without tokens and a passed bot check where the requests name them: earlier ones may be revoked. */
+/** Replaces the placeholders by a new key, a key without tokens and a passed bot check: earlier ones may be revoked. */
 async function filled(requests: readonly MalformedRequest[]): Promise<MalformedRequest[]> {
   const key = (kind: 'trial' | 'zero') =>
     platform.database.transaction((sql) => createKey(sql, { kind, userId: 'ada', at: new Date() }))
@@ -44,16 +44,16 @@ async function filled(requests: readonly MalformedRequest[]): Promise<MalformedR
   }))
 }
 
-/** What is wrong with an answer of the main port; undefined when nothing is. */
+/** Returns the fault of a response of the main port; undefined for a correct one. */
 function complaintHere(request: MalformedRequest, answer: MalformedResponse): string | undefined {
   const { status, requestId } = answer
   const excused = (status === 503 || status === 504) && mayBeUnavailable.test(request.path)
-  // 431 is said before the request is read to its end.
+  // 431 is sent before the whole request is read.
   if (requestId === undefined && status !== 431) return `${request.method} ${request.path}: no request id`
   return complaint(request, excused ? { ...answer, status: 200 } : answer)
 }
 
-/** Sends a batch at once and answers what is wrong with the answers. */
+/** Sends a batch concurrently and returns the faults of the responses. */
 async function complaintsOf(
   requests: readonly MalformedRequest[],
   ask: (request: MalformedRequest) => Promise<MalformedResponse>,
@@ -63,7 +63,7 @@ async function complaintsOf(
   return found.filter((text) => text !== undefined)
 }
 
-/** Asks the server in this process, as if over a socket. */
+/** Sends a request to the app in this process, as if over a socket. */
 async function askApp({ method, path, headers, body }: MalformedRequest): Promise<MalformedResponse> {
   const socket = { remoteAddress: '127.0.0.1', remotePort: 1, remoteFamily: 'IPv4' }
   const request = new Request(new URL(path.replace(/^\/+/, '/'), 'http://localhost'), {
@@ -95,26 +95,30 @@ test(
   },
 )
 
-test(`${overSockets} over kept connections: every one is answered`, { timeout: 300_000 }, async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: batchSize })
-  try {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(malformedRequest, { minLength: batchSize, maxLength: batchSize, size: 'max' }),
-        async (requests) => {
-          expect(
-            await complaintsOf(requests, (request) => askPort(request, platform.ports.platform, agent)),
-          ).toEqual([])
-        },
-      ),
-      { seed, numRuns: overSockets / batchSize },
-    )
-  } finally {
-    agent.destroy()
-  }
-})
+test(
+  `${overSockets} over persistent connections: every request gets a response`,
+  { timeout: 300_000 },
+  async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: batchSize })
+    try {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(malformedRequest, { minLength: batchSize, maxLength: batchSize, size: 'max' }),
+          async (requests) => {
+            expect(
+              await complaintsOf(requests, (request) => askPort(request, platform.ports.platform, agent)),
+            ).toEqual([])
+          },
+        ),
+        { seed, numRuns: overSockets / batchSize },
+      )
+    } finally {
+      agent.destroy()
+    }
+  },
+)
 
-/** Sends bytes that may be no HTTP at all, and answers when the server has ended the connection. */
+/** Sends bytes that may not be HTTP at all; resolves when the server has closed the connection. */
 function sendBytes(bytes: Uint8Array | string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(platform.ports.platform, '127.0.0.1')

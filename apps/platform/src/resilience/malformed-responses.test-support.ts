@@ -8,7 +8,7 @@ export interface MalformedResponse {
   requestId: string | undefined
 }
 
-/** What is wrong with any answer of any host; undefined when nothing is. */
+/** Returns the fault of a response of any host; undefined for a correct one. */
 export function complaint(
   { method, path }: MalformedRequest,
   { status, text }: MalformedResponse,
@@ -18,7 +18,7 @@ export function complaint(
   return undefined
 }
 
-/** Sends a request to a port of this machine. Rejects when no answer comes. */
+/** Sends a request to a port of this machine. Rejects without a response. */
 export function askPort(
   { method, path, headers, body }: MalformedRequest,
   port: number,

@@ -1,4 +1,4 @@
-/** Where a platform and its stand-ins listen. */
+/** Addresses of a platform and its stand-ins. */
 export interface Addresses {
   url: string
   standInsUrl: string

@@ -1,7 +1,7 @@
 import { readConfig } from '../kernel/config.ts'
 import { startPlatform } from '../platform.ts'
 
-/** The platform without the identity provider, as a process of its own that a test can kill. Prints its ports as one JSON line. */
+/** The platform without the identity provider, as a separate process that a test can kill. Prints its ports as one JSON line. */
 const platform = await startPlatform({
   config: readConfig(process.env),
   verifyIdentity: () => Promise.resolve(undefined),

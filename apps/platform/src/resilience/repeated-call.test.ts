@@ -5,7 +5,7 @@ import { newTrialKey, tokensOf } from './platform-calls.test-support.ts'
 
 const trial = 10_000_000
 
-/** Posts under a name to a platform that is killed between the work and its answer, and three times at once to the next one on the same data. */
+/** Posts with an idempotency key to a platform that is killed between work and response, then three times at once to a new one on the same data. */
 async function repeatAfterKill(path: string, body: string, type = 'application/json') {
   const dataDir = dataFolder()
   const first = await startKillable(dataDir, 'charged-platform.test-support.ts')
@@ -42,14 +42,14 @@ async function repeatAfterKill(path: string, body: string, type = 'application/j
 const replayed = (answers: Response[]) =>
   answers.filter(({ headers }) => headers.has('idempotent-replayed')).length
 
-test('killed between charge and answer: the same call again is answered and charged once', async () => {
+test('killed between charge and response: a retry gets a response and is charged once', async () => {
   const call = { model: 'jina-embeddings-v3', input: 'three small words', dimensions: 8 }
   const { used, answers } = await repeatAfterKill('/v1/embeddings', JSON.stringify(call))
   expect(used).toBe(3)
   expect(replayed(answers)).toBe(2)
 })
 
-test('killed between a training and its answer: the same call again is answered and trains nothing more', async () => {
+test('killed between a training and its response: a retry gets a response and trains nothing more', async () => {
   const input = ['apple', 'spanner'].map((text) => ({ text, label: text }))
   const training = JSON.stringify({ model: 'jina-embeddings-v3', input })
   const { url, key, answers } = await repeatAfterKill('/v1/train', training)
@@ -59,7 +59,7 @@ test('killed between a training and its answer: the same call again is answered 
   expect(await known.json()).toMatchObject([{ classifier_id: answer?.classifier_id, updated_number: 1 }])
 })
 
-test('killed between the start of a bulk job and its answer: the same call again starts no other', async () => {
+test('killed between the start of a bulk job and its response: a retry starts no other', async () => {
   const fields = [
     ['name="model"', 'jina-embeddings-v3'],
     ['name="file"; filename="rows.txt"', 'three small words'],

@@ -15,7 +15,7 @@ export type Change<Collections> = {
   [Name in keyof Collections]: readonly [collection: Name, id: string, value: Collections[Name] | null]
 }[keyof Collections]
 
-/** What a stand-in remembers: objects by collection and id, in the order in which they were first written. */
+/** The data of a stand-in: objects by collection and id, in the order in which they were first written. */
 export interface Journal<Collections> {
   /** Values are not to be changed in place; write a copy. */
   get<Name extends keyof Collections>(collection: Name, id: string): Collections[Name] | undefined

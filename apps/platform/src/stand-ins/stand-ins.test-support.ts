@@ -12,7 +12,7 @@ export interface TestStandIns extends StandIns {
   stripe: StripeSdk
 }
 
-/** A folder for what stand-ins remember, until the test ends. */
+/** A data folder for stand-ins, until the test ends. */
 export function standInFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'stand-ins-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))

@@ -19,7 +19,7 @@ export interface StandIns extends Part {
 export interface StandInOptions {
   /** 0 for a free one. */
   port: number
-  /** Folder of what the stand-ins remember. */
+  /** Data folder of the stand-ins. */
   directory: string
   now: () => Date
   /** Origins that a mail in the outbox may link to. */

@@ -24,7 +24,7 @@ export function parse<Schema extends z.ZodType>(
   throw new ApiFailure(422, issuesOf(result.error, part))
 }
 
-/** Reads a JSON body and checks it; throws `ApiFailure(422)` when it is no JSON or does not fit. */
+/** Reads a JSON body and checks it; throws `ApiFailure(422)` if it is not valid JSON or does not match the schema. */
 export async function parseJson<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
@@ -38,11 +38,11 @@ export async function parseJson<Schema extends z.ZodType>(
   return parse(schema, body, 'body')
 }
 
-/** Reads a form body (urlencoded or multipart) as plain fields; throws `ApiFailure(422)` when it cannot be read. */
+/** Reads the text fields of a form body (urlencoded or multipart); throws `ApiFailure(422)` if it cannot be parsed. */
 export async function parseForm(context: Context): Promise<Record<string, string>> {
   const type = context.req.header('content-type') ?? ''
   try {
-    // The quick way for the usual kind.
+    // The usual kind of form, without the overhead of `parseBody`.
     if (type.startsWith('application/x-www-form-urlencoded'))
       return Object.fromEntries(new URLSearchParams(await context.req.text()))
     const fields = await context.req.parseBody()

@@ -115,7 +115,7 @@ test('a program waits for a mail: it gets it when it comes, and an empty list wh
     expect((await get(`/outbox.json?${query}`)).status).toBe(422)
 })
 
-test('whoever waits for a mail does not hold up the stop', async () => {
+test('a request that waits for a mail does not delay the stop', async () => {
   const { list, get, stop } = await startOutbox()
   const waiting = list(`since=${epoch}&wait=20`)
   await get('/outbox')

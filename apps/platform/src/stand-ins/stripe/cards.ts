@@ -18,7 +18,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000341': { behaviour: 'declines-later', brand: 'visa' },
 }
 
-/** What the payment page says about them. */
+/** Messages of the payment page about them. */
 export const testCardHints: readonly { number: string; says: string }[] = [
   { number: '4242 4242 4242 4242', says: 'pays' },
   { number: '4000 0000 0000 0002', says: 'is declined' },
@@ -54,7 +54,7 @@ function expiryOf(text: string): { month: number; year: number } | undefined {
   return { month: Number(month), year: 2000 + Number(year) }
 }
 
-/** Checks what was typed on the payment page; the messages say how to mend it. */
+/** Validates the form of the payment page; the messages say how to correct it. */
 export function checkCard(form: CardForm, at: Date): CardErrors {
   const errors: CardErrors = {}
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email))

@@ -4,7 +4,7 @@ import type { Outcome } from './idempotency.ts'
 import { eventChange, newId, seconds, type PaymentIntent, type StripeStore } from './objects.ts'
 import { cardRefusals, invalid, refusedResponse } from './stripe-error.ts'
 
-/** The only kind of charge that this stand-in makes: at once, with a saved card, without its owner. */
+/** The only kind of charge of this stand-in: immediate, with a saved card, without its owner. */
 export const chargeForm = z.object({
   amount: z.coerce.number().int().min(50, 'Amount must be at least 50 cents.'),
   currency: z.string().length(3),

@@ -70,7 +70,7 @@ export function paymentPage(session: Session, form: CardForm, errors: CardErrors
   )
 }
 
-/** The bank's question to the card's owner, as a page of its own; it carries on what was typed. */
+/** The page on which the bank asks the card's owner to confirm; it carries the form's values on. */
 export function confirmationPage(session: Session, form: CardForm) {
   return page(
     'Confirm with your bank',

@@ -46,7 +46,7 @@ async function savedCard(standIns: TestStandIns, number: string) {
   return { customer: customer.id, payment_method: method as string }
 }
 
-/** A webhook that notes the events it gets and accepts them, unless `status` says otherwise. */
+/** A webhook that records its events and responds with `status`, 200 by default. */
 async function webhook() {
   const received: { body: string; signature: string }[] = []
   const state = { status: 200 }
@@ -118,7 +118,7 @@ test.each([
   }
 })
 
-test('asks the owner of such a card on a page of its own, and takes both answers', async () => {
+test('asks the owner of such a card on a separate page, and handles both decisions', async () => {
   const standIns = await startTestStandIns()
   const { url, id } = await checkout(standIns)
   const asked = await pay(url, { number: cards.asksOwner })

@@ -7,7 +7,7 @@ export const siteKeys: Readonly<Record<string, 'pass' | 'block' | 'press'>> = {
   '3x00000000000000000000FF': 'press',
 }
 
-/** What the verification says of a valid token, by secret: it is valid, it is not, or it was used before. */
+/** Result of the verification of a valid token, by secret: valid, invalid, or used before. */
 export const secrets: Readonly<Record<string, 'valid' | 'invalid' | 'used'>> = {
   '1x0000000000000000000000000000000AA': 'valid',
   '2x0000000000000000000000000000000AA': 'invalid',

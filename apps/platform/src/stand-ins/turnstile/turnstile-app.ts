@@ -14,7 +14,7 @@ const widget = readFileSync(new URL('./widget.js', import.meta.url), 'utf8').rep
   JSON.stringify(styles),
 )
 
-/** What the widget sends; `press` is the token that it got when it was told to ask the visitor for a press. */
+/** Request of the widget; `press` is the token from a response that asked for a press of the button. */
 const challenge = z.object({ sitekey: z.string(), press: z.string().optional() })
 
 /** What is wrong with a verification; undefined when secret and token are valid. Uses the token up. */
@@ -37,7 +37,7 @@ async function formOf(context: Context): Promise<Record<string, string>> {
   )
 }
 
-/** The stand-in of the bot check: its script, the challenge that its widget asks for, and the verification for servers. */
+/** The stand-in of the bot check: its script, the challenge of its widget, and the verification for servers. */
 export function turnstileApp(now: () => Date): Hono {
   const tokens = createTokens(now)
   const app = new Hono()

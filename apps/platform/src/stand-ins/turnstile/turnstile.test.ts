@@ -82,7 +82,7 @@ test('used tokens are forgotten once they have expired', () => {
   expect(tokens.size).toBe(1)
 })
 
-test('the platform asks the configured service with its secret, and says when it cannot be asked', async () => {
+test('the platform verifies at the configured service with its secret, and reports when it cannot be reached', async () => {
   const { url } = await startTestStandIns()
   const emptyKey = async (environment: Record<string, string>, response: string) => {
     const platform = await startTestPlatform(environment)

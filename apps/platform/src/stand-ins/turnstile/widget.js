@@ -50,7 +50,7 @@
     show(widget, 'idle')
   }
 
-  /** Tells the page when the time of what the widget holds is over. */
+  /** Calls the page's callback when the response of the widget expires. */
   function expire(widget, callback) {
     clearTimeout(widget.expiry)
     widget.expiry = setTimeout(() => {
