@@ -84,7 +84,10 @@ export function accountKeyRoutes(services: Services): App {
       // Two concurrent requests cannot both create the last key.
       await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`keys:${uid}`])
       if ((await readAccountKeys(sql, uid, at)).length >= maxKeys)
-        throw new ApiFailure(409, `You have ${maxKeys} keys, which is as many as may be. Revoke one first.`)
+        throw new ApiFailure(
+          409,
+          `You've reached the limit of ${maxKeys} active keys. Revoke one to create another.`,
+        )
       const { id, text } = await createKey(sql, { kind: 'zero', userId: uid, at, settings })
       if (budget !== null) await setBudget(sql, { keyId: id }, budget, { identity, at })
       await recordAction(sql, {

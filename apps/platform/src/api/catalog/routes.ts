@@ -50,7 +50,7 @@ export function catalogRoutes({ database, now }: Services): App {
   app.openapi(getCatalogModel, async (context) => {
     const slug = context.req.param('slug')
     const model = modelEntries.find((entry) => entry.slug === slug)
-    if (model === undefined) throw new ApiFailure(404, 'There is no model of this name.')
+    if (model === undefined) throw new ApiFailure(404, 'There is no model with this name.')
     return context.json({ ...model, num_replicas: await countReplicas(database, slug, now()) }, 200)
   })
   app.openapi(listProducts, (context) =>

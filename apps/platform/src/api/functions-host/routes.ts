@@ -41,7 +41,7 @@ function asCallableFailure(error: Error): CallableFailure | undefined {
   if (isUnstorableText(error))
     return new CallableFailure(
       'INVALID_ARGUMENT',
-      'A text of the request holds a character that cannot be kept.',
+      "The request contains a character that can't be stored (NUL or an unpaired surrogate).",
     )
   // Only what every service checks before its routes fails this way: the size of the body.
   if (error instanceof ApiFailure && error.status < 500)

@@ -76,7 +76,7 @@ export function keyServiceRoutes(services: Services): App {
     const key = await database.transaction(async (sql) => {
       const retryAfter = await takeTrialGrant(sql, clientAddress(context), config.trialLimit, at)
       if (retryAfter !== undefined) {
-        throw new ApiFailure(429, 'The limit of trial keys for today is reached.', {
+        throw new ApiFailure(429, "Today's limit for trial keys is reached.", {
           'retry-after': String(retryAfter),
         })
       }

@@ -46,7 +46,7 @@ export function receiptRoutes(services: Services): App {
     const isNamedPage = name.endsWith(ending)
     const id = isNamedPage ? name.slice(0, -ending.length) : name
     const receipt = await findReceipt(database, context.get('identity').uid, id)
-    if (receipt === undefined) throw new ApiFailure(404, 'There is no such receipt among yours.')
+    if (receipt === undefined) throw new ApiFailure(404, 'You have no receipt with this number.')
     const wantsPage = isNamedPage || /\btext\/html\b/i.test(context.req.header('accept') ?? '')
     return wantsPage ? context.html(receiptPage(receipt)) : context.json(receipt, 200)
   })

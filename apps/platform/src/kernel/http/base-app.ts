@@ -86,7 +86,10 @@ export function baseApp({ config, metrics }: { config: Config; metrics: Metrics 
       return context.json({ detail: error.detail }, error.status as 400, { ...error.headers })
     }
     if (isUnstorableText(error))
-      return context.json({ detail: 'A text of the request holds a character that cannot be kept.' }, 422)
+      return context.json(
+        { detail: "The request contains a character that can't be stored (NUL or an unpaired surrogate)." },
+        422,
+      )
     // The validator of JSON bodies throws it.
     if (error instanceof HTTPException && error.message.startsWith('Malformed JSON')) {
       const finding = { loc: ['body'], msg: 'The body is not valid JSON.', type: 'json_invalid' }
