@@ -48,7 +48,7 @@ export function SignUpForm(props: ModeProps) {
         description={
           missing.length > 0
             ? missing.map((fault) => t(`field.password.${fault}`, lengths)).join(' ')
-            : t('field.password.hint', lengths)
+            : t('field.password.hint', { count: minimumLength })
         }
       />
       <FormActions>
