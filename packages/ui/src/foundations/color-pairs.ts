@@ -1,5 +1,9 @@
+/** The six series of charts on a ground. */
+const series = (ground: string) =>
+  [1, 2, 3, 4, 5, 6].map((number) => [`series-${number}`, ground, 3] as const)
+
 /** Foreground, background and the contrast they need: 4.5 for text, 3 for edges and marks (WCAG 1.4.3, 1.4.11). */
-export const colorPairs = [
+export const colorPairs: readonly (readonly [foreground: string, ground: string, needed: number])[] = [
   ['text', 'page', 4.5],
   ['text-soft', 'page', 4.5],
   ['text-muted', 'page', 4.5],
@@ -26,4 +30,6 @@ export const colorPairs = [
   ['info-mark', 'surface', 3],
   ['accent', 'page', 3],
   ['focus', 'page', 3],
-] as const
+  ...series('page'),
+  ...series('surface'),
+]

@@ -35,7 +35,8 @@ function Pair({ text, ground, needed }: { text: string; ground: string; needed: 
       <div
         ref={sample}
         style={{
-          color: `var(--color-${text})`,
+          // Series of charts have no prefix.
+          color: text.startsWith('series') ? `var(--${text})` : `var(--color-${text})`,
           background: `var(--color-${ground})`,
           padding: '0.75rem',
           border: '1px solid var(--color-border)',
@@ -71,7 +72,7 @@ const pairs = colorPairs.map(([text, ground, needed]) => (
   <Pair key={`${text} ${ground}`} text={text} ground={ground} needed={needed} />
 ))
 
-/** Every pair of roles that meets in a component, measured here and now. */
+/** All pairs of roles that components combine, with the contrast that this browser measures. */
 export const LightContrast: Story = {
   globals: { theme: 'light' },
   render: () => (
