@@ -7,17 +7,17 @@ type Story = StoryObj<typeof meta>
 
 const rules = [
   ['Sentence case everywhere', 'Create key', 'Create Key'],
-  ['A button says what happens', 'Revoke key', 'Submit'],
-  ['An error says how to mend it', 'Write an address that starts with https://.', 'Invalid input'],
+  ['A button names its action', 'Revoke key', 'Submit'],
+  ['An error names the fix', 'Enter an address that starts with https://.', 'Invalid input'],
   [
-    'An empty place teaches the next step',
-    'No transactions yet. They appear with the first call.',
+    'An empty state names the next step',
+    'No transactions yet. They appear after your first call.',
     'No data',
   ],
-  ['Name what is lost', 'Its 1,200,000 tokens are lost.', 'Are you sure?'],
+  ['Name what will be lost', 'You will lose its 1,200,000 tokens.', 'Are you sure?'],
   ['Short in cards, exact in tables', '1.2M tokens', '1204331'],
   ['Plain words', 'Turns a page into text', 'Unlocks next-generation content intelligence'],
-  ['Sample data says so', 'Sample data: two weeks of use', 'Your usage'],
+  ['Sample data is labeled', 'Sample data: two weeks of use', 'Your usage'],
 ] as const
 
 /** Rules for texts. The message files of the apps follow them in every language. */
@@ -26,7 +26,7 @@ export const Rules: Story = {
     <table style={{ inlineSize: '100%', fontSize: 'var(--text-sm)' }}>
       <thead>
         <tr>
-          {['Rule', 'So', 'Not so'].map((head) => (
+          {['Rule', 'Write', 'Instead of'].map((head) => (
             <th key={head} scope="col" style={{ textAlign: 'start', paddingBlock: '0.5rem' }}>
               {head}
             </th>
