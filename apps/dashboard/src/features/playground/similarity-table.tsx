@@ -1,7 +1,7 @@
 import type { EmbeddingsResponse } from '@search-foundation/api-client'
 import { formatDecimal, formatNumber } from '@search-foundation/i18n/format'
+import { HeatMap } from '@search-foundation/ui/heat-map'
 import { Stack } from '@search-foundation/ui/stack'
-import { Table } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
@@ -27,25 +27,20 @@ export function SimilarityTable({ texts, answer, isLocal }: SimilarityTableProps
           size: formatNumber(vectors[0]?.length ?? 0, i18n.language),
         })}
       </Text>
-      <Table<number>
+      <HeatMap
         caption={t('similarity')}
-        rows={texts.map((_, index) => index)}
-        rowKey={String}
-        columns={[
-          {
-            id: 'text',
-            header: t('text'),
-            isRowHeader: true,
-            cell: (row) => `${row + 1}. ${texts[row] ?? ''}`,
-          },
-          ...texts.map((_, column) => ({
-            id: `to-${column}`,
-            header: String(column + 1),
-            align: 'end' as const,
-            cell: (row: number) =>
-              formatDecimal(cosine(vectors[row] ?? [], vectors[column] ?? []), i18n.language, 2),
-          })),
-        ]}
+        rowHeader={t('text')}
+        columns={texts.map((text, column) => ({
+          id: String(column),
+          label: String(column + 1),
+          description: text,
+        }))}
+        rows={texts.map((text, row) => ({
+          id: String(row),
+          label: `${row + 1}. ${text}`,
+          values: texts.map((_, column) => cosine(vectors[row] ?? [], vectors[column] ?? [])),
+        }))}
+        formatValue={(value) => formatDecimal(value, i18n.language, 2)}
       />
       {isLocal && <Text tone="muted">{t('engine')}</Text>}
     </Stack>

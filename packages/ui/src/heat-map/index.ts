@@ -1,0 +1,1 @@
+export { HeatMap, type HeatMapColumn, type HeatMapProps, type HeatMapRow } from './heat-map.tsx'
