@@ -3,7 +3,7 @@ import { readArticles } from '@search-foundation/content/read-articles'
 import { prefixPath } from '@search-foundation/i18n/locale-path'
 import { publishedLocales } from '@search-foundation/i18n/locale-table'
 
-import { pages } from './app/site-map.ts'
+import { notFoundPath, pages } from './app/site-map.ts'
 
 type Pattern = (typeof pages)[number]['pattern']
 
@@ -29,6 +29,3 @@ export function prerenderedPaths(): string[] {
   const localised = publishedLocales.flatMap(({ code }) => paths.map((path) => prefixPath(path, code)))
   return [...paths, ...localised, notFoundPath]
 }
-
-/** The address at which the not-found page is prerendered; the build turns it into `404.html`. */
-export const notFoundPath = '/page/not/found'

@@ -3,11 +3,12 @@ import { cssTarget, resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vite'
 
 import { constants } from './vite/constants.ts'
-import { dashboardPaths, missingPages } from './vite/missing-pages.ts'
+import { dashboardPaths, hosting } from './vite/hosting.ts'
+import { reloadPages } from './vite/reload-pages.ts'
 
 export default defineConfig(({ mode }) => ({
   ...resolveSources,
-  plugins: [missingPages(), reactRouter()],
+  plugins: [hosting(), reactRouter(), reloadPages()],
   define: constants(mode),
   build: {
     cssTarget,

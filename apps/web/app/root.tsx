@@ -1,60 +1,75 @@
 import '@search-foundation/ui/styles.css'
 import './site.css'
 
+import { siteMessages } from '@search-foundation/i18n/message-sources'
+import { createStaticTranslator } from '@search-foundation/i18n/static-translator'
 import { SkipLink } from '@search-foundation/ui/skip-link'
-import { useTranslation } from 'react-i18next'
-import { Links, Outlet, Scripts, useMatches } from 'react-router'
+import { Links, Outlet, useLocation, useMatches } from 'react-router'
 
-import { Static } from './document/static.tsx'
-import { usePageAddress } from './document/use-page-address.ts'
+import { pageAddress } from './document/page-address.ts'
+import { PageProvider, useTranslation } from './document/page-context.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { Palette } from './frame/palette.tsx'
+import { IslandFailure } from './islands/island-failure.tsx'
 
-/** What a route module may say of itself in `handle`. */
+/** What a route module may export as `handle`. */
 export interface PageHandle {
-  /** Whether the page has something to operate and so loads the application's scripts. */
-  hydrate: boolean
-  /** The page that answers for unknown addresses. */
+  /** Whether it is the page for unknown addresses. */
   missing?: boolean
 }
 
+/** The document of every page. It is rendered to HTML only; in the browser its islands run, and the scripts of `shell/`. */
 export default function Root() {
-  const { t } = useTranslation('common')
-  const { locale } = usePageAddress()
+  const address = pageAddress(useLocation().pathname)
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const missing = handle?.missing === true
   return (
-    <html lang={locale} data-missing={handle?.missing ? '' : undefined} suppressHydrationWarning>
+    <html lang={address.locale} data-missing={missing ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR ? <HeadStatics missing={handle?.missing === true} /> : null}
-        {/* The build inlines the styles and moves the scripts; the browser's tree holds neither. */}
-        {import.meta.env.SSR || import.meta.env.DEV ? <Links /> : null}
+        <ThemedHead />
+        {missing ? <meta name="robots" content="noindex" /> : null}
+        <Links />
       </head>
-      <body suppressHydrationWarning>
-        {import.meta.env.DEV ? <script type="module" src="/app/shell/first-paint.ts" /> : null}
-        <Static>
-          <SkipLink href="#content">{t('skipToContent')}</SkipLink>
-          <Header />
-        </Static>
-        <main id="content">
-          <Outlet />
-        </main>
-        <Static>
-          <Footer />
-          <Palette />
-          <SpeculationRules />
-        </Static>
+      <body>
+        {import.meta.env.DEV ? <DevelopmentScripts /> : null}
+        <PageProvider
+          address={address}
+          translator={createStaticTranslator(siteMessages(address.locale), address.locale, refuse)}
+        >
+          <Page />
+        </PageProvider>
         {import.meta.env.DEV ? <script type="module" src="/app/shell/controls.ts" /> : null}
-        {handle?.hydrate && (import.meta.env.SSR || import.meta.env.DEV) ? <Scripts /> : null}
       </body>
     </html>
   )
 }
 
-/** Elements of every head. The shell changes some of them, so the tree in the browser has none. */
-function HeadStatics({ missing }: { missing: boolean }) {
+function refuse(key: string): never {
+  throw new Error(`There is no message "${key}".`)
+}
+
+function Page() {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      <Header />
+      <main id="content">
+        <Outlet />
+      </main>
+      <Footer />
+      <Palette />
+      <IslandFailure />
+      <SpeculationRules />
+    </>
+  )
+}
+
+/** Elements of the head that follow the theme. */
+function ThemedHead() {
   const { light, dark } = import.meta.env.PAGE_COLOR
   return (
     <>
@@ -67,7 +82,18 @@ function HeadStatics({ missing }: { missing: boolean }) {
         data-light="/favicon-light.svg"
         data-dark="/favicon-dark.svg"
       />
-      {missing ? <meta name="robots" content="noindex" /> : null}
+    </>
+  )
+}
+
+/** What the build inlines or leaves out: the script before the first paint, and hot reload with React's state kept. */
+function DevelopmentScripts() {
+  return (
+    <>
+      <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
+      <script type="module" src="/@vite/client" />
+      <script type="module" src="/app/development.ts" />
+      <script type="module" src="/app/shell/first-paint.ts" />
     </>
   )
 }

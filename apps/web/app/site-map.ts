@@ -1,5 +1,3 @@
-import type { Namespace } from '@search-foundation/i18n/load-messages'
-
 /**
  * Every page of the site. Routes, prerendering, guards, menus, sitemap and command palette read this table:
  * a new page is one row and its route module.
@@ -9,21 +7,22 @@ export interface Page {
   pattern: string
   /** Route module, relative to `app/`. */
   file: string
-  /** Message namespaces that the page's own script needs in the browser; none for pages without scripts. */
-  messages: readonly Namespace[]
 }
 
 export const pages = [
-  { pattern: '/', file: 'pages/landing/page.tsx', messages: ['web-landing', 'common'] },
-  { pattern: '/reader', file: 'pages/reader/page.tsx', messages: ['web-reader', 'common'] },
-  { pattern: '/about-us', file: 'pages/about-us/page.tsx', messages: [] },
-  { pattern: '/internship', file: 'pages/internship/page.tsx', messages: [] },
-  { pattern: '/legal', file: 'pages/legal/page.tsx', messages: [] },
-  { pattern: '/models', file: 'pages/models/index-page.tsx', messages: [] },
-  { pattern: '/models/:slug', file: 'pages/models/model-page.tsx', messages: [] },
-  { pattern: '/news', file: 'pages/news/index-page.tsx', messages: [] },
-  { pattern: '/news/:slug', file: 'pages/news/article-page.tsx', messages: [] },
+  { pattern: '/', file: 'pages/landing/page.tsx' },
+  { pattern: '/reader', file: 'pages/reader/page.tsx' },
+  { pattern: '/about-us', file: 'pages/about-us/page.tsx' },
+  { pattern: '/internship', file: 'pages/internship/page.tsx' },
+  { pattern: '/legal', file: 'pages/legal/page.tsx' },
+  { pattern: '/models', file: 'pages/models/index-page.tsx' },
+  { pattern: '/models/:slug', file: 'pages/models/model-page.tsx' },
+  { pattern: '/news', file: 'pages/news/index-page.tsx' },
+  { pattern: '/news/:slug', file: 'pages/news/article-page.tsx' },
 ] as const satisfies readonly Page[]
+
+/** The address at which the page for unknown addresses is prerendered; the build turns it into `404.html`. */
+export const notFoundPath = '/page/not/found'
 
 /** Returns the page at a path without locale, or undefined when the site has none there. */
 export function pageAt(path: string): Page | undefined {

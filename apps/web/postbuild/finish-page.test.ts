@@ -4,32 +4,28 @@ import { expect, test } from 'vitest'
 
 import {
   addPolicy,
-  deferApplication,
+  addressIslands,
   finishPage,
   inlineStyles,
   serialize,
   type FinishOptions,
 } from './finish-page.ts'
 
-const emitted = new Map<string, string>()
 const options: FinishOptions = {
   read: (path) =>
     ({
       '/assets/a.css': '@layer x{a{color:red}}',
       '/assets/b.css': '@font-face{src:url(/assets/geist-latin-wght-normal-1.woff2)}',
     })[path] ?? '',
-  emit: (name, extension, text) => {
-    emitted.set(name, text)
-    return `/assets/${name}-1.${extension}`
-  },
   firstPaint: 'if(1<2&&3>2)paint()',
   controls: '/assets/controls.js',
+  islands: new Map([['/app/demo.island.tsx', '/assets/demo-1.js']]),
   origins: { connect: ['https://api.example'], script: [], frame: [] },
 }
 
-const hydrated =
-  '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/x.js"/><link rel="stylesheet" href="/assets/b.css"/><link rel="stylesheet" href="/assets/a.css"/></head>' +
-  '<body class="b"><main>$&amp; text<!-- -->, more</main><svg viewBox="0 0 1 1"><clipPath id="c"></clipPath></svg><script>window.data="<b>&1"</script><script type="module" async="">import "/assets/x.js"</script></body></html>'
+const operable =
+  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/b.css"/><link rel="stylesheet" href="/assets/a.css"/></head>' +
+  '<body class="b"><main>$&amp; text<!-- -->, more</main><svg viewBox="0 0 1 1"><clipPath id="c"></clipPath></svg><div data-island="/app/demo.island.tsx"></div><script type="application/json">{"props":{}}</script></body></html>'
 const still =
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/assets/a.css"/></head><body><p>text</p></body></html>'
 
@@ -37,7 +33,7 @@ const parse = (html: string) => parseHTML(html).document
 const scriptsOf = (document: Document) => [...document.querySelectorAll('script')]
 
 test('styles are inlined in their order, and the text face is preloaded', () => {
-  const document = parse(hydrated)
+  const document = parse(operable)
   inlineStyles(document, options.read)
   expect(document.querySelector('link[rel="stylesheet"]')).toBeNull()
   expect(document.querySelector('style')?.textContent).toMatch(/^@font-face.*\n@layer x\{a\{color:red\}\}$/)
@@ -47,18 +43,14 @@ test('styles are inlined in their order, and the text face is preloaded', () => 
   expect(preload?.hasAttribute('crossorigin')).toBe(true)
 })
 
-test('the application starts after the first paint, from a file', () => {
-  const document = parse(hydrated)
-  deferApplication(document, options.emit)
-  expect(document.querySelector('link[rel="modulepreload"]')).toBeNull()
-  expect(scriptsOf(document).map(({ textContent }) => textContent)).toEqual([
-    'window.data="<b>&1"',
-    'requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>import("/assets/start-1.js"))))',
-  ])
-  expect(emitted.get('start')).toBe('import "/assets/x.js"')
+test('an island is addressed by its built module, and one that was not built is refused', () => {
+  const document = parse(operable)
+  addressIslands(document, options.islands)
+  expect(document.querySelector('[data-island]')?.getAttribute('data-island')).toBe('/assets/demo-1.js')
+  expect(() => addressIslands(parse(operable), new Map())).toThrow('/app/demo.island.tsx')
 })
 
-test('a page without an application has no scripts but the shell', () => {
+test('a page gets the script before the first paint and the controls, and no other', () => {
   const document = parse(still)
   finishPage(document, options)
   const [firstPaint, controls, ...others] = scriptsOf(document)
@@ -69,7 +61,7 @@ test('a page without an application has no scripts but the shell', () => {
 })
 
 test('the first-paint script is first in the body, and the page is otherwise unchanged', () => {
-  const document = parse(hydrated)
+  const document = parse(operable)
   finishPage(document, options)
   expect(serialize(document)).toMatch(/^<!DOCTYPE html><html>/)
   expect(serialize(document)).toContain(
@@ -79,15 +71,15 @@ test('the first-paint script is first in the body, and the page is otherwise unc
 })
 
 test('the policy lists every inline script by the hash of its text in the file, and only those', () => {
-  const document = parse(hydrated)
+  const document = parse(operable)
   finishPage(document, options)
   const policy = document.querySelector('meta')?.getAttribute('content') ?? ''
   const inline = [...serialize(document).matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => text)
-  expect(inline).toHaveLength(3)
+  expect(inline).toHaveLength(1)
   for (const text of inline) {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
-  expect(policy.match(/'sha256-/g)).toHaveLength(3)
+  expect(policy.match(/'sha256-/g)).toHaveLength(1)
   expect(policy).toContain("connect-src 'self' https://api.example")
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
 })

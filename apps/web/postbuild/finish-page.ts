@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto'
 
-import type { Shell } from './bundle-shell.ts'
+import type { BrowserScripts } from './bundle-browser.ts'
 
 /** What a page needs besides its prerendered HTML. */
-export interface FinishOptions extends Shell {
+export interface FinishOptions extends BrowserScripts {
   /** Reads a built file by its public path (`/assets/root-x.css`). */
   read: (publicPath: string) => string
-  /** Writes a file under `/assets`, named by its content, and returns its public path. */
-  emit: (name: string, extension: string, text: string) => string
   /** Origins that the page's scripts may call, load scripts from and frame. */
   origins: { connect: readonly string[]; script: readonly string[]; frame: readonly string[] }
 }
 
 /**
- * Turns a prerendered page into the page that is served: styles inlined, the shell's scripts added, the application's
- * scripts started after the first paint, and a content security policy that lists every inline script by hash.
+ * Turns a prerendered page into the page that is served: styles inlined, scripts added, the addresses of its islands those of
+ * the built modules, and a content security policy that lists every inline script by hash.
  */
 export function finishPage(document: Document, options: FinishOptions): void {
   inlineStyles(document, options.read)
-  deferApplication(document, options.emit)
-  addShell(document, options)
+  addressIslands(document, options.islands)
+  addScripts(document, options)
   addPolicy(document, options.origins)
 }
 
@@ -46,24 +44,17 @@ function preloadFont(document: Document, css: string): void {
   append(document.head, 'link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href })
 }
 
-/**
- * Removes the module script and preloads that React Router adds to a hydrated page, and starts the same module after the
- * first paint. The inline scripts with the page's data stay where they are.
- */
-export function deferApplication(document: Document, emit: FinishOptions['emit']): void {
-  for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove()
-  const starts = [...document.querySelectorAll('script[type="module"]:not([src])')]
-  if (starts.length > 1) throw new Error('A page has two inline module scripts.')
-  const [start] = starts
-  if (start === undefined) return
-  start.remove()
-  const path = emit('start', 'js', start.textContent)
-  // The first frame runs before the paint, the second after it.
-  const starter = `requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(()=>import("${path}"))))`
-  append(document.body, 'script', {}, starter)
+/** Replaces the source file that each island names by the address of its built module. */
+export function addressIslands(document: Document, islands: ReadonlyMap<string, string>): void {
+  for (const element of document.querySelectorAll('[data-island]')) {
+    const source = element.getAttribute('data-island') ?? ''
+    const address = islands.get(source)
+    if (address === undefined) throw new Error(`The island ${source} was not built.`)
+    element.setAttribute('data-island', address)
+  }
 }
 
-function addShell(document: Document, { firstPaint, controls }: Shell): void {
+function addScripts(document: Document, { firstPaint, controls }: BrowserScripts): void {
   const script = document.createElement('script')
   script.textContent = firstPaint
   document.body.prepend(script)
@@ -72,7 +63,9 @@ function addShell(document: Document, { firstPaint, controls }: Shell): void {
 
 /** Adds the policy as the first element of the head, so that it applies to everything after it. */
 export function addPolicy(document: Document, origins: FinishOptions['origins']): void {
-  const inline = document.querySelectorAll('script:not([src]):not([type="application/ld+json"])')
+  const inline = document.querySelectorAll(
+    'script:not([src]):not([type="application/ld+json"], [type="application/json"])',
+  )
   const hashes = new Set([...inline].map(({ textContent }) => hashOf(textContent)))
   const policy = [
     `default-src 'self'`,

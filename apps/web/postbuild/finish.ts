@@ -2,8 +2,7 @@
  * Runs after `react-router build`: finishes every prerendered page and writes the files that belong to the pages
  * (404.html, page lists of the command palette, sitemap, robots).
  */
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brand } from '@search-foundation/content/brand'
@@ -13,8 +12,9 @@ import { readServiceConfig } from '@search-foundation/store/service-config'
 import { parseHTML } from 'linkedom'
 
 import type { PageEntry } from '../app/shell/search-pages.ts'
-import { notFoundPath, pagePaths } from '../prerendered-paths.ts'
-import { bundleShell } from './bundle-shell.ts'
+import { notFoundPath } from '../app/site-map.ts'
+import { pagePaths } from '../prerendered-paths.ts'
+import { bundleBrowser } from './bundle-browser.ts'
 import { finishPage, serialize, type FinishOptions } from './finish-page.ts'
 import { pageEntry } from './page-entry.ts'
 import { robotsText, sitemapText } from './sitemap.ts'
@@ -26,14 +26,13 @@ await rename(join(output, notFoundPath, 'index.html'), join(output, '404.html'))
 await rm(join(output, notFoundPath.split('/')[1] ?? ''), { recursive: true })
 await rm(join(root, 'dist/server'), { recursive: true, force: true })
 await rm(join(output, '__spa-fallback.html'), { force: true })
-// Documents navigate to documents: the data files of client-side navigation are never requested.
-for await (const file of glob('**/*.data', { cwd: output })) await rm(join(output, file))
+// React Router only renders the pages: its data files and its scripts are never requested.
+for await (const file of glob(['**/*.data', 'assets/*.js'], { cwd: output })) await rm(join(output, file))
 
 const { apiUrl, mainApiUrl, readerUrl } = readServiceConfig(process.env)
 const options: FinishOptions = {
-  ...(await bundleShell(root, join(output, 'assets'))),
+  ...(await bundleBrowser(root, join(output, 'assets'))),
   read: (path) => readFileSync(join(output, path), 'utf8'),
-  emit,
   origins: { connect: originsOf([apiUrl, mainApiUrl, readerUrl]), script: [], frame: [] },
 }
 
@@ -52,13 +51,6 @@ for (const { code } of publishedLocales) {
 }
 await write('sitemap.xml', sitemapText(pagePaths(), brand.hosts.site))
 await write('robots.txt', robotsText(brand.hosts.site))
-
-function emit(name: string, extension: string, text: string): string {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
-  const path = `/assets/${name}-${hash}.${extension}`
-  writeFileSync(join(output, path), text)
-  return path
-}
 
 async function write(name: string, text: string): Promise<void> {
   const path = join(output, name)

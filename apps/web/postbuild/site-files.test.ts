@@ -3,8 +3,8 @@ import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 
-import { pages } from '../app/site-map.ts'
-import { notFoundPath, pagePaths, prerenderedPaths } from '../prerendered-paths.ts'
+import { notFoundPath, pages } from '../app/site-map.ts'
+import { pagePaths, prerenderedPaths } from '../prerendered-paths.ts'
 import { pageEntry } from './page-entry.ts'
 import { robotsText, sitemapText } from './sitemap.ts'
 

@@ -2,7 +2,7 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
 
-import { usePageAddress } from '../document/use-page-address.ts'
+import { usePageAddress } from './page-context.tsx'
 
 /** Title, description, addresses and preview of a page. Only the HTML carries them; pages change by documents. */
 export function PageHead({

@@ -1,7 +1,6 @@
 import { PlainCommandPalette } from '@search-foundation/ui/plain/command-palette'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../document/page-context.tsx'
 
 /** The command palette's dialog; the shell fills and opens it (⌘K, Ctrl K, or the search button). */
 export function Palette() {

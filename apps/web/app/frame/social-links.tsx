@@ -2,8 +2,8 @@ import { socialLinks } from '@search-foundation/content/brand'
 import { Link } from '@search-foundation/ui/link'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../document/page-context.tsx'
 import { QrCode } from './qr-code.tsx'
 import styles from './social-links.module.css'
 

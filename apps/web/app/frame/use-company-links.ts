@@ -1,8 +1,7 @@
 import { brand } from '@search-foundation/content/brand'
 import type { PlainLink } from '@search-foundation/ui/plain/link-list'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../document/page-context.tsx'
 import { pageAt } from '../site-map.ts'
 
 /** Links about the company, as menu and footer have them. The legal page is in the menu only (specification §2). */

@@ -1,8 +1,7 @@
 import { products } from '@search-foundation/content/products'
 import type { PlainLink } from '@search-foundation/ui/plain/link-list'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../document/page-context.tsx'
 import { productHref } from '../products/product-href.ts'
 import { ProductMark } from '../products/product-mark.tsx'
 

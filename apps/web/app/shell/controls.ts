@@ -6,11 +6,13 @@ import { readApiKey, safeStorage, writeApiKeyCookie } from '@search-foundation/s
 import { onHotkey } from '@search-foundation/ui/hotkey'
 import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
+import { connectIslands } from '../islands/connect-islands.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
 import { connectCopyButtons } from './copy-buttons.ts'
 import { connectMenus } from './menus.ts'
 
 const storage = safeStorage()
+connectIslands(document)
 connectMenus(document)
 followAnchors(document)
 connectCopyButtons(document)

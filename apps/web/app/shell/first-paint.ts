@@ -11,10 +11,10 @@ import {
   themeOf,
 } from '@search-foundation/store/preferences'
 
-import { holdEarlySubmits } from './early-submit.ts'
+import { recordEarlyPresses } from '../islands/early-presses.ts'
 import { redirectFor } from './guards.ts'
 
-holdEarlySubmits(document)
+recordEarlyPresses(document)
 
 const storage = safeStorage()
 storeQueryKey(window, storage)

@@ -5,9 +5,8 @@ import { papers } from '@search-foundation/content/papers'
 import { products } from '@search-foundation/content/products'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import styles from './company.module.css'
 

@@ -1,7 +1,5 @@
-import { useTranslation } from 'react-i18next'
-
+import { useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import type { PageHandle } from '../../root.tsx'
 import { Company } from './company.tsx'
 import { LogoWalls } from './logo-walls.tsx'
 import { OfficeMap } from './office-map.tsx'
@@ -9,8 +7,6 @@ import { PaperGallery } from './paper-gallery.tsx'
 import { Projects } from './projects.tsx'
 import { WorksWith } from './works-with.tsx'
 import styles from './page.module.css'
-
-export const handle: PageHandle = { hydrate: false }
 
 /** The company: what it does, where it is, what it publishes, and whom it works with. */
 export default function AboutPage() {

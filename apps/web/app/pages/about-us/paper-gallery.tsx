@@ -1,9 +1,8 @@
 import { paperFigures } from '@search-foundation/content/paper-figures'
 import { papers } from '@search-foundation/content/papers'
 import { formatMonth } from '@search-foundation/i18n/format'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import { PaperPicture } from './paper-picture.tsx'
 import styles from './paper-gallery.module.css'

@@ -2,18 +2,14 @@ import { brand } from '@search-foundation/content/brand'
 import { internshipSeasons } from '@search-foundation/content/internships'
 import { products } from '@search-foundation/content/products'
 import { Link } from '@search-foundation/ui/link'
-import { useTranslation } from 'react-i18next'
 
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { usePageAddress } from '../../document/use-page-address.ts'
 import { Section } from '../../frame/section.tsx'
 import { productHref } from '../../products/product-href.ts'
 import { ProductMark } from '../../products/product-mark.tsx'
-import type { PageHandle } from '../../root.tsx'
 import { SeasonCard } from './season-card.tsx'
 import styles from './page.module.css'
-
-export const handle: PageHandle = { hydrate: false }
 
 /** Steps of an application, in order. */
 const stages = ['season', 'work', 'question', 'send'] as const

@@ -1,8 +1,7 @@
 import { brand } from '@search-foundation/content/brand'
 import { Link } from '@search-foundation/ui/link'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import styles from './hero.module.css'
 
 /** One sentence and two actions. */

@@ -2,9 +2,8 @@ import { marketplaces } from '@search-foundation/content/marketplaces'
 import { products } from '@search-foundation/content/products'
 import { formatList } from '@search-foundation/i18n/format'
 import { ArrowUpRightIcon, Icon } from '@search-foundation/ui/icon'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import styles from './marketplaces.module.css'
 

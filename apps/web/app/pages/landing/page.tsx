@@ -1,36 +1,35 @@
-import { useTranslation } from 'react-i18next'
-
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { Static } from '../../document/static.tsx'
-import type { PageHandle } from '../../root.tsx'
+import { Island } from '../../islands/island.tsx'
 import { Closing } from './closing.tsx'
 import { Customers } from './customers.tsx'
-import { LiveField } from './field/live-field.tsx'
+import { builtQuery } from './field/built-query.ts'
+import LiveField from './field/live-field.island.tsx'
 import { Hero } from './hero.tsx'
 import { Marketplaces } from './marketplaces.tsx'
 import { Models } from './models.tsx'
 import { Pipeline } from './pipeline/pipeline.tsx'
 import { Research } from './research.tsx'
 
-export const handle: PageHandle = { hydrate: true }
-
 export default function LandingPage() {
   const { t } = useTranslation('web-landing')
+  const { locale } = usePageAddress()
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
-      <Static>
-        <Hero />
-      </Static>
-      <LiveField />
-      <Static>
-        <Pipeline />
-        <Models />
-        <Research />
-        <Marketplaces />
-        <Customers />
-        <Closing />
-      </Static>
+      <Hero />
+      <Island
+        of={LiveField}
+        start="interaction"
+        props={{ built: builtQuery(locale) }}
+        messages={['web-landing.field', 'common.retry']}
+      />
+      <Pipeline />
+      <Models />
+      <Research />
+      <Marketplaces />
+      <Customers />
+      <Closing />
     </>
   )
 }

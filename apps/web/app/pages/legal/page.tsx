@@ -4,15 +4,11 @@ import { offices } from '@search-foundation/content/offices'
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
-import { useTranslation } from 'react-i18next'
 
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { usePageAddress } from '../../document/use-page-address.ts'
-import type { PageHandle } from '../../root.tsx'
 import { documentsIn } from './documents.ts'
 import styles from './page.module.css'
-
-export const handle: PageHandle = { hydrate: false }
 
 /** All legal documents on one page, each with an anchor. They are templates, and the page says so. */
 export default function LegalPage() {

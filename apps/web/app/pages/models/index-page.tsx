@@ -1,14 +1,11 @@
 import { models } from '@search-foundation/content/models'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import type { PageHandle } from '../../root.tsx'
 import { ModelFilters } from './model-filters.tsx'
 import { ModelList } from './model-list.tsx'
 import { ModelMap } from './model-map.tsx'
 import styles from './index-page.module.css'
-
-export const handle: PageHandle = { hydrate: false }
 
 /** Every model: a map by release and size, and a list that links narrow down by tag. */
 export default function ModelsPage() {

@@ -1,9 +1,8 @@
 import type { Model } from '@search-foundation/content/models'
 import { formatDate, formatList, formatNumber } from '@search-foundation/i18n/format'
 import { DescriptionList } from '@search-foundation/ui/description-list'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import { outputKindOf } from './output-kind-of.ts'
 

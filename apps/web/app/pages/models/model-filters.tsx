@@ -1,8 +1,7 @@
 import { models } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { countOf, filterTags } from './filter-tags.ts'
 import styles from './model-filters.module.css'
 

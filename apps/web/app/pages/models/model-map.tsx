@@ -1,8 +1,7 @@
 import { models, type ModelSlug } from '@search-foundation/content/models'
 import { formatCompact } from '@search-foundation/i18n/format'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { spectrumOf } from '../../products/spectrum-of.ts'
 import { filterTagsOf } from './filter-tags.ts'
 import { mapPosition, sizeLines, yearLines } from './map-position.ts'

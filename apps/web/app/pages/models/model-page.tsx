@@ -2,13 +2,11 @@ import { modelBySlug, successorOf } from '@search-foundation/content/models'
 import { Badge } from '@search-foundation/ui/badge'
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { usePageAddress } from '../../document/use-page-address.ts'
 import { spectrumOf } from '../../products/spectrum-of.ts'
-import type { PageHandle } from '../../root.tsx'
 import { filterTagsOf } from './filter-tags.ts'
 import { ModelFacts } from './model-facts.tsx'
 import { ModelReading } from './model-reading.tsx'
@@ -17,8 +15,6 @@ import { ModelSizes } from './model-sizes.tsx'
 import { ModelSources } from './model-sources.tsx'
 import { Replicas } from './replicas.tsx'
 import styles from './model-page.module.css'
-
-export const handle: PageHandle = { hydrate: false }
 
 /** One model: its facts, where to get it, the request as code, and what to read about it. */
 export default function ModelPage() {

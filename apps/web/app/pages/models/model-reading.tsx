@@ -1,9 +1,8 @@
 import { modelBySlug, type Model, type ModelSlug } from '@search-foundation/content/models'
 import { papers } from '@search-foundation/content/papers'
 import { Link } from '@search-foundation/ui/link'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PaperList } from '../../frame/paper-list.tsx'
 import { Section } from '../../frame/section.tsx'
 import styles from './model-reading.module.css'

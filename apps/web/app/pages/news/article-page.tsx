@@ -3,18 +3,14 @@ import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import { Link } from '@search-foundation/ui/link'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { usePageAddress } from '../../document/use-page-address.ts'
-import type { PageHandle } from '../../root.tsx'
 import { ArticleMeta } from './article-meta.tsx'
 import { articlesIn } from './articles.ts'
 import { ShareLinks } from './share-links.tsx'
 import styles from './article-page.module.css'
-
-export const handle: PageHandle = { hydrate: false }
 
 /** One article: contents at the side, the text, ways to share it, and what to read next. */
 export default function ArticlePage() {

@@ -1,13 +1,8 @@
-import { useTranslation } from 'react-i18next'
-
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { usePageAddress } from '../../document/use-page-address.ts'
-import type { PageHandle } from '../../root.tsx'
 import { ArticleMeta } from './article-meta.tsx'
 import { articlesIn } from './articles.ts'
 import styles from './index-page.module.css'
-
-export const handle: PageHandle = { hydrate: false }
 
 /** All articles, newest first; the newest stands large. */
 export default function NewsPage() {

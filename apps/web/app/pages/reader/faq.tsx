@@ -1,7 +1,7 @@
 import { questionsOf } from '@search-foundation/content/faq'
 import { Faq as Questions } from '@search-foundation/ui/faq'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 
 /** Questions about the reader; opening one closes the other. */

@@ -1,41 +1,37 @@
-import { useTranslation } from 'react-i18next'
+import { formatNumber } from '@search-foundation/i18n/format'
 
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { Static } from '../../document/static.tsx'
+import { Island } from '../../islands/island.tsx'
+import { Figures } from '../../products/page/figures.tsx'
 import { spectrumOf } from '../../products/spectrum-of.ts'
-import type { PageHandle } from '../../root.tsx'
 import { Billing } from './billing.tsx'
 import { CodeSamples } from './code/code-samples.tsx'
-import { useSlots } from './code/use-slots.ts'
-import { ReaderDemo } from './demo/reader-demo.tsx'
-import { useReader } from './demo/use-reader.ts'
+import ReaderDemo from './demo/reader-demo.island.tsx'
+import { keylessRate } from './demo/visitor-key.tsx'
 import { Faq } from './faq.tsx'
-import { Figures } from './figures.tsx'
 import { ReaderHero } from './reader-hero.tsx'
 import { ReaderResearch } from './reader-research.tsx'
 
-export const handle: PageHandle = { hydrate: true }
-
 export default function ReaderPage() {
   const { t } = useTranslation('web-reader')
-  const reader = useReader()
-  useSlots({ url: reader.request.url, format: reader.request.respondWith })
+  const { locale } = usePageAddress()
   return (
     <div {...spectrumOf('reader')}>
       <PageHead title={t('title')} description={t('description')} />
-      <Static>
-        <ReaderHero />
-      </Static>
-      <ReaderDemo reader={reader} />
-      <Static>
-        <CodeSamples />
-      </Static>
-      <Figures reader={reader} />
-      <Static>
-        <Billing />
-        <Faq />
-        <ReaderResearch />
-      </Static>
+      <ReaderHero />
+      <Island of={ReaderDemo} props={{}} messages={['web-reader.demo', 'common']} />
+      <CodeSamples />
+      <Figures
+        facts={[
+          { name: t('figures.context'), value: t('figures.contextValue') },
+          { name: t('figures.free'), value: formatNumber(keylessRate, locale) },
+          { name: t('figures.failed'), value: t('figures.failedValue') },
+        ]}
+      />
+      <Billing />
+      <Faq />
+      <ReaderResearch />
     </div>
   )
 }

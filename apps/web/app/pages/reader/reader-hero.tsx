@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next'
-
+import { useTranslation } from '../../document/page-context.tsx'
 import { ProductMark } from '../../products/product-mark.tsx'
 import styles from './reader-hero.module.css'
 

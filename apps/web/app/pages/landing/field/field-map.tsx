@@ -1,19 +1,20 @@
 import { LivePointField } from '@search-foundation/ui/point-field'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../../document/page-context.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
-import { fieldPoints } from './field-data.ts'
+import { fieldPoints } from './field-points.ts'
 import { fieldHeight, fieldWidth } from './field-size.ts'
-import { queryPlace, type Hit } from './nearest.ts'
-import type { Lit } from './use-field-query.ts'
+import type { Lit } from './lit.ts'
+import type { Hit } from './nearest.ts'
+import { queryPlace } from './query-place.ts'
 import styles from './field-map.module.css'
 
 /** The drawn field: all passages as points, the lit ones numbered and joined to the query. Its text is in the list beside it. */
 export function FieldMap({ lit, dimmed }: { lit: Lit; dimmed: boolean }) {
   const { t } = useTranslation('web-landing')
-  const { points, query } = useMemo(() => drawn(lit.hits), [lit.hits])
-  const nearestTexts = lit.hits.map(({ index }) => fieldPoints[index]?.text ?? '').join(' · ')
+  const { points, query } = useMemo(() => drawn(lit.passages), [lit.passages])
+  const nearestTexts = lit.passages.map(({ text }) => text).join(' · ')
   const label = query
     ? t('field.mapLabel', { count: fieldPoints.length, query: lit.query, nearest: nearestTexts })
     : t('field.mapEmpty', { count: fieldPoints.length })
@@ -28,9 +29,8 @@ export function FieldMap({ lit, dimmed }: { lit: Lit; dimmed: boolean }) {
         radius={3}
       />
       <div key={lit.query} className={styles.ranks} aria-hidden="true">
-        {lit.hits.map(({ index, score }, rank) => {
+        {lit.passages.map(({ index, score, topic }, rank) => {
           const { x = 0, y = 0 } = points[index] ?? {}
-          const topic = fieldPoints[index]?.topic ?? 'embedding'
           const { style, ...spectrum } = spectrumOf(topic)
           const size = `${1.25 + score * 0.75}rem`
           return (
@@ -56,10 +56,6 @@ export function FieldMap({ lit, dimmed }: { lit: Lit; dimmed: boolean }) {
 /** Every passage in the unit square, the hits lit, and where the query stands among them. */
 function drawn(hits: readonly Hit[]) {
   const lit = new Set(hits.map(({ index }) => index))
-  const points = fieldPoints.map(({ x, y }, index) => ({
-    x: x / fieldWidth,
-    y: y / fieldHeight,
-    lit: lit.has(index),
-  }))
+  const points = fieldPoints.map((point, index) => ({ ...point, lit: lit.has(index) }))
   return { points, query: queryPlace(hits, points) }
 }

@@ -2,11 +2,9 @@ import { formatDecimal } from '@search-foundation/i18n/format'
 import { Callout } from '@search-foundation/ui/callout'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
-import { fieldPoints } from './field-data.ts'
 import type { FieldState } from './use-field-query.ts'
 import styles from './field-results.module.css'
 
@@ -20,9 +18,11 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
     <div className={styles.results}>
       <p className={styles.status} role="status">
         {state.status === 'pending' ? t('field.searching') : null}
-        {state.status === 'done' && lit.hits.length === 0 ? t('field.nothing') : null}
-        {state.status === 'done' && lit.hits.length > 0 ? (
-          <VisuallyHidden>{t('field.announce', { count: lit.hits.length, query: lit.query })}</VisuallyHidden>
+        {state.status === 'done' && lit.passages.length === 0 ? t('field.nothing') : null}
+        {state.status === 'done' && lit.passages.length > 0 ? (
+          <VisuallyHidden>
+            {t('field.announce', { count: lit.passages.length, query: lit.query })}
+          </VisuallyHidden>
         ) : null}
       </p>
       {state.status === 'failed' && state.problem.kind !== 'empty' ? (
@@ -39,20 +39,17 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
         </Callout>
       ) : null}
       <ol aria-label={t('field.results')} data-dimmed={state.status === 'pending' || undefined}>
-        {lit.hits.map(({ index, score }, rank) => {
-          const point = fieldPoints[index]
-          return point ? (
-            <li key={index} {...spectrumOf(point.topic)}>
-              <span className={styles.rank} aria-hidden="true">
-                {rank + 1}
-              </span>
-              <span lang={point.language}>{point.text}</span>
-              <span className={styles.score} title={t('field.scoreHint')}>
-                {t('field.score', { score: formatDecimal(score, locale, 2) })}
-              </span>
-            </li>
-          ) : null
-        })}
+        {lit.passages.map(({ index, score, text, topic, language }, rank) => (
+          <li key={index} {...spectrumOf(topic)}>
+            <span className={styles.rank} aria-hidden="true">
+              {rank + 1}
+            </span>
+            <span lang={language}>{text}</span>
+            <span className={styles.score} title={t('field.scoreHint')}>
+              {t('field.score', { score: formatDecimal(score, locale, 2) })}
+            </span>
+          </li>
+        ))}
       </ol>
       <p className={styles.engine}>
         {lit.call ? t('field.engine', { ...lit.source, ...lit.call }) : t('field.engineBuilt', lit.source)}

@@ -5,7 +5,8 @@ import { passagesHash } from '../../../../scripts/passages-hash.ts'
 import vectors from '../../../generated/field-vectors.json'
 import field from '../../../generated/field.json'
 import { fieldHeight, fieldWidth } from './field-size.ts'
-import { cosine, nearest, queryPlace, unpackVectors } from './nearest.ts'
+import { cosine, nearest, unpackVectors } from './nearest.ts'
+import { queryPlace } from './query-place.ts'
 
 test('was generated from the present passages (else run `pnpm generate`)', () => {
   expect(field.passages).toBe(passagesHash(passages))

@@ -1,7 +1,6 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
 import { Section } from '../../../frame/section.tsx'
 import { ProductMark } from '../../../products/product-mark.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'

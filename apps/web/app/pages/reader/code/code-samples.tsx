@@ -1,7 +1,7 @@
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainTabs } from '@search-foundation/ui/plain/tabs'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../../document/page-context.tsx'
 import { Section } from '../../../frame/section.tsx'
 import { highlighted } from './highlight.ts'
 import styles from './code-samples.module.css'

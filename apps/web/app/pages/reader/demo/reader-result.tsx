@@ -7,9 +7,8 @@ import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-con
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { ResultView, views, type View } from './result-view.tsx'

@@ -1,7 +1,6 @@
 import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
 import type { Reading } from './use-reader.ts'
 import styles from './reader-result.module.css'
 

@@ -1,7 +1,7 @@
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
+import { useTranslation } from '../../../document/page-context.tsx'
 import type { Reading } from './use-reader.ts'
 import styles from './reader-result.module.css'
 

@@ -1,7 +1,6 @@
 import { Link } from '@search-foundation/ui/link'
-import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../../../document/use-page-address.ts'
+import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
 import styles from './reader-demo.module.css'
 
 /** Requests a minute without a key (public API, November 2025). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pageAddress } from './use-page-address.ts'
+import { pageAddress } from './page-address.ts'
 
 test.each([
   ['/', 'en-US', '/', '/news', '/#models'],

@@ -3,23 +3,24 @@ import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
-import { useEarlySubmit } from '../../../frame/use-early-submit.ts'
-import { useTypedBefore } from '../../../frame/use-typed-before.ts'
+import { useTranslation } from '../../../document/page-context.tsx'
+import { useFigures } from '../../../products/page/use-figures.ts'
+import { useSlots } from '../../../products/page/use-slots.ts'
 import { ReaderOptions } from './reader-options.tsx'
 import { ReaderResult } from './reader-result.tsx'
-import type { Reader } from './use-reader.ts'
+import { useReader } from './use-reader.ts'
 import { VisitorKey } from './visitor-key.tsx'
 import styles from './reader-demo.module.css'
 
 /** The working reader: an address, its options, and the result beside them. */
-export function ReaderDemo({ reader }: { reader: Reader }) {
+export default function ReaderDemo() {
   const { t } = useTranslation(['web-reader', 'common'])
-  const { request, setRequest, state } = reader
+  const reader = useReader()
+  const { request, setRequest, state, last } = reader
   const id = useId()
-  const address = useTypedBefore((url) => setRequest({ ...request, url }))
-  const form = useEarlySubmit()
+  useSlots({ url: request.url, format: request.respondWith })
+  useFigures(last && { ms: last.ms, tokens: last.answer.usage.tokens })
   const reading = state.status === 'reading'
   const badUrl = state.status === 'failed' && state.problem.kind === 'url'
 
@@ -33,9 +34,8 @@ export function ReaderDemo({ reader }: { reader: Reader }) {
       <VisuallyHidden as="h2" id={`${id}-heading`}>
         {t('demo.heading')}
       </VisuallyHidden>
-      <form {...form} className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <PlainTextField
-          ref={address}
           label={t('demo.url')}
           type="url"
           inputMode="url"

@@ -1,15 +1,13 @@
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
-import { useId, useState, type FormEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useId, useRef, useState, type FormEvent } from 'react'
 
-import { usePageAddress } from '../../../document/use-page-address.ts'
-import { useEarlySubmit } from '../../../frame/use-early-submit.ts'
-import { useTypedBefore } from '../../../frame/use-typed-before.ts'
+import { useTranslation } from '../../../document/page-context.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
-import { fieldPoints } from './field-data.ts'
 import { FieldMap } from './field-map.tsx'
+import { fieldPoints } from './field-points.ts'
 import { FieldResults } from './field-results.tsx'
+import type { Lit } from './lit.ts'
 import { useFieldQuery } from './use-field-query.ts'
 import styles from './live-field.module.css'
 
@@ -18,13 +16,11 @@ const suggestionKeys = ['first', 'second', 'third'] as const
 const longestQuery = 200
 
 /** The field of passages: a query lights the nearest ones on the map and lists them as text. */
-export function LiveField() {
+export default function LiveField({ built }: { built: Lit }) {
   const { t } = useTranslation('web-landing')
-  const { locale } = usePageAddress()
-  const { state, ask } = useFieldQuery(locale)
-  const [text, setText] = useState(state.lit.query)
-  const input = useTypedBefore(setText)
-  const form = useEarlySubmit()
+  const { state, search } = useFieldQuery(built)
+  const [text, setText] = useState(built.query)
+  const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const pending = state.status === 'pending'
   const isEmpty = state.status === 'failed' && state.problem.kind === 'empty'
@@ -32,7 +28,7 @@ export function LiveField() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === '') input.current?.focus()
-    void ask(text.trim())
+    void search(text.trim())
   }
 
   return (
@@ -44,13 +40,7 @@ export function LiveField() {
       <div className={styles.stage}>
         <FieldMap lit={state.lit} dimmed={pending} />
         <div className={styles.side}>
-          <form
-            {...form}
-            className={styles.form}
-            onSubmit={submit}
-            role="search"
-            aria-label={t('field.heading')}
-          >
+          <form className={styles.form} onSubmit={submit} role="search" aria-label={t('field.heading')}>
             <div className={styles.row}>
               <PlainTextField
                 ref={input}
@@ -77,7 +67,7 @@ export function LiveField() {
                   onClick={() => {
                     const suggestion = t(`field.suggestion.${key}`)
                     setText(suggestion)
-                    void ask(suggestion)
+                    void search(suggestion)
                   }}
                 >
                   {t(`field.suggestion.${key}`)}
@@ -85,7 +75,7 @@ export function LiveField() {
               ))}
             </p>
           </form>
-          <FieldResults state={state} retry={() => void ask(text.trim())} />
+          <FieldResults state={state} retry={() => void search(text.trim())} />
         </div>
       </div>
       <noscript>

@@ -1,6 +1,5 @@
 import { localizePath, prefixPath, resolveLocale, splitLocalePath } from '@search-foundation/i18n/locale-path'
 import type { LocaleCode } from '@search-foundation/i18n/locale-table'
-import { useLocation } from 'react-router'
 
 import { pageAt } from '../site-map.ts'
 
@@ -25,9 +24,4 @@ export function pageAddress(pathname: string): PageAddress {
     // Under /en-US links keep the prefix: the path takes precedence over the saved language (specification §2).
     href: (target) => (segment === locale ? prefixPath(target, locale) : localizePath(target, locale)),
   }
-}
-
-/** The address of the page that is being rendered. */
-export function usePageAddress(): PageAddress {
-  return pageAddress(useLocation().pathname)
 }

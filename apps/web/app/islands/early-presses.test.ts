@@ -1,0 +1,39 @@
+import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
+
+import { pressed, recordEarlyPresses, takePresses } from './early-presses.ts'
+
+const { document, Event, Element } = parseHTML(`<body>
+  <div data-island="/a.js">
+    <button type="button" id="a"><span>A</span></button>
+    <button type="button" id="b">B</button>
+    <button type="button" id="menu" popovertarget="m">Menu</button>
+    <a href="/x" id="link">X</a>
+    <form id="form"></form>
+  </div>
+  <div data-island="/b.js" data-ready><button type="button" id="ready">R</button></div>
+  <button type="button" id="outside">O</button>
+</body>`)
+Object.assign(globalThis, { Element })
+recordEarlyPresses(document)
+
+function send(selector: string, type = 'click'): Event {
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  document.querySelector(selector)?.dispatchEvent(event)
+  return event
+}
+
+test('presses and sent forms of an island that has not started are held back, in their order', () => {
+  for (const event of [send('#b'), send('#a span'), send('#form', 'submit'), send('#b')]) {
+    expect(event.defaultPrevented).toBe(true)
+  }
+  const island = document.querySelector('[data-island]')
+  const taken = island === null ? [] : [...takePresses(island)]
+  expect(taken.map(({ id }) => id)).toEqual(['a', 'form', 'b'])
+  expect(document.querySelector(`[${pressed}]`)).toBeNull()
+})
+
+test.each(['#menu', '#link', '#ready', '#outside'])('%s works as always', (selector) => {
+  expect(send(selector).defaultPrevented).toBe(false)
+  expect(document.querySelector(`[${pressed}]`)).toBeNull()
+})

@@ -1,0 +1,45 @@
+/** On the element of an island that has started. */
+export const ready = 'data-ready'
+/** On a button or form that was pressed or sent before its island had started; the value is the order. */
+export const pressed = 'data-pressed'
+
+/**
+ * Records presses of buttons and sent forms in islands that have not started, and keeps the browser from acting on them (it
+ * would load the page again and lose what was typed). Links, menus, checkboxes and disclosures work without a script.
+ */
+export function recordEarlyPresses(document: Document): void {
+  let count = 0
+  const hold = (event: Event, target: EventTarget | null | undefined) => {
+    if (!(target instanceof Element) || !target.closest(`[data-island]:not([${ready}])`)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    target.setAttribute(pressed, String(++count))
+  }
+  document.addEventListener('submit', (event) => hold(event, event.submitter ?? event.target), true)
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Element) {
+        hold(event, event.target.closest('button[type=button]:not([popovertarget])'))
+      }
+    },
+    true,
+  )
+}
+
+/** Returns what was pressed in an island, in that order, and forgets it. */
+export function takePresses(island: Element): Set<HTMLElement> {
+  const targets = [...island.querySelectorAll<HTMLElement>(`[${pressed}]`)].toSorted(
+    (left, right) => orderOf(left) - orderOf(right),
+  )
+  for (const target of targets) target.removeAttribute(pressed)
+  return new Set(targets)
+}
+
+const orderOf = (element: Element) => Number(element.getAttribute(pressed))
+
+/** Presses a button or sends a form as the visitor did. */
+export function press(target: HTMLElement): void {
+  if (target instanceof HTMLFormElement) target.requestSubmit()
+  else target.click()
+}

@@ -1,0 +1,40 @@
+import { StrictMode, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { islandElement, type IslandData } from './island-element.tsx'
+
+/**
+ * Hydrates an island. The promise resolves when React has taken over the HTML.
+ * @param onCrash is called when a component of the island throws; the island's element is empty then
+ */
+export function hydrateIsland(
+  element: HTMLElement,
+  Component: ComponentType,
+  data: IslandData<object>,
+  onCrash: (error: unknown) => void,
+): Promise<void> {
+  const report = (key: string) => console.error(`The island has no message "${key}".`)
+  return new Promise((resolve) => {
+    const root = hydrateRoot(
+      element,
+      <StrictMode>
+        <Mounted onMount={resolve}>{islandElement(Component, data, location.pathname, report)}</Mounted>
+      </StrictMode>,
+      {
+        identifierPrefix: element.dataset['prefix'] ?? '',
+        onUncaughtError(error) {
+          // React may not unmount a root while it is rendering.
+          queueMicrotask(() => {
+            root.unmount()
+            onCrash(error)
+          })
+        },
+      },
+    )
+  })
+}
+
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  useLayoutEffect(onMount, [onMount])
+  return children
+}

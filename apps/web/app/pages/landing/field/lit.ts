@@ -1,0 +1,23 @@
+import { passages, type Passage } from '@search-foundation/content/passages'
+
+import type { Hit } from './nearest.ts'
+
+/** A passage near the query. */
+export type LitPassage = Hit & Pick<Passage, 'text' | 'topic' | 'language'>
+
+/** What is lit, and by which query. */
+export interface Lit {
+  query: string
+  passages: readonly LitPassage[]
+  source: { engine: string; model: string }
+  /** Milliseconds and tokens of the request; missing for the query that was lit when the page was built. */
+  call?: { ms: number; tokens: number }
+}
+
+/** Adds the passages to hits, which name them by their index. */
+export function passagesOf(hits: readonly Hit[]): LitPassage[] {
+  return hits.flatMap((hit) => {
+    const passage = passages[hit.index]
+    return passage === undefined ? [] : [{ ...passage, ...hit }]
+  })
+}

@@ -1,0 +1,49 @@
+import { ApiError, embedDemo, NetworkError } from '@search-foundation/api-client'
+
+import field from '../../../generated/field-vectors.json'
+import { engine as drawnEngine } from '../../../generated/field.json'
+import { services } from '../../../services.ts'
+import { passagesOf, type Lit } from './lit.ts'
+import { nearest, unpackVectors } from './nearest.ts'
+
+/** What went wrong, named as its message is. */
+export type Problem =
+  | { kind: 'empty' | 'offline' | 'limited' | 'unreachable' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'otherEngine'; drawn: string; answered: string }
+
+const litCount = 5
+
+/** Embeds a query and returns the passages nearest to it, or what went wrong. Rejects only when it was aborted. */
+export async function searchField(query: string, signal: AbortSignal): Promise<Lit | Problem> {
+  const start = performance.now()
+  try {
+    const { model, engine, data, usage } = await embedDemo(services, query, { signal })
+    if (model !== field.model || engine !== drawnEngine) {
+      return {
+        kind: 'otherEngine',
+        drawn: `${field.model}, ${drawnEngine}`,
+        answered: `${model}, ${engine}`,
+      }
+    }
+    const vectors = unpackVectors(field.vectors, field.dimensions)
+    return {
+      query,
+      passages: passagesOf(nearest(data[0]?.embedding ?? [], vectors, litCount)),
+      source: { engine, model },
+      call: { ms: Math.round(performance.now() - start), tokens: usage.total_tokens },
+    }
+  } catch (error) {
+    signal.throwIfAborted()
+    return problemOf(error)
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof ApiError) {
+    return error.status === 429 ? { kind: 'limited' } : { kind: 'failed', message: error.message }
+  }
+  if (error instanceof NetworkError) return { kind: navigator.onLine ? 'unreachable' : 'offline' }
+  console.error('The query could not be embedded.', error)
+  return { kind: 'unreachable' }
+}

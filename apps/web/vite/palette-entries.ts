@@ -1,0 +1,17 @@
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { parseHTML } from 'linkedom'
+
+import type { PageEntry } from '../app/shell/search-pages.ts'
+import { pageEntry } from '../postbuild/page-entry.ts'
+import { pagePaths } from '../prerendered-paths.ts'
+
+/** Reads the entries of the palette from the pages of a development server, as the build reads them from its files. */
+export async function paletteEntries(origin: string, locale: string): Promise<PageEntry[]> {
+  return await Promise.all(
+    pagePaths().map(async (path) => {
+      const address = localizePath(path, locale)
+      const response = await fetch(origin + address, { headers: { Accept: 'text/html' } })
+      return pageEntry(parseHTML(await response.text()).document, address)
+    }),
+  )
+}

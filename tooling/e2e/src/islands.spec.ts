@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './test.ts'
+
+const article = 'https://sample.search-foundation.example/wie-suche-funktioniert'
+
+/** Keeps back the page's scripts until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+test('what is typed, chosen and sent before an island has started is done once it has', async ({ page }) => {
+  const release = await holdScripts(page)
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.postDataJSON())
+  })
+  await page.goto('/de/reader', { waitUntil: 'commit' })
+  const address = page.getByLabel('Adresse einer Seite')
+  await address.fill(article)
+  await page.getByText('Optionen', { exact: true }).click()
+  await page.getByRole('combobox').selectOption('text')
+  await page.getByRole('checkbox').first().check()
+  const read = page.getByRole('button', { name: 'Seite lesen' })
+  await read.click()
+  await read.click()
+  await expect(page).toHaveURL(/\/de\/reader$/)
+  expect(sent).toEqual([])
+
+  release()
+  await expect(page.getByText('Eine Suche hat eine Aufgabe').first()).toBeVisible()
+  await expect(address).toHaveValue(article)
+  await expect(page.getByRole('combobox')).toHaveValue('text')
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  expect(sent).toEqual([
+    expect.objectContaining({ url: article, respondWith: 'text', withLinksSummary: true }),
+  ])
+})
+
+test('a button pressed before an island has started acts once it has', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  const suggestion = page.getByRole('button', { name: 'rerank the best results' })
+  await suggestion.click()
+  release()
+  await expect(page.getByLabel('Your query')).toHaveValue('rerank the best results')
+  await expect(page.getByText(/nearest passages for “rerank the best results”/)).toBeAttached()
+})
+
+test('landing loads no React until its field is used', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(scripts.filter((url) => /island|hydrate/.test(url))).toEqual([])
+  await page.getByLabel('Your query').focus()
+  await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
+  expect(scripts.filter((url) => /island|hydrate/.test(url))).not.toEqual([])
+})
+
+test.describe('when the code of an island cannot be loaded', () => {
+  test.use({ expectedErrors: [/could not be started|Failed to load resource/] })
+
+  test('a notice offers to try again, and the page stays as it was', async ({ page }) => {
+    let offline = true
+    await page.route('**/assets/*island*.js*', (route) => (offline ? route.abort() : route.continue()))
+    await page.goto('/')
+    const query = page.getByLabel('Your query')
+    await query.fill('tokens')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('could not be started')
+    await expect(query).toHaveValue('tokens')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    offline = false
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
+    await expect(notice).toHaveCount(0)
+    await expect(query).toHaveValue('tokens')
+  })
+})
+
+test.describe('when a component of an island throws', () => {
+  test.use({ expectedErrors: [/stopped|broken on purpose/] })
+
+  test('the notice takes its place, and trying again starts it anew', async ({ page }) => {
+    await page.goto('/reader')
+    await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
+    // Numbers cannot be formatted any more, which a result needs.
+    await page.evaluate(() => {
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+        get() {
+          throw new Error('broken on purpose')
+        },
+      })
+    })
+    await page.getByRole('button', { name: 'Read page' }).click()
+    const notice = page.getByRole('alert')
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Read page' })).toBeVisible()
+  })
+})
