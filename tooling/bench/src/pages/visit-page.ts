@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser } from '@playwright/test'
+
+/** What one visit to a page took. */
+export interface Visit {
+  /** Largest contentful paint, in milliseconds after the navigation. */
+  paint: number
+  /** Milliseconds that the main thread worked. */
+  mainThread: number
+  /** Addresses of the scripts that were loaded. */
+  scripts: string[]
+}
+
+/** A phone: a quarter of this machine's speed behind a slow mobile network. */
+const slowdown = 4
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
+/** Milliseconds for what a page does by itself after it is loaded. */
+const settled = 3000
+
+/** Visits a page with an empty cache, and then, where `use` is given, does something with it. */
+export async function visitPage(
+  browser: Browser,
+  address: string,
+  use?: string,
+): Promise<{ visit: Visit; used: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.goto(address, { waitUntil: 'load' })
+  await wait(settled)
+  const { metrics } = await session.send('Performance.getMetrics')
+  const visit = {
+    paint: await page.evaluate(largestPaint),
+    mainThread: 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0),
+    scripts: [...scripts],
+  }
+  if (use !== undefined) {
+    await page.locator(use).first().focus()
+    await page.waitForLoadState('networkidle')
+    await wait(settled)
+  }
+  await context.close()
+  return { visit, used: scripts }
+}
+
+function largestPaint(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+}
