@@ -4,11 +4,12 @@ import { defineConfig } from 'vite'
 
 import { constants } from './vite/constants.ts'
 import { dashboardPaths, hosting } from './vite/hosting.ts'
+import { loadPages } from './vite/load-pages.ts'
 import { reloadPages } from './vite/reload-pages.ts'
 
 export default defineConfig(({ mode }) => ({
   ...resolveSources,
-  plugins: [hosting(), reactRouter(), reloadPages()],
+  plugins: [hosting(), reactRouter(), loadPages(), reloadPages()],
   define: constants(mode),
   build: {
     cssTarget,
