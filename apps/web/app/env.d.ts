@@ -5,7 +5,10 @@ declare global {
   /** Constants of the build, from `vite/constants.ts`. */
   interface ImportMetaEnv {
     /** Addresses of the services that the site calls. */
-    readonly SERVICES: Pick<ServiceConfig, 'apiUrl' | 'mainApiUrl' | 'readerUrl'>
+    readonly SERVICES: Pick<
+      ServiceConfig,
+      'apiUrl' | 'mainApiUrl' | 'readerUrl' | 'keyServiceUrl' | 'botCheckScriptUrl' | 'botCheckSiteKey'
+    >
     /** The design system's page color. */
     readonly PAGE_COLOR: TokenColor
   }

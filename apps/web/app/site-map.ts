@@ -12,6 +12,8 @@ export interface Page {
 export const pages = [
   { pattern: '/', file: 'pages/landing/page.tsx' },
   { pattern: '/reader', file: 'pages/reader/page.tsx' },
+  { pattern: '/embeddings', file: 'pages/embeddings/page.tsx' },
+  { pattern: '/reranker', file: 'pages/reranker/page.tsx' },
   { pattern: '/about-us', file: 'pages/about-us/page.tsx' },
   { pattern: '/internship', file: 'pages/internship/page.tsx' },
   { pattern: '/legal', file: 'pages/legal/page.tsx' },

@@ -29,11 +29,16 @@ await rm(join(output, '__spa-fallback.html'), { force: true })
 // React Router only renders the pages: its data files and its scripts are never requested.
 for await (const file of glob(['**/*.data', 'assets/*.js'], { cwd: output })) await rm(join(output, file))
 
-const { apiUrl, mainApiUrl, readerUrl } = readServiceConfig(process.env)
+const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl } = readServiceConfig(process.env)
+const botCheck = originsOf([botCheckScriptUrl])
 const options: FinishOptions = {
   ...(await bundleBrowser(root, join(output, 'assets'))),
   read: (path) => readFileSync(join(output, path), 'utf8'),
-  origins: { connect: originsOf([apiUrl, mainApiUrl, readerUrl]), script: [], frame: [] },
+  origins: {
+    connect: originsOf([apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl]),
+    script: botCheck,
+    frame: botCheck,
+  },
 }
 
 const entries = new Map<string, PageEntry>()

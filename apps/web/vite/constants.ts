@@ -7,9 +7,17 @@ import { loadEnv } from 'vite'
  * environment nor the tokens. `app/env.d.ts` has their types.
  */
 export function constants(mode: string): Record<string, string> {
-  const { apiUrl, mainApiUrl, readerUrl } = readServiceConfig(loadEnv(mode, process.cwd(), 'SF_'))
+  const services = readServiceConfig(loadEnv(mode, process.cwd(), 'SF_'))
+  const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl, botCheckSiteKey } = services
   return {
-    'import.meta.env.SERVICES': JSON.stringify({ apiUrl, mainApiUrl, readerUrl }),
+    'import.meta.env.SERVICES': JSON.stringify({
+      apiUrl,
+      mainApiUrl,
+      readerUrl,
+      keyServiceUrl,
+      botCheckScriptUrl,
+      botCheckSiteKey,
+    }),
     'import.meta.env.PAGE_COLOR': JSON.stringify(tokenColor('--color-page')),
   }
 }

@@ -9,6 +9,8 @@ const site = [
   '/de',
   '/reader',
   '/de/reader',
+  '/embeddings',
+  '/de/reranker',
   '/about-us',
   '/de/internship',
   '/legal',

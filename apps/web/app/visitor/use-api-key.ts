@@ -1,4 +1,4 @@
-import { readApiKey, safeStorage } from '@search-foundation/store/preferences'
+import { embeddingKey, readApiKey, safeStorage, storeApiKey } from '@search-foundation/store/preferences'
 import { useSyncExternalStore } from 'react'
 
 const storage = safeStorage()
@@ -10,6 +10,13 @@ export function useApiKey(): string | null {
     () => readApiKey(storage),
     () => null,
   )
+}
+
+/** Stores a key for the demos and the dashboard. */
+export function saveApiKey(apiKey: string): void {
+  storeApiKey(storage, apiKey)
+  // Browsers send this event to other tabs only; the islands of this page listen to it, too.
+  dispatchEvent(new StorageEvent('storage', { key: embeddingKey }))
 }
 
 function subscribe(changed: () => void): () => void {

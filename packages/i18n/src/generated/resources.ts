@@ -18,13 +18,16 @@ import type identity from '../../messages/en-US/identity.json'
 import type mails from '../../messages/en-US/mails.json'
 import type ui from '../../messages/en-US/ui.json'
 import type webAboutUs from '../../messages/en-US/web-about-us.json'
+import type webEmbeddings from '../../messages/en-US/web-embeddings.json'
 import type webFrame from '../../messages/en-US/web-frame.json'
 import type webInternship from '../../messages/en-US/web-internship.json'
 import type webLanding from '../../messages/en-US/web-landing.json'
 import type webLegal from '../../messages/en-US/web-legal.json'
 import type webModels from '../../messages/en-US/web-models.json'
 import type webNews from '../../messages/en-US/web-news.json'
+import type webProduct from '../../messages/en-US/web-product.json'
 import type webReader from '../../messages/en-US/web-reader.json'
+import type webReranker from '../../messages/en-US/web-reranker.json'
 
 export interface Resources {
   'auth': typeof auth
@@ -46,13 +49,16 @@ export interface Resources {
   'mails': typeof mails
   'ui': typeof ui
   'web-about-us': typeof webAboutUs
+  'web-embeddings': typeof webEmbeddings
   'web-frame': typeof webFrame
   'web-internship': typeof webInternship
   'web-landing': typeof webLanding
   'web-legal': typeof webLegal
   'web-models': typeof webModels
   'web-news': typeof webNews
+  'web-product': typeof webProduct
   'web-reader': typeof webReader
+  'web-reranker': typeof webReranker
 }
 
 export type Namespace = keyof Resources

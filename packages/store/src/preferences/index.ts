@@ -1,4 +1,4 @@
-export { readApiKey, embeddingKey } from './api-key.ts'
+export { readApiKey, storeApiKey, embeddingKey } from './api-key.ts'
 export { writeApiKeyCookie } from './api-key-cookie.ts'
 export { storeQueryKey } from './query-key.ts'
 export {

@@ -1,8 +1,7 @@
 import { botCheckChanged } from '@search-foundation/store/embedding'
 import { useAppDispatch } from '@search-foundation/store/hooks'
+import { loadBotCheck } from '@search-foundation/store/load-bot-check'
 import { useEffect, useState } from 'react'
-
-import { loadBotCheck } from './load-bot-check.ts'
 
 /** Loads the bot check's script and stores how far that is. Returns a function that loads it again. */
 export function useBotCheckScript(address: string): () => void {

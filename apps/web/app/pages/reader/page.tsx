@@ -1,37 +1,60 @@
+import { models } from '@search-foundation/content/models'
+import { firstSamplePage } from '@search-foundation/content/sample-pages'
 import { formatNumber } from '@search-foundation/i18n/format'
 
+import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
-import { PageHead } from '../../document/page-head.tsx'
 import { Island } from '../../islands/island.tsx'
-import { Figures } from '../../products/page/figures.tsx'
-import { spectrumOf } from '../../products/spectrum-of.ts'
-import { Billing } from './billing.tsx'
-import { CodeSamples } from './code/code-samples.tsx'
+import { ProductPage } from '../../products/page/product-page.tsx'
 import ReaderDemo from './demo/reader-demo.island.tsx'
 import { keylessRate } from './demo/visitor-key.tsx'
-import { Faq } from './faq.tsx'
-import { ReaderHero } from './reader-hero.tsx'
-import { ReaderResearch } from './reader-research.tsx'
+
+/** Charges of the public API (facts of the reader's billing, 2025). */
+const charges = ['normal', 'screenshot', 'alt', 'lm', 'proxy'] as const
+const readerModels = models.filter(({ types }) => types.includes('reader'))
+
+const samples = await highlightSlots({
+  host: 'reader',
+  path: '',
+  name: 'read',
+  acceptJson: true,
+  body: { url: firstSamplePage.url, respondWith: 'content' },
+  print: {
+    typescript: 'console.log(response.title, response.usage.tokens)\nconsole.log(response.content)',
+    python: 'print(response.json()["data"]["content"])',
+  },
+})
 
 export default function ReaderPage() {
-  const { t } = useTranslation('web-reader')
+  const { t } = useTranslation(['web-reader', 'web-product'])
   const { locale } = usePageAddress()
   return (
-    <div {...spectrumOf('reader')}>
-      <PageHead title={t('title')} description={t('description')} />
-      <ReaderHero />
-      <Island of={ReaderDemo} props={{}} messages={['web-reader.demo', 'common']} />
-      <CodeSamples />
-      <Figures
-        facts={[
-          { name: t('figures.context'), value: t('figures.contextValue') },
-          { name: t('figures.free'), value: formatNumber(keylessRate, locale) },
-          { name: t('figures.failed'), value: t('figures.failedValue') },
-        ]}
-      />
-      <Billing />
-      <Faq />
-      <ReaderResearch />
-    </div>
+    <ProductPage
+      product="reader"
+      title={t('title')}
+      description={t('description')}
+      heading={t('hero.heading')}
+      lead={t('hero.text')}
+      demo={
+        <Island of={ReaderDemo} props={{}} messages={['web-reader.demo', 'web-product.demo', 'common']} />
+      }
+      samples={samples}
+      samplesLead={t('code.text')}
+      facts={[
+        { name: t('figures.context'), value: t('figures.contextValue') },
+        { name: t('figures.free'), value: formatNumber(keylessRate, locale) },
+        { name: t('web-product:figures.failed'), value: t('web-product:figures.failedValue') },
+      ]}
+      billing={{
+        lead: t('billing.text'),
+        rows: charges.map((id) => ({
+          id,
+          request: t(`billing.rows.${id}.case`),
+          charge: t(`billing.rows.${id}.charge`),
+        })),
+        note: t('billing.cap'),
+      }}
+      models={readerModels}
+    />
   )
 }

@@ -1,9 +1,14 @@
 import { useTranslation } from '../../document/page-context.tsx'
 import styles from './figures.module.css'
 
+export interface FiguresProps {
+  /** Figures that always apply. */
+  facts: readonly { name: string; value: string }[]
+}
+
 /** Figures of the visitor's own last request, which `useFigures` fills in, and figures that always apply. */
-export function Figures({ facts }: { facts: readonly { name: string; value: string }[] }) {
-  const { t } = useTranslation('web-reader')
+export function Figures({ facts }: FiguresProps) {
+  const { t } = useTranslation('web-product')
   return (
     <section className={styles.figures} aria-labelledby="figures-heading" data-figures="">
       <div className={styles.intro}>

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { passagesHash } from '../../../../scripts/passages-hash.ts'
 import vectors from '../../../generated/field-vectors.json'
 import field from '../../../generated/field.json'
+import { cosine } from '../../../vectors/cosine.ts'
 import { fieldHeight, fieldWidth } from './field-size.ts'
-import { cosine, nearest, unpackVectors } from './nearest.ts'
+import { nearest, unpackVectors } from './nearest.ts'
 import { queryPlace } from './query-place.ts'
 
 test('was generated from the present passages (else run `pnpm generate`)', () => {

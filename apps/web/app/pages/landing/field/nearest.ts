@@ -1,3 +1,5 @@
+import { cosine } from '../../../vectors/cosine.ts'
+
 /** One lit passage: its number in the field and the cosine of query and passage. */
 export interface Hit {
   index: number
@@ -17,22 +19,6 @@ export function nearest(query: readonly number[], vectors: readonly Float32Array
     .slice(0, count)
   const least = Math.max(leastScore, (hits[0]?.score ?? 0) * leastShareOfBest)
   return hits.filter(({ score }) => score >= least)
-}
-
-/** Cosine of the angle between two vectors of the same size; 0 where one has no length. */
-export function cosine(left: ArrayLike<number>, right: ArrayLike<number>): number {
-  let dot = 0
-  let leftSquares = 0
-  let rightSquares = 0
-  for (let index = 0; index < left.length; index++) {
-    const a = left[index] ?? 0
-    const b = right[index] ?? 0
-    dot += a * b
-    leftSquares += a * a
-    rightSquares += b * b
-  }
-  const lengths = Math.sqrt(leftSquares * rightSquares)
-  return lengths === 0 ? 0 : dot / lengths
 }
 
 /** Unpacks vectors stored as base64 of signed bytes, `dimensions` each; the scale does not matter to a cosine. */

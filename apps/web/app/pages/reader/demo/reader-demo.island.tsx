@@ -6,7 +6,7 @@ import { useId, type FormEvent } from 'react'
 
 import { useTranslation } from '../../../document/page-context.tsx'
 import { useFigures } from '../../../products/page/use-figures.ts'
-import { useSlots } from '../../../products/page/use-slots.ts'
+import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
 import { ReaderOptions } from './reader-options.tsx'
 import { ReaderResult } from './reader-result.tsx'
 import { useReader } from './use-reader.ts'
@@ -15,11 +15,11 @@ import styles from './reader-demo.module.css'
 
 /** The working reader: an address, its options, and the result beside them. */
 export default function ReaderDemo() {
-  const { t } = useTranslation(['web-reader', 'common'])
+  const { t } = useTranslation(['web-reader', 'web-product', 'common'])
   const reader = useReader()
   const { request, setRequest, state, last } = reader
   const id = useId()
-  useSlots({ url: request.url, format: request.respondWith })
+  useRequestSlots({ url: request.url.trim(), respondWith: request.respondWith })
   useFigures(last && { ms: last.ms, tokens: last.answer.usage.tokens })
   const reading = state.status === 'reading'
   const badUrl = state.status === 'failed' && state.problem.kind === 'url'
@@ -78,7 +78,7 @@ export default function ReaderDemo() {
         </div>
         <VisitorKey apiKey={reader.apiKey} />
         <noscript>
-          <p className={styles.hint}>{t('demo.noScript')}</p>
+          <p className={styles.hint}>{t('web-product:demo.noScript')}</p>
         </noscript>
       </form>
       <ReaderResult reader={reader} />

@@ -1,14 +1,13 @@
-import { formatNumber } from '@search-foundation/i18n/format'
+import { formatMilliseconds } from '@search-foundation/i18n/format'
 import { Callout } from '@search-foundation/ui/callout'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { Link } from '@search-foundation/ui/link'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, useState } from 'react'
 
 import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { CallFailure } from '../../../products/demo/call-failure.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultFacts } from './result-facts.tsx'
 import { ResultView, views, type View } from './result-view.tsx'
@@ -17,7 +16,7 @@ import styles from './reader-result.module.css'
 
 /** The panel beside the form: nothing yet, reading, a result in three forms, or what went wrong and how to mend it. */
 export function ReaderResult({ reader }: { reader: Reader }) {
-  const { t } = useTranslation('web-reader')
+  const { t } = useTranslation(['web-reader', 'web-product'])
   const { locale } = usePageAddress()
   const { state, request } = reader
   const [view, setView] = useState<View>('rendered')
@@ -31,7 +30,7 @@ export function ReaderResult({ reader }: { reader: Reader }) {
       aria-busy={state.status === 'reading'}
     >
       <div className={styles.head}>
-        <h3 id={`${id}-heading`}>{t('demo.result')}</h3>
+        <h3 id={`${id}-heading`}>{t('web-product:demo.result')}</h3>
         {reading ? (
           <PlainSegmentedControl
             label={t('demo.tabs')}
@@ -52,16 +51,16 @@ export function ReaderResult({ reader }: { reader: Reader }) {
             description={t('demo.emptyHint')}
           />
         ) : null}
-        {state.status === 'cancelled' ? <p>{t('demo.cancelled')}</p> : null}
+        {state.status === 'cancelled' ? <p>{t('web-product:demo.cancelled')}</p> : null}
         {state.status === 'reading' ? <Waiting text={t('demo.reading', { host: state.host })} /> : null}
         {state.status === 'failed' ? (
           <Failure problem={state.problem} retry={() => void reader.start(request)} />
         ) : null}
         {reading ? (
           <VisuallyHidden>
-            {t('demo.announceDone', {
+            {t('web-product:demo.done', {
               count: reading.answer.usage.tokens,
-              ms: formatNumber(reading.ms, locale),
+              ms: formatMilliseconds(reading.ms, locale),
             })}
           </VisuallyHidden>
         ) : null}
@@ -87,30 +86,14 @@ function Waiting({ text }: { text: string }) {
 }
 
 function Failure({ problem, retry }: { problem: ReadProblem; retry: () => void }) {
-  const { t } = useTranslation(['web-reader', 'common'])
-  const { href } = usePageAddress()
-  const atDashboard = problem.kind === 'balance' || problem.kind === 'unauthorized'
-  const isAddress = problem.kind === 'url'
-  return (
-    <Callout
-      className={styles.failure ?? ''}
-      tone="negative"
-      action={
-        isAddress ? undefined : (
-          <>
-            {atDashboard ? (
-              <Link variant="button-outline" size="sm" href={href('/api-dashboard')}>
-                {t('demo.dashboard')}
-              </Link>
-            ) : null}
-            <PlainButton size="sm" onClick={retry}>
-              {t('common:retry')}
-            </PlainButton>
-          </>
-        )
-      }
-    >
-      {t(`demo.error.${problem.kind}`, problem)}
-    </Callout>
-  )
+  const { t } = useTranslation('web-reader')
+  const className = styles.failure ?? ''
+  if (problem.kind === 'url' || problem.kind === 'private') {
+    return (
+      <Callout className={className} tone="negative">
+        {t(`demo.error.${problem.kind}`)}
+      </Callout>
+    )
+  }
+  return <CallFailure className={className} problem={problem} retry={retry} />
 }

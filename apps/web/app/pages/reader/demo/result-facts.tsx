@@ -6,17 +6,17 @@ import styles from './reader-result.module.css'
 
 /** Status, time, tokens, length and engine of a call. */
 export function ResultFacts({ reading }: { reading: Reading }) {
-  const { t } = useTranslation(['web-reader', 'common'])
+  const { t } = useTranslation(['web-reader', 'web-product', 'common'])
   const { locale } = usePageAddress()
   const facts = [
-    [t('demo.status'), '200'],
-    [t('demo.time'), formatMilliseconds(reading.ms, locale)],
+    [t('web-product:demo.status'), '200'],
+    [t('web-product:demo.time'), formatMilliseconds(reading.ms, locale)],
     [t('common:tokens'), formatNumber(reading.answer.usage.tokens, locale)],
     [
       t('demo.length'),
       t('demo.characters', { characters: formatNumber(reading.answer.content.length, locale) }),
     ],
-    [t('demo.engine'), reading.answer.engine],
+    [t('web-product:demo.engine'), reading.answer.engine],
   ] as const
   return (
     <dl className={styles.facts}>

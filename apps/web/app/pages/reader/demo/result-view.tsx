@@ -15,7 +15,7 @@ export function viewText(view: View, { answer }: Reading): string {
 
 /** A result in the chosen form. Markdown is drawn by a parser that loads with the first result. */
 export function ResultView({ view, reading }: { view: View; reading: Reading }) {
-  const { t } = useTranslation('web-reader')
+  const { t } = useTranslation('web-product')
   const isMarkdown = reading.request.respondWith === 'content' || reading.request.respondWith === 'markdown'
   return (
     <div className={styles.view} tabIndex={0} role="group" aria-label={t('demo.result')}>

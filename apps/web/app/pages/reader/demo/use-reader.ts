@@ -1,7 +1,8 @@
-import { AbortedError, ApiError, NetworkError, read, type ReadResponse } from '@search-foundation/api-client'
+import { AbortedError, ApiError, read, type ReadResponse } from '@search-foundation/api-client'
 import { firstSamplePage } from '@search-foundation/content/sample-pages'
 import { useRef, useState } from 'react'
 
+import { callProblem, type CallProblem } from '../../../products/demo/call-problem.ts'
 import { services } from '../../../services.ts'
 import { useApiKey } from '../../../visitor/use-api-key.ts'
 import { fullAddress } from './full-address.ts'
@@ -25,11 +26,8 @@ export interface Reading {
   request: ReaderRequest
 }
 
-/** What went wrong, named as its message is. */
-export type ReadProblem =
-  | { kind: 'url' | 'private' | 'balance' | 'unauthorized' | 'limitedSoon' | 'unreachable' | 'offline' }
-  | { kind: 'limited'; seconds: number }
-  | { kind: 'other'; message: string; status: number }
+/** What went wrong: with the address, or with the request. */
+export type ReadProblem = { kind: 'url' } | { kind: 'private' } | CallProblem
 
 export type ReaderState =
   | { status: 'idle' | 'cancelled' }
@@ -89,34 +87,6 @@ function bodyOf({ targetSelector, removeSelector, ...rest }: ReaderRequest) {
   }
 }
 
-/** The reader describes a failure in the field `message` of its response. */
-function readerMessage(body: unknown): string | undefined {
-  const message = (body as { message?: unknown } | null | undefined)?.message
-  return typeof message === 'string' ? message : undefined
-}
-
 function problemOf(error: unknown): ReadProblem {
-  if (error instanceof NetworkError) return { kind: navigator.onLine ? 'unreachable' : 'offline' }
-  if (!(error instanceof ApiError)) {
-    console.error('The page could not be read.', error)
-    return { kind: 'unreachable' }
-  }
-  switch (error.status) {
-    case 401:
-      return { kind: 'unauthorized' }
-    case 402:
-      return { kind: 'balance' }
-    case 451:
-      return { kind: 'private' }
-    case 429:
-      return error.retryAfterMs === undefined
-        ? { kind: 'limitedSoon' }
-        : { kind: 'limited', seconds: Math.ceil(error.retryAfterMs / 1000) }
-    default:
-      return {
-        kind: 'other',
-        status: error.status,
-        message: readerMessage(error.body) ?? error.message,
-      }
-  }
+  return error instanceof ApiError && error.status === 451 ? { kind: 'private' } : callProblem(error)
 }

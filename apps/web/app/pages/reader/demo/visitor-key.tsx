@@ -8,7 +8,7 @@ export const keylessRate = 20
 
 /** Whether the demo calls with the visitor's own key or without one. */
 export function VisitorKey({ apiKey }: { apiKey: string | null }) {
-  const { t } = useTranslation('web-reader')
+  const { t } = useTranslation(['web-reader', 'web-product'])
   const { href } = usePageAddress()
   return (
     <p className={styles.hint}>
@@ -18,7 +18,7 @@ export function VisitorKey({ apiKey }: { apiKey: string | null }) {
           <Link href={`${href('/api-dashboard')}?sui=apikey`}>{t('demo.getKey')}</Link>
         </>
       ) : (
-        t('demo.usingKey', { tail: apiKey.slice(-4) })
+        t('web-product:demo.key.using', { tail: apiKey.slice(-4) })
       )}
     </p>
   )

@@ -1,0 +1,35 @@
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { PlainTabs } from '@search-foundation/ui/plain/tabs'
+
+import { useTranslation } from '../document/page-context.tsx'
+import type { HighlightedSample } from './highlight-samples.ts'
+import styles from './code-samples.module.css'
+
+/** A request as code; the language is chosen without scripts. */
+export function CodeSamples({ samples }: { samples: readonly HighlightedSample[] }) {
+  const { t } = useTranslation(['web-product', 'common'])
+  return (
+    <div className={styles.samples}>
+      <PlainTabs
+        label={t('code.language')}
+        name="code-language"
+        items={samples.map(({ name, html }) => ({
+          id: name,
+          label: name,
+          content: (
+            <div className={styles.panel} data-code-panel="" dangerouslySetInnerHTML={{ __html: html }} />
+          ),
+        }))}
+      />
+      <PlainButton
+        className={styles.copy}
+        variant="quiet"
+        size="sm"
+        data-copy="[data-code-panel]"
+        data-copied={t('common:copied')}
+      >
+        {t('common:copy')}
+      </PlainButton>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { embed } from '@search-foundation/api-client'
+import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { useState } from 'react'
+
+import { useTranslation } from '../../../document/page-context.tsx'
+import { DemoLayout } from '../../../products/demo/demo-layout.tsx'
+import { TextList } from '../../../products/demo/text-list.tsx'
+import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
+import { useFigures } from '../../../products/page/use-figures.ts'
+import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
+import { services } from '../../../services.ts'
+import { useApiKey } from '../../../visitor/use-api-key.ts'
+import { embeddingsBody, type EmbeddingChoice } from './embeddings-body.ts'
+import { EmbeddingsResult, type EmbeddedTexts } from './embeddings-result.tsx'
+import styles from './embeddings-demo.module.css'
+
+interface EmbeddingsDemoProps {
+  /** The models that can be chosen, with the lengths to which their vectors can be shortened, longest first. */
+  models: readonly { slug: string; dimensions: readonly number[] }[]
+  sentences: readonly string[]
+}
+
+/** Embeds the visitor's sentences and shows how near they are to each other, as a map and as a matrix. */
+export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProps) {
+  const { t } = useTranslation(['web-embeddings', 'common'])
+  const apiKey = useApiKey()
+  const [texts, setTexts] = useState(sentences)
+  const [choice, setChoice] = useState<EmbeddingChoice>({
+    model: models[0]?.slug ?? '',
+    dimensions: models[0]?.dimensions[0] ?? 0,
+    lateChunking: false,
+  })
+  const [isTooFew, setTooFew] = useState(false)
+  const { state, send, cancel } = useDemoCall<EmbeddedTexts>()
+  const written = texts.map((text) => text.trim()).filter((text) => text !== '')
+  const body = embeddingsBody(choice, written)
+  useRequestSlots(body)
+  useFigures(state.status === 'done' ? { ms: state.ms, tokens: state.result.tokens } : undefined)
+
+  const run = () => {
+    setTooFew(written.length < 2)
+    if (written.length < 2) return
+    void send(async (signal) => {
+      const { data, usage } = await embed(services, body, { signal, ...(apiKey === null ? {} : { apiKey }) })
+      return { texts: written, vectors: data.map(({ embedding }) => embedding), tokens: usage.total_tokens }
+    })
+  }
+  const dimensions = models.find(({ slug }) => slug === choice.model)?.dimensions ?? []
+
+  return (
+    <DemoLayout
+      heading={t('demo.heading')}
+      submitLabel={t('demo.embed')}
+      empty={{ title: t('demo.empty'), hint: t('demo.emptyHint') }}
+      state={state}
+      onSubmit={run}
+      onCancel={cancel}
+      fields={
+        <>
+          <TextList
+            legend={t('demo.sentences')}
+            labelOf={(number) => t('demo.sentence', { number })}
+            texts={texts}
+            error={isTooFew ? t('demo.tooFew') : undefined}
+            onChange={setTexts}
+          />
+          <div className={styles.options}>
+            <PlainSelect
+              label={t('common:model')}
+              value={choice.model}
+              options={models.map(({ slug }) => ({ id: slug, label: slug }))}
+              onChange={({ target }) => {
+                const model = models.find(({ slug }) => slug === target.value)
+                if (model === undefined) return
+                setChoice((now) => ({ ...now, model: model.slug, dimensions: model.dimensions[0] ?? 0 }))
+              }}
+            />
+            <PlainSelect
+              label={t('demo.dimensions')}
+              value={String(choice.dimensions)}
+              options={dimensions.map((length) => ({ id: String(length), label: String(length) }))}
+              onChange={({ target }) => setChoice((now) => ({ ...now, dimensions: Number(target.value) }))}
+            />
+          </div>
+          <PlainCheckbox
+            checked={choice.lateChunking}
+            onChange={({ target }) => setChoice((now) => ({ ...now, lateChunking: target.checked }))}
+          >
+            {t('demo.lateChunking')}
+          </PlainCheckbox>
+        </>
+      }
+    >
+      {(result) => <EmbeddingsResult {...result} />}
+    </DemoLayout>
+  )
+}

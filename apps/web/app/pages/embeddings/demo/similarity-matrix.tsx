@@ -1,0 +1,41 @@
+import { formatDecimal } from '@search-foundation/i18n/format'
+import { PlainTable } from '@search-foundation/ui/plain/table'
+import type { CSSProperties } from 'react'
+
+import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { cosine } from '../../../vectors/cosine.ts'
+import type { EmbeddedTexts } from './embeddings-result.tsx'
+import styles from './similarity-matrix.module.css'
+
+/** The cosine of each pair of texts; the darker a cell, the nearer the two. */
+export function SimilarityMatrix({ texts, vectors }: EmbeddedTexts) {
+  const { t } = useTranslation('web-embeddings')
+  const { locale } = usePageAddress()
+  return (
+    <PlainTable
+      className={styles.matrix ?? ''}
+      caption={t('demo.matrix')}
+      columns={[
+        { id: 'text', header: t('demo.yourSentence') },
+        ...texts.map((_, index) => ({ id: String(index), header: String(index + 1), align: 'end' as const })),
+      ]}
+      rows={vectors.map((left, row) => ({
+        id: String(row),
+        cells: [
+          <span key="text" className={styles.text}>
+            {row + 1}. {texts[row]}
+          </span>,
+          ...vectors.map((right, column) => {
+            const similarity = cosine(left, right)
+            const strength = { '--strength': `${Math.round(Math.max(0, similarity) * 100)}%` }
+            return (
+              <span key={column} className={styles.cell} style={strength as CSSProperties}>
+                {formatDecimal(similarity, locale, 2)}
+              </span>
+            )
+          }),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import { models } from '@search-foundation/content/models'
+import { formatNumber } from '@search-foundation/i18n/format'
+
+import { highlightSlots } from '../../code/highlight-samples.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { Island } from '../../islands/island.tsx'
+import { ProductPage } from '../../products/page/product-page.tsx'
+import { embeddingsBody } from './demo/embeddings-body.ts'
+import EmbeddingsDemo from './demo/embeddings-demo.island.tsx'
+
+/** The model that the demo starts with. */
+const preferred = 'jina-embeddings-v3'
+
+/** The models that the main API offers for single vectors. */
+const served = models.filter(
+  ({ types, outputs, availability, deprecated }) =>
+    types.includes('embedding') && outputs.includes('vector') && availability.includes('api') && !deprecated,
+)
+const choices = served
+  .filter(({ matryoshkaDimensions }) => matryoshkaDimensions.length > 0)
+  .map(({ slug, matryoshkaDimensions }) => ({
+    slug,
+    dimensions: matryoshkaDimensions.toSorted((left, right) => right - left),
+  }))
+  .toSorted((left, right) => Number(right.slug === preferred) - Number(left.slug === preferred))
+const sampleKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+const charges = ['text', 'image'] as const
+
+const samples = await highlightSlots({
+  host: 'main',
+  path: '/v1/embeddings',
+  name: 'embed',
+  body: embeddingsBody(
+    {
+      model: choices[0]?.slug ?? preferred,
+      dimensions: choices[0]?.dimensions[0] ?? 0,
+      lateChunking: false,
+    },
+    ['The library opens at nine in the morning.', 'You can borrow books from 9 a.m.'],
+  ),
+  print: {
+    typescript: 'console.log(response.usage.total_tokens, response.data[0])',
+    python: 'print(response.json()["data"][0])',
+  },
+})
+
+export default function EmbeddingsPage() {
+  const { t } = useTranslation(['web-embeddings', 'web-product', 'common'])
+  const { locale } = usePageAddress()
+  const largest = (values: readonly (number | null)[]) =>
+    formatNumber(Math.max(...values.map((value) => value ?? 0)), locale)
+  return (
+    <ProductPage
+      product="embedding"
+      title={t('title')}
+      description={t('description')}
+      heading={t('heading')}
+      lead={t('lead')}
+      demo={
+        <Island
+          of={EmbeddingsDemo}
+          props={{ models: choices, sentences: sampleKeys.map((key) => t(`demo.samples.${key}`)) }}
+          messages={['web-embeddings.demo', 'web-product.demo', 'common']}
+        />
+      }
+      samples={samples}
+      samplesLead={t('web-product:code.lead')}
+      facts={[
+        {
+          name: t('web-product:figures.context'),
+          value: t('common:tokenAmount', { tokens: largest(served.map((model) => model.contextTokens)) }),
+        },
+        {
+          name: t('web-product:figures.dimensions'),
+          value: largest(served.map((model) => model.outputDimensions)),
+        },
+        {
+          name: t('web-product:figures.languages'),
+          value: largest(served.map((model) => model.languages)),
+        },
+      ]}
+      billing={{
+        lead: t('billing.lead'),
+        rows: charges.map((id) => ({
+          id,
+          request: t(`billing.rows.${id}.request`),
+          charge: t(`billing.rows.${id}.charge`),
+        })),
+      }}
+      models={served}
+    />
+  )
+}

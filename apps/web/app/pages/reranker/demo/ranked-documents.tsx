@@ -1,0 +1,41 @@
+import { formatDecimal } from '@search-foundation/i18n/format'
+import type { CSSProperties } from 'react'
+
+import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import styles from './ranked-documents.module.css'
+
+/** Documents in their new order, and the tokens that were counted. */
+export interface Ranking {
+  documents: readonly { text: string; before: number; score: number }[]
+  tokens: number
+}
+
+/** Documents by relevance: each with its score, its place now and its place before. */
+export function RankedDocuments({ documents }: Ranking) {
+  const { t } = useTranslation('web-reranker')
+  const { locale } = usePageAddress()
+  const best = Math.max(...documents.map(({ score }) => score), Number.MIN_VALUE)
+  return (
+    <ol className={styles.documents} aria-label={t('demo.ranked')}>
+      {documents.map(({ text, before, score }, index) => {
+        const share = { '--share': `${Math.round(Math.max(0, score / best) * 100)}%` }
+        const moved = before - (index + 1)
+        return (
+          <li key={before}>
+            <span className={styles.rank} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className={styles.text}>{text}</span>
+            <span className={styles.score}>
+              {t('demo.score', { score: formatDecimal(score, locale, 3) })}
+            </span>
+            <span className={styles.bar} style={share as CSSProperties} aria-hidden="true" />
+            <span className={styles.before} data-moved={moved > 0 ? 'up' : moved < 0 ? 'down' : undefined}>
+              {t('demo.before', { number: before })}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

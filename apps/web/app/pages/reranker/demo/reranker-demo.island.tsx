@@ -1,0 +1,94 @@
+import { rerank } from '@search-foundation/api-client'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { useState } from 'react'
+
+import { useTranslation } from '../../../document/page-context.tsx'
+import { DemoLayout } from '../../../products/demo/demo-layout.tsx'
+import { TextList } from '../../../products/demo/text-list.tsx'
+import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
+import { useFigures } from '../../../products/page/use-figures.ts'
+import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
+import { services } from '../../../services.ts'
+import { useApiKey } from '../../../visitor/use-api-key.ts'
+import { RankedDocuments, type Ranking } from './ranked-documents.tsx'
+
+interface RerankerDemoProps {
+  models: readonly string[]
+  query: string
+  documents: readonly string[]
+}
+
+/** Orders the visitor's documents by their relevance to a query. */
+export default function RerankerDemo(props: RerankerDemoProps) {
+  const { t } = useTranslation(['web-reranker', 'common'])
+  const apiKey = useApiKey()
+  const [model, setModel] = useState(props.models[0] ?? '')
+  const [query, setQuery] = useState(props.query)
+  const [documents, setDocuments] = useState(props.documents)
+  const [missing, setMissing] = useState<'query' | 'documents'>()
+  const { state, send, cancel } = useDemoCall<Ranking>()
+  const written = documents.map((text) => text.trim()).filter((text) => text !== '')
+  const body = { model, query: query.trim(), documents: written }
+  useRequestSlots(body)
+  useFigures(state.status === 'done' ? { ms: state.ms, tokens: state.result.tokens } : undefined)
+
+  const run = () => {
+    const problem = body.query === '' ? 'query' : written.length < 2 ? 'documents' : undefined
+    setMissing(problem)
+    if (problem !== undefined) return
+    void send(async (signal) => {
+      const { results, usage } = await rerank(services, body, {
+        signal,
+        ...(apiKey === null ? {} : { apiKey }),
+      })
+      return {
+        documents: results.map(({ index, relevance_score: score }) => ({
+          text: written[index] ?? '',
+          before: index + 1,
+          score,
+        })),
+        tokens: usage.total_tokens,
+      }
+    })
+  }
+
+  return (
+    <DemoLayout
+      heading={t('demo.heading')}
+      submitLabel={t('demo.rerank')}
+      empty={{ title: t('demo.empty'), hint: t('demo.emptyHint') }}
+      state={state}
+      onSubmit={run}
+      onCancel={cancel}
+      fields={
+        <>
+          <PlainTextField
+            label={t('demo.query')}
+            type="text"
+            autoComplete="off"
+            maxLength={500}
+            value={query}
+            errorMessage={missing === 'query' ? t('demo.noQuery') : undefined}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <TextList
+            legend={t('demo.documents')}
+            labelOf={(number) => t('demo.document', { number })}
+            texts={documents}
+            error={missing === 'documents' ? t('demo.tooFew') : undefined}
+            onChange={setDocuments}
+          />
+          <PlainSelect
+            label={t('common:model')}
+            value={model}
+            options={props.models.map((slug) => ({ id: slug, label: slug }))}
+            onChange={({ target }) => setModel(target.value)}
+          />
+        </>
+      }
+    >
+      {(ranking) => <RankedDocuments {...ranking} />}
+    </DemoLayout>
+  )
+}

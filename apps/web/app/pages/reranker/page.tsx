@@ -1,0 +1,80 @@
+import { models } from '@search-foundation/content/models'
+import { formatNumber } from '@search-foundation/i18n/format'
+
+import { highlightSlots } from '../../code/highlight-samples.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { Island } from '../../islands/island.tsx'
+import { ProductPage } from '../../products/page/product-page.tsx'
+import RerankerDemo from './demo/reranker-demo.island.tsx'
+
+/** The models that the main API offers for ranking, newest first. */
+const served = models.filter(
+  ({ types, outputs, availability, deprecated }) =>
+    types.includes('reranker') && outputs.includes('rankings') && availability.includes('api') && !deprecated,
+)
+const sampleKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+const charges = ['text', 'documents'] as const
+
+const samples = await highlightSlots({
+  host: 'main',
+  path: '/v1/rerank',
+  name: 'rerank',
+  body: {
+    model: served[0]?.slug ?? '',
+    query: 'How are vectors compared?',
+    documents: ['Cosine similarity compares directions.', 'The office opens at nine.'],
+  },
+  print: {
+    typescript: 'console.log(response.results)',
+    python: 'print(response.json()["results"])',
+  },
+})
+
+export default function RerankerPage() {
+  const { t } = useTranslation(['web-reranker', 'web-product', 'common'])
+  const { locale } = usePageAddress()
+  const largest = (values: readonly (number | null)[]) =>
+    formatNumber(Math.max(...values.map((value) => value ?? 0)), locale)
+  return (
+    <ProductPage
+      product="reranker"
+      title={t('title')}
+      description={t('description')}
+      heading={t('heading')}
+      lead={t('lead')}
+      demo={
+        <Island
+          of={RerankerDemo}
+          props={{
+            models: served.map(({ slug }) => slug),
+            query: t('demo.sampleQuery'),
+            documents: sampleKeys.map((key) => t(`demo.samples.${key}`)),
+          }}
+          messages={['web-reranker.demo', 'web-product.demo', 'common']}
+        />
+      }
+      samples={samples}
+      samplesLead={t('web-product:code.lead')}
+      facts={[
+        {
+          name: t('web-product:figures.context'),
+          value: t('common:tokenAmount', { tokens: largest(served.map((model) => model.contextTokens)) }),
+        },
+        {
+          name: t('web-product:figures.languages'),
+          value: largest(served.map((model) => model.languages)),
+        },
+        { name: t('web-product:figures.models'), value: formatNumber(served.length, locale) },
+      ]}
+      billing={{
+        lead: t('billing.lead'),
+        rows: charges.map((id) => ({
+          id,
+          request: t(`billing.rows.${id}.request`),
+          charge: t(`billing.rows.${id}.charge`),
+        })),
+      }}
+      models={served}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Callout } from '@search-foundation/ui/callout'
+import { Link } from '@search-foundation/ui/link'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import type { CallProblem } from './call-problem.ts'
+
+export interface CallFailureProps {
+  problem: CallProblem
+  retry: () => void
+  className?: string
+}
+
+/** Why a request of a demo failed, with what the visitor can do. */
+export function CallFailure({ problem, retry, className = '' }: CallFailureProps) {
+  const { t } = useTranslation(['web-product', 'common'])
+  const { href } = usePageAddress()
+  const atDashboard = problem.kind === 'balance' || problem.kind === 'unauthorized'
+  return (
+    <Callout
+      className={className}
+      tone="negative"
+      action={
+        <>
+          {atDashboard ? (
+            <Link variant="button-outline" size="sm" href={href('/api-dashboard')}>
+              {t('demo.dashboard')}
+            </Link>
+          ) : null}
+          <PlainButton size="sm" onClick={retry}>
+            {t('common:retry')}
+          </PlainButton>
+        </>
+      }
+    >
+      {t(`demo.error.${problem.kind}`, problem)}
+    </Callout>
+  )
+}

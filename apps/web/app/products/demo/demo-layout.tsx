@@ -1,0 +1,89 @@
+import { formatMilliseconds } from '@search-foundation/i18n/format'
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
+import { useId, type FormEvent, type ReactNode } from 'react'
+
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { DemoKey } from '../../visitor/demo-key.tsx'
+import { CallFailure } from './call-failure.tsx'
+import type { CallState } from './use-demo-call.ts'
+import styles from './demo-layout.module.css'
+
+export interface DemoLayoutProps<Result extends { tokens: number }> {
+  /** Name of the demo, for assistive technology. */
+  heading: string
+  /** Fields of the form. */
+  fields: ReactNode
+  submitLabel: string
+  /** What the panel says before the first request. */
+  empty: { title: string; hint: string }
+  state: CallState<Result>
+  onSubmit: () => void
+  onCancel: () => void
+  /** Draws a result. */
+  children: (result: Result) => ReactNode
+}
+
+/** A demo with a key: the form, and beside it the panel with its state, its result or why it failed. */
+export function DemoLayout<Result extends { tokens: number }>({
+  heading,
+  fields,
+  submitLabel,
+  empty,
+  state,
+  onSubmit,
+  onCancel,
+  children,
+}: DemoLayoutProps<Result>) {
+  const { t } = useTranslation(['web-product', 'common'])
+  const { locale } = usePageAddress()
+  const id = useId()
+  const pending = state.status === 'pending'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit()
+  }
+  return (
+    <section className={styles.demo} aria-labelledby={`${id}-heading`}>
+      <VisuallyHidden as="h2" id={`${id}-heading`}>
+        {heading}
+      </VisuallyHidden>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {fields}
+        <div className={styles.actions}>
+          <PlainButton type="submit" variant="solid" size="lg" isPending={pending}>
+            {submitLabel}
+          </PlainButton>
+          {pending ? (
+            <PlainButton size="lg" variant="quiet" onClick={onCancel}>
+              {t('common:cancel')}
+            </PlainButton>
+          ) : null}
+        </div>
+        <DemoKey />
+        <noscript>
+          <p>{t('demo.noScript')}</p>
+        </noscript>
+      </form>
+      <section className={styles.result} aria-labelledby={`${id}-result`} aria-busy={pending}>
+        <h3 id={`${id}-result`}>{t('demo.result')}</h3>
+        <div role="status" className={styles.status}>
+          {state.status === 'idle' ? (
+            <EmptyState headingLevel={4} title={empty.title} description={empty.hint} />
+          ) : null}
+          {state.status === 'cancelled' ? <p>{t('demo.cancelled')}</p> : null}
+          {pending ? <Skeleton lines={6} /> : null}
+          {state.status === 'failed' ? <CallFailure problem={state.problem} retry={onSubmit} /> : null}
+          {state.status === 'done' ? (
+            <VisuallyHidden>
+              {t('demo.done', { count: state.result.tokens, ms: formatMilliseconds(state.ms, locale) })}
+            </VisuallyHidden>
+          ) : null}
+        </div>
+        {state.status === 'done' ? <div className={styles.views}>{children(state.result)}</div> : null}
+      </section>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+
+import styles from './text-list.module.css'
+
+export interface TextListProps {
+  /** What the texts are. */
+  legend: string
+  /** Accessible name of a field by its number, from 1. */
+  labelOf: (number: number) => string
+  texts: readonly string[]
+  /** Shown below the first field. */
+  error?: string | undefined
+  /** Changes the text of a field by its index, from the texts that are there then. */
+  onChange: (change: (texts: readonly string[]) => readonly string[]) => void
+}
+
+/** Short texts for a demo in numbered fields; empty ones are left out of the request. */
+export function TextList({ legend, labelOf, texts, error, onChange }: TextListProps) {
+  return (
+    <fieldset className={styles.texts}>
+      <legend>{legend}</legend>
+      {texts.map((text, index) => (
+        <PlainTextField
+          key={index}
+          hideLabel
+          label={labelOf(index + 1)}
+          prefix={<span className={styles.number}>{index + 1}</span>}
+          type="text"
+          autoComplete="off"
+          maxLength={500}
+          value={text}
+          errorMessage={index === 0 ? error : undefined}
+          onChange={({ target }) => onChange((all) => all.with(index, target.value))}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { AbortedError } from '@search-foundation/api-client'
+import { useRef, useState } from 'react'
+
+import { callProblem, type CallProblem } from './call-problem.ts'
+
+/** The state of a demo's request. */
+export type CallState<Result> =
+  | { status: 'idle' | 'pending' | 'cancelled' }
+  | { status: 'done'; result: Result; ms: number }
+  | { status: 'failed'; problem: CallProblem }
+
+/** Sends the requests of a demo, one at a time: a newer one replaces the one that is on its way. */
+export function useDemoCall<Result>() {
+  const [state, setState] = useState<CallState<Result>>({ status: 'idle' })
+  const current = useRef<AbortController>(undefined)
+
+  async function send(request: (signal: AbortSignal) => Promise<Result>): Promise<void> {
+    current.current?.abort()
+    const controller = new AbortController()
+    current.current = controller
+    setState({ status: 'pending' })
+    const start = performance.now()
+    try {
+      const result = await request(controller.signal)
+      const ms = Math.round(performance.now() - start)
+      if (current.current === controller) setState({ status: 'done', result, ms })
+    } catch (error) {
+      if (current.current !== controller) return
+      if (error instanceof AbortedError) setState({ status: 'cancelled' })
+      else setState({ status: 'failed', problem: callProblem(error) })
+    }
+  }
+
+  return { state, send, cancel: () => current.current?.abort() }
+}

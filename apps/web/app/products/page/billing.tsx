@@ -1,0 +1,35 @@
+import { PlainTable } from '@search-foundation/ui/plain/table'
+
+import { useTranslation } from '../../document/page-context.tsx'
+import { Section } from '../../frame/section.tsx'
+import styles from './billing.module.css'
+
+export interface BillingProps {
+  /** How requests are charged, in a sentence. */
+  lead: string
+  /** Kinds of requests with what each is charged. */
+  rows: readonly { id: string; request: string; charge: string }[]
+  /** A rule for all of them. */
+  note?: string
+}
+
+/** What a request costs; a failed one never costs anything. */
+export function Billing({ lead, rows, note }: BillingProps) {
+  const { t } = useTranslation('web-product')
+  return (
+    <Section id="billing" heading={t('billing.heading')} lead={lead}>
+      <PlainTable
+        caption={t('billing.heading')}
+        columns={[
+          { id: 'request', header: t('billing.case') },
+          { id: 'charge', header: t('billing.charge') },
+        ]}
+        rows={[
+          ...rows.map(({ id, request, charge }) => ({ id, cells: [request, charge] })),
+          { id: 'failed', cells: [t('billing.failed'), t('figures.failedValue')] },
+        ]}
+      />
+      {note === undefined ? null : <p className={styles.note}>{note}</p>}
+    </Section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Model, ModelSlug } from '@search-foundation/content/models'
+import type { ProductKey } from '@search-foundation/content/products'
+import type { ReactNode } from 'react'
+
+import { CodeSamples } from '../../code/code-samples.tsx'
+import type { HighlightedSample } from '../../code/highlight-samples.ts'
+import { useTranslation } from '../../document/page-context.tsx'
+import { PageHead } from '../../document/page-head.tsx'
+import { Section } from '../../frame/section.tsx'
+import { spectrumOf } from '../spectrum-of.ts'
+import { Billing, type BillingProps } from './billing.tsx'
+import { Figures, type FiguresProps } from './figures.tsx'
+import { ModelTable } from './model-table.tsx'
+import { ProductHero } from './product-hero.tsx'
+import { Questions } from './questions.tsx'
+import { Research } from './research.tsx'
+
+export interface ProductPageProps {
+  product: ProductKey
+  title: string
+  description: string
+  heading: string
+  lead: string
+  /** The island with the working product. */
+  demo: ReactNode
+  /** The demo's request as code. */
+  samples: readonly HighlightedSample[]
+  samplesLead: string
+  facts: FiguresProps['facts']
+  billing: BillingProps
+  /** The models that serve it. */
+  models: readonly Model<ModelSlug>[]
+}
+
+/** The page of a product: the demo first, then the same request as code, figures, billing, models, questions and research. */
+export function ProductPage(props: ProductPageProps) {
+  const { t } = useTranslation('web-product')
+  const { product, models } = props
+  return (
+    <div {...spectrumOf(product)}>
+      <PageHead title={props.title} description={props.description} />
+      <ProductHero product={product} heading={props.heading} lead={props.lead} />
+      {props.demo}
+      <Section id="code" heading={t('code.heading')} lead={props.samplesLead}>
+        <CodeSamples samples={props.samples} />
+      </Section>
+      <Figures facts={props.facts} />
+      <Billing {...props.billing} />
+      <ModelTable models={models} />
+      <Questions product={product} />
+      <Research models={models.map(({ slug }) => slug)} />
+    </div>
+  )
+}

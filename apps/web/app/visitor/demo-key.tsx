@@ -1,0 +1,84 @@
+import { obtainKey } from '@search-foundation/api-client'
+import { Callout } from '@search-foundation/ui/callout'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { useRef, useState } from 'react'
+
+import { useTranslation } from '../document/page-context.tsx'
+import { services } from '../services.ts'
+import { BotCheck } from './bot-check.tsx'
+import { saveApiKey, useApiKey } from './use-api-key.ts'
+import styles from './demo-key.module.css'
+
+type Status = 'closed' | 'checking' | 'failed' | 'checkFailed' | 'created' | 'empty'
+
+/** Which key a demo uses, and a way to get a trial key in place for visitors without one. */
+export function DemoKey() {
+  const { t } = useTranslation(['web-product', 'common'])
+  const apiKey = useApiKey()
+  const [status, setStatus] = useState<Status>('closed')
+  const [checks, setChecks] = useState(0)
+  // A response is valid for one call; the fallback to a key without tokens waits for another one.
+  const another = useRef<(response: string) => void>(undefined)
+  const tail = apiKey?.slice(-4) ?? ''
+
+  const create = async (botCheck: string) => {
+    const anotherBotCheck = () => {
+      setChecks((count) => count + 1)
+      return new Promise<string>((resolve) => {
+        another.current = resolve
+      })
+    }
+    try {
+      const created = await obtainKey(services, { botCheck, anotherBotCheck })
+      saveApiKey(created.api_key)
+      setStatus(created.trial ? 'created' : 'empty')
+    } catch (error) {
+      console.warn('The trial key could not be created.', error)
+      setStatus('failed')
+    }
+  }
+  const respond = (response: string) => {
+    const waiting = another.current
+    another.current = undefined
+    if (waiting === undefined) void create(response)
+    else waiting(response)
+  }
+  const open = () => {
+    setChecks((count) => count + 1)
+    setStatus('checking')
+  }
+
+  return (
+    <div className={styles.key} role="status">
+      {status === 'created' ? <p>{t('demo.key.created', { tail })}</p> : null}
+      {status === 'empty' ? <Callout tone="warning">{t('demo.key.empty')}</Callout> : null}
+      {status === 'closed' && apiKey !== null ? <p>{t('demo.key.using', { tail })}</p> : null}
+      {status === 'closed' && apiKey === null ? (
+        <>
+          <p>{t('demo.key.none')}</p>
+          <PlainButton size="sm" onClick={open}>
+            {t('demo.key.trial')}
+          </PlainButton>
+        </>
+      ) : null}
+      {status === 'checking' ? (
+        <>
+          <p>{t('demo.key.trialHint')}</p>
+          <BotCheck key={checks} onResponse={respond} onError={() => setStatus('checkFailed')} />
+        </>
+      ) : null}
+      {status === 'failed' || status === 'checkFailed' ? (
+        <Callout
+          tone="negative"
+          action={
+            <PlainButton size="sm" onClick={open}>
+              {t('common:retry')}
+            </PlainButton>
+          }
+        >
+          {t(status === 'failed' ? 'demo.key.failed' : 'demo.key.checkFailed')}
+        </Callout>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useKey } from './account.ts'
+import { demoKey, expect, test } from './test.ts'
+
+test('sentences are embedded, compared, and in the code and figures of the page', async ({ page }) => {
+  await useKey(page, demoKey())
+  await page.goto('/embeddings')
+  await page.getByLabel('Sentence 1').fill("A reader's first sentence")
+  await page.getByLabel('Vector length').selectOption('64')
+  await page.getByRole('button', { name: 'Embed sentences' }).click()
+  const matrix = page.getByRole('group', { name: 'Cosine similarity of each pair' })
+  await expect(matrix.getByRole('row')).toHaveCount(7)
+  await expect(matrix.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1.00')
+  await expect(page.getByRole('img', { name: /^Map of 6 sentences/ })).toBeVisible()
+  const code = page.locator('#code')
+  await expect(code).toContainText('"dimensions": 64')
+  await expect(code).toContainText(String.raw`A reader\u0027s first sentence`)
+  await expect(page.getByText('These are not averages', { exact: false })).toBeVisible()
+})
+
+test('documents are ordered by a query', async ({ page }) => {
+  await useKey(page, demoKey())
+  await page.goto('/de/reranker')
+  await page.getByRole('button', { name: 'Dokumente ordnen' }).click()
+  const ranked = page.getByRole('list', { name: 'Dokumente nach Relevanz' }).getByRole('listitem')
+  await expect(ranked).toHaveCount(6)
+  await expect(ranked.first()).toContainText('innerhalb von 30 Tagen')
+  await page.getByLabel('Suchanfrage', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Dokumente ordnen' }).click()
+  await expect(page.getByText('Schreiben Sie eine Suchanfrage.')).toBeVisible()
+})
+
+test('a visitor without a key gets a trial key in place', async ({ page }) => {
+  await page.goto('/embeddings')
+  await page.getByRole('button', { name: 'Get a trial key here' }).click()
+  await page.getByRole('checkbox', { name: /I am human/ }).click()
+  await expect(page.getByText('Key created and stored in this browser.', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Embed sentences' }).click()
+  await expect(page.getByRole('group', { name: 'Cosine similarity of each pair' })).toBeVisible()
+})
+
+test('the replicas of each model are read from the service', async ({ page }) => {
+  await page.goto('/reranker')
+  const table = page.locator('#models table')
+  await table.scrollIntoViewIfNeeded()
+  await expect(table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/^\d+$/)
+})
+
+test.describe('when the service refuses', () => {
+  test.use({ expectedErrors: [/status of 40[12]|status of 429/] })
+
+  for (const [status, headers, message] of [
+    [401, {}, 'The service does not accept this key.'],
+    [402, {}, 'This key has no tokens left.'],
+    [429, { 'retry-after': '7' }, 'Try again in 7 seconds.'],
+  ] as const) {
+    test(`a ${status} is explained, and trying again works`, async ({ page }) => {
+      await useKey(page, demoKey())
+      let refusals = 1
+      await page.route('**/v1/embeddings', (route) =>
+        route.request().method() === 'POST' && refusals-- > 0
+          ? route.fulfill({
+              status,
+              headers: {
+                'access-control-allow-origin': '*',
+                'access-control-expose-headers': 'retry-after',
+                ...headers,
+              },
+              json: { detail: 'Refused by the test.' },
+            })
+          : route.continue(),
+      )
+      await page.goto('/embeddings')
+      await page.getByRole('button', { name: 'Embed sentences' }).click()
+      await expect(page.getByText(message, { exact: false })).toBeVisible()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('group', { name: 'Cosine similarity of each pair' })).toBeVisible()
+    })
+  }
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+
+  test('the notice says so, and the sentences are kept', async ({ page, context }) => {
+    await useKey(page, demoKey())
+    await page.goto('/embeddings')
+    await expect(page.locator('[data-island][data-ready]').first()).toBeAttached()
+    await page.getByLabel('Sentence 2').fill('kept')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Embed sentences' }).click()
+    await expect(page.getByText('You seem to be offline.', { exact: false })).toBeVisible()
+    await expect(page.getByLabel('Sentence 2')).toHaveValue('kept')
+  })
+})
