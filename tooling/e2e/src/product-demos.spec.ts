@@ -17,6 +17,22 @@ test('sentences are embedded, compared, and in the code and figures of the page'
   await expect(page.getByText('These are not averages', { exact: false })).toBeVisible()
 })
 
+test('a request that was sent before the demo had started has the key of the visitor', async ({ page }) => {
+  await useKey(page, demoKey())
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/embeddings', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Embed sentences' }).click()
+  release()
+  await expect(page.getByRole('group', { name: 'Cosine similarity of each pair' })).toBeVisible()
+})
+
 test('documents are ordered by a query', async ({ page }) => {
   await useKey(page, demoKey())
   await page.goto('/de/reranker')

@@ -12,6 +12,15 @@ export function useApiKey(): string | null {
   )
 }
 
+/**
+ * Returns the visitor's API key as a call takes it. Handlers use this instead of the hook: a press that was made before an island
+ * had started is repeated in its first render, in which the hook still returns what was prerendered.
+ */
+export function storedKey(): { apiKey?: string } {
+  const apiKey = readApiKey(storage)
+  return apiKey === null ? {} : { apiKey }
+}
+
 /** Stores a key for the demos and the dashboard. */
 export function saveApiKey(apiKey: string): void {
   storeApiKey(storage, apiKey)

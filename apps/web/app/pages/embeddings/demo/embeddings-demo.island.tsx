@@ -10,7 +10,7 @@ import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
 import { services } from '../../../services.ts'
-import { useApiKey } from '../../../visitor/use-api-key.ts'
+import { storedKey } from '../../../visitor/use-api-key.ts'
 import { embeddingsBody, type EmbeddingChoice } from './embeddings-body.ts'
 import { EmbeddingsResult, type EmbeddedTexts } from './embeddings-result.tsx'
 import styles from './embeddings-demo.module.css'
@@ -24,7 +24,6 @@ interface EmbeddingsDemoProps {
 /** Embeds the visitor's sentences and shows how near they are to each other, as a map and as a matrix. */
 export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProps) {
   const { t } = useTranslation(['web-embeddings', 'common'])
-  const apiKey = useApiKey()
   const [texts, setTexts] = useState(sentences)
   const [choice, setChoice] = useState<EmbeddingChoice>({
     model: models[0]?.slug ?? '',
@@ -42,7 +41,7 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
     setTooFew(written.length < 2)
     if (written.length < 2) return
     void send(async (signal) => {
-      const { data, usage } = await embed(services, body, { signal, ...(apiKey === null ? {} : { apiKey }) })
+      const { data, usage } = await embed(services, body, { signal, ...storedKey() })
       return { texts: written, vectors: data.map(({ embedding }) => embedding), tokens: usage.total_tokens }
     })
   }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 
 import { callProblem, type CallProblem } from '../../../products/demo/call-problem.ts'
 import { services } from '../../../services.ts'
-import { useApiKey } from '../../../visitor/use-api-key.ts'
+import { storedKey, useApiKey } from '../../../visitor/use-api-key.ts'
 import { fullAddress } from './full-address.ts'
 
 export const formats = ['content', 'markdown', 'html', 'text'] as const
@@ -63,7 +63,7 @@ export function useReader() {
     try {
       const answer = await read(services, bodyOf({ ...asked, url: address.href }), {
         signal: controller.signal,
-        ...(apiKey === null ? {} : { apiKey }),
+        ...storedKey(),
       })
       const reading = { answer, ms: Math.round(performance.now() - began), request: asked }
       setLast(reading)

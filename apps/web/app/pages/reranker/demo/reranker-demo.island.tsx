@@ -10,7 +10,7 @@ import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
 import { services } from '../../../services.ts'
-import { useApiKey } from '../../../visitor/use-api-key.ts'
+import { storedKey } from '../../../visitor/use-api-key.ts'
 import { RankedDocuments, type Ranking } from './ranked-documents.tsx'
 
 interface RerankerDemoProps {
@@ -22,7 +22,6 @@ interface RerankerDemoProps {
 /** Orders the visitor's documents by their relevance to a query. */
 export default function RerankerDemo(props: RerankerDemoProps) {
   const { t } = useTranslation(['web-reranker', 'common'])
-  const apiKey = useApiKey()
   const [model, setModel] = useState(props.models[0] ?? '')
   const [query, setQuery] = useState(props.query)
   const [documents, setDocuments] = useState(props.documents)
@@ -38,10 +37,7 @@ export default function RerankerDemo(props: RerankerDemoProps) {
     setMissing(problem)
     if (problem !== undefined) return
     void send(async (signal) => {
-      const { results, usage } = await rerank(services, body, {
-        signal,
-        ...(apiKey === null ? {} : { apiKey }),
-      })
+      const { results, usage } = await rerank(services, body, { signal, ...storedKey() })
       return {
         documents: results.map(({ index, relevance_score: score }) => ({
           text: written[index] ?? '',
