@@ -1,6 +1,7 @@
 // index: AbortedError
 // index: ApiError
 // index: AttemptEvent
+// index: AutoRechargeInfo
 // index: AutoRechargeOrder
 // index: BalanceNotification
 // index: BotCheck
@@ -297,7 +298,9 @@ declare const groups: {
         create: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
             url: string;
         }>;
-        setThreshold: (client: Client, threshold: number, options?: CallOptions) => Call<unknown>;
+        setThreshold: (client: Client, threshold: number, { monthlyCap, ...options }?: CallOptions & {
+            monthlyCap?: number;
+        }) => Call<unknown>;
         disable: (client: Client, options?: CallOptions) => Call<unknown>;
     };
     balanceNotification: {
@@ -373,7 +376,9 @@ declare const rotateAccountKey: (client: Client, id: string, { botCheck, graceSe
 }) => Call<AccountKeyWithText>;
 declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
 declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
-declare const setAutoRechargeThreshold: (client: Client, threshold: number, options?: CallOptions) => Call<unknown>;
+declare const setAutoRechargeThreshold: (client: Client, threshold: number, { monthlyCap, ...options }?: CallOptions & {
+    monthlyCap?: number;
+}) => Call<unknown>;
 declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
 declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
 declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
@@ -464,12 +469,34 @@ interface AttemptEvent {
     url: string;
     attempt: number;
 }
+interface AutoRechargeInfo {
+    auto_recharge: boolean;
+    auto_recharge_threshold: number;
+    auto_recharge_price_id: string;
+    auto_recharge_email: string;
+    auto_recharge_card: {
+        brand: string;
+        last4: string;
+        exp_month: number;
+        exp_year: number;
+    };
+    auto_recharge_monthly_cap: number;
+    auto_recharge_taken_this_month: number;
+    auto_recharge_last_attempt: {
+        at: string;
+        outcome: 'open' | 'paid' | 'refused' | 'unreachable' | 'monthly_cap';
+        detail: string | null;
+    } | null;
+    auto_recharge_next_attempt: string | null;
+    auto_recharge_paused: boolean;
+}
 interface AutoRechargeOrder extends CheckoutOrder {
     email: string;
     metadata: {
         auto_recharge: true | 'true';
         threshold: number | string;
         currency: string;
+        monthly_cap?: number;
     };
 }
 interface BalanceNotification {
@@ -755,9 +782,11 @@ interface KeyInfo {
     };
     metadata: {
         speed_level: number;
-        auto_recharge?: boolean;
-        auto_recharge_threshold?: number;
-    };
+        balance_notification?: {
+            thresholds: number[];
+            email: string;
+        };
+    } & Partial<AutoRechargeInfo>;
 }
 interface Kind<Type> {
     [Symbol.hasInstance](value: unknown): value is Type;

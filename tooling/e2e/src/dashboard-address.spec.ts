@@ -83,5 +83,5 @@ test('changing the language keeps the page and its filter', async ({ page }) => 
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/api-dashboard\/billing\?type=purchase#main$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buchungen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abrechnung')
 })

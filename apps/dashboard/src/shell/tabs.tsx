@@ -45,7 +45,7 @@ export const tabs = [
     id: 'key-manager',
     icon: KeyRoundIcon,
     inBar: true,
-    messages: ['dashboard-keys'],
+    messages: ['dashboard-keys', 'dashboard-bot-check'],
     page: async () => (await import('../pages/key-manager.tsx')).KeyManagerPage,
   },
   {
@@ -58,7 +58,14 @@ export const tabs = [
   {
     id: 'billing',
     icon: ReceiptIcon,
-    messages: ['dashboard-billing', 'dashboard-keys'],
+    messages: [
+      'dashboard-billing',
+      'dashboard-auto-recharge',
+      'dashboard-alerts',
+      'dashboard-transfer',
+      'dashboard-bot-check',
+      'dashboard-keys',
+    ],
     page: async () => (await import('../pages/billing.tsx')).BillingPage,
   },
   {

@@ -9,6 +9,8 @@ export interface AutoRechargeOrder extends CheckoutOrder {
     /** Balance, in tokens, below which the pack is bought. */
     threshold: number | string
     currency: string
+    /** Most money taken per calendar month (UTC), in minor units (cents); 200,000 by default. */
+    monthly_cap?: number
   }
 }
 
@@ -22,13 +24,20 @@ export const createAutoRecharge = (
 ): Call<{ url: string }> =>
   send(client, path(client), { ...options, method: 'POST', json: order, auth: 'key' })
 
-/** Sets the balance, in tokens, below which a pack is bought. Throws `ApiError` 401, 404 when auto-recharge is off, 422. */
+/**
+ * Sets the balance, in tokens, below which a pack is bought, and with `monthlyCap` the most money per calendar month (cents).
+ * Throws `ApiError` 401, 404 when auto-recharge is off, 422.
+ */
 export const setAutoRechargeThreshold = (
   client: Client,
   threshold: number,
-  options: CallOptions = {},
+  { monthlyCap, ...options }: CallOptions & { monthlyCap?: number } = {},
 ): Call<unknown> =>
-  send(client, path(client, `/settings?threshold=${threshold}`), { ...options, method: 'POST', auth: 'key' })
+  send(
+    client,
+    path(client, `/settings?threshold=${threshold}${monthlyCap ? `&monthly_cap=${monthlyCap}` : ''}`),
+    { ...options, method: 'POST', auth: 'key' },
+  )
 
 /** Turns auto-recharge off. Throws `ApiError` 401. */
 export const disableAutoRecharge = (client: Client, options: CallOptions = {}): Call<unknown> =>

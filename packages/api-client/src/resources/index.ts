@@ -83,6 +83,7 @@ export {
   getKeyInfo,
   obtainKey,
   revokeKey,
+  type AutoRechargeInfo,
   type KeyInfo,
   type NewKey,
 } from './keys.ts'

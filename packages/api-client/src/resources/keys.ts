@@ -8,6 +8,29 @@ export interface NewKey {
   api_key: string
 }
 
+/** Settings and state of auto-recharge, present while it is on. Balances are in tokens, money is in minor units (cents). */
+export interface AutoRechargeInfo {
+  auto_recharge: boolean
+  /** Balance below which a pack is bought. */
+  auto_recharge_threshold: number
+  auto_recharge_price_id: string
+  auto_recharge_email: string
+  auto_recharge_card: { brand: string; last4: string; exp_month: number; exp_year: number }
+  /** Most money taken per calendar month (UTC). */
+  auto_recharge_monthly_cap: number
+  auto_recharge_taken_this_month: number
+  /** Newest attempt to buy a pack. `detail` is the reason of a failure. */
+  auto_recharge_last_attempt: {
+    at: string
+    outcome: 'open' | 'paid' | 'refused' | 'unreachable' | 'monthly_cap'
+    detail: string | null
+  } | null
+  /** Earliest time of the next attempt (ISO 8601); null: as soon as the balance falls below the threshold. */
+  auto_recharge_next_attempt: string | null
+  /** Whether it waits, after refusals in a row, until the card or the settings change. */
+  auto_recharge_paused: boolean
+}
+
 /** Owner, balances and settings of an API key. A key with an email is paid; `speed_level` 2 is premium (specification §6). */
 export interface KeyInfo {
   user_id: string | null
@@ -22,10 +45,9 @@ export interface KeyInfo {
   }
   metadata: {
     speed_level: number
-    auto_recharge?: boolean
-    /** Balance, in tokens, below which a pack is bought. */
-    auto_recharge_threshold?: number
-  }
+    /** Mails about low balances, if they are on. */
+    balance_notification?: { thresholds: number[]; email: string }
+  } & Partial<AutoRechargeInfo>
 }
 
 const newKey = (

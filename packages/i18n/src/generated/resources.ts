@@ -6,12 +6,16 @@ import type contentModels from '../../messages/en-US/content-models.json'
 import type contentOffices from '../../messages/en-US/content-offices.json'
 import type contentPapers from '../../messages/en-US/content-papers.json'
 import type contentProducts from '../../messages/en-US/content-products.json'
+import type dashboardAlerts from '../../messages/en-US/dashboard-alerts.json'
+import type dashboardAutoRecharge from '../../messages/en-US/dashboard-auto-recharge.json'
 import type dashboardBilling from '../../messages/en-US/dashboard-billing.json'
+import type dashboardBotCheck from '../../messages/en-US/dashboard-bot-check.json'
 import type dashboardFrame from '../../messages/en-US/dashboard-frame.json'
 import type dashboardKeys from '../../messages/en-US/dashboard-keys.json'
 import type dashboardPlayground from '../../messages/en-US/dashboard-playground.json'
 import type dashboardPreferences from '../../messages/en-US/dashboard-preferences.json'
 import type dashboardRateLimits from '../../messages/en-US/dashboard-rate-limits.json'
+import type dashboardTransfer from '../../messages/en-US/dashboard-transfer.json'
 import type dashboardUsage from '../../messages/en-US/dashboard-usage.json'
 import type deepSearch from '../../messages/en-US/deep-search.json'
 import type identity from '../../messages/en-US/identity.json'
@@ -37,12 +41,16 @@ export interface Resources {
   'content-offices': typeof contentOffices
   'content-papers': typeof contentPapers
   'content-products': typeof contentProducts
+  'dashboard-alerts': typeof dashboardAlerts
+  'dashboard-auto-recharge': typeof dashboardAutoRecharge
   'dashboard-billing': typeof dashboardBilling
+  'dashboard-bot-check': typeof dashboardBotCheck
   'dashboard-frame': typeof dashboardFrame
   'dashboard-keys': typeof dashboardKeys
   'dashboard-playground': typeof dashboardPlayground
   'dashboard-preferences': typeof dashboardPreferences
   'dashboard-rate-limits': typeof dashboardRateLimits
+  'dashboard-transfer': typeof dashboardTransfer
   'dashboard-usage': typeof dashboardUsage
   'deep-search': typeof deepSearch
   'identity': typeof identity

@@ -24,7 +24,8 @@ interface OfKey {
   apiKey: string
 }
 
-const recharge = (_: unknown, error: unknown) => (error ? [] : (['KeyInfo', 'AccountActions'] as const))
+/** What a change of a key's settings makes stale. */
+const settings = (_: unknown, error: unknown) => (error ? [] : (['KeyInfo', 'AccountActions'] as const))
 
 /** Packs and the ways to pay for them, transfers, and mails about the balance. */
 export const billingApi = api.injectEndpoints({
@@ -35,32 +36,36 @@ export const billingApi = api.injectEndpoints({
     openCheckout: build.mutation<{ url: string }, OfKey & { order: CheckoutOrder }>({
       queryFn: change((client, { apiKey, order }) => createCheckoutSession(client, order, { apiKey })),
     }),
-    transferBalance: build.mutation<TransferResponse, OfKey & BotCheck & TransferOrder>({
+    transferBalance: build.mutation<
+      TransferResponse,
+      OfKey & BotCheck & TransferOrder & { idempotencyKey: string }
+    >({
       queryFn: change((client, options) => transferBalance(client, options)),
-      invalidatesTags: (_, error) => (error ? [] : [...tagsOfTokens, 'AccountActions']),
+      // After a revocation, reads with the sending key would fail: whoever changes to another key then makes them stale.
+      invalidatesTags: (result) => (result?.revoked === false ? [...tagsOfTokens, 'AccountActions'] : []),
     }),
     setUpAutoRecharge: build.mutation<{ url: string }, OfKey & { order: AutoRechargeOrder }>({
       queryFn: change((client, { apiKey, order }) => createAutoRecharge(client, order, { apiKey })),
     }),
-    setAutoRechargeThreshold: build.mutation<unknown, OfKey & { threshold: number }>({
-      queryFn: change((client, { apiKey, threshold }) =>
-        setAutoRechargeThreshold(client, threshold, { apiKey }),
+    setAutoRechargeThreshold: build.mutation<unknown, OfKey & { threshold: number; monthlyCap?: number }>({
+      queryFn: change((client, { threshold, ...options }) =>
+        setAutoRechargeThreshold(client, threshold, options),
       ),
-      invalidatesTags: recharge,
+      invalidatesTags: settings,
     }),
     disableAutoRecharge: build.mutation<unknown, OfKey>({
       queryFn: change((client, { apiKey }) => disableAutoRecharge(client, { apiKey })),
-      invalidatesTags: recharge,
+      invalidatesTags: settings,
     }),
     setBalanceNotification: build.mutation<unknown, OfKey & { notification: BalanceNotification }>({
       queryFn: change((client, { apiKey, notification }) =>
         setBalanceNotification(client, notification, { apiKey }),
       ),
-      invalidatesTags: (_, error) => (error ? [] : ['AccountActions']),
+      invalidatesTags: settings,
     }),
     removeBalanceNotification: build.mutation<unknown, OfKey>({
       queryFn: change((client, { apiKey }) => removeBalanceNotification(client, { apiKey })),
-      invalidatesTags: (_, error) => (error ? [] : ['AccountActions']),
+      invalidatesTags: settings,
     }),
     tickets: build.query<number, string>({
       queryFn: read('tickets', (client, apiKey, options) =>

@@ -5,7 +5,7 @@ import { Text } from '@search-foundation/ui/text'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { packTexts } from './pack-texts.ts'
+import { packTexts } from '../../ground/packs/pack-texts.ts'
 
 /** A pack with its price, its tokens, and the price of a million of them. `children` is the button. */
 export function PackCard({ pack, children }: { pack: Product; children: ReactNode }) {

@@ -7,8 +7,8 @@ import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
+import { packTexts } from '../../ground/packs/pack-texts.ts'
 import { PackCard } from './pack-card.tsx'
-import { packTexts } from './pack-texts.ts'
 import { useBuy } from './use-buy.ts'
 
 /** The packs on offer. The free one leads to a new key, the others to the payment page. */

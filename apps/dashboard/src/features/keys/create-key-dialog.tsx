@@ -13,8 +13,8 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { BotCheck } from '../../ground/bot-check/bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import { BotCheck } from './bot-check.tsx'
 
 export interface CreateKeyDialogProps {
   isOpen: boolean

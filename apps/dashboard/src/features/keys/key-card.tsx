@@ -10,9 +10,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
+import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { KeyBadges } from './key-badges.tsx'
-import { maskKey } from './mask-key.ts'
 
 /** The key in use: masked, its kind, and how to change it. Without a key, how to get one. */
 export function KeyCard() {

@@ -1,8 +1,8 @@
 import type { Namespace } from '@search-foundation/i18n/load-messages'
 import type { ParseKeys } from 'i18next'
 
-/** A message key of a namespace. */
-export type MessageKey<Name extends Namespace> = ParseKeys<Name>
+/** A message key of a namespace; of a list of namespaces, a key of the first one or one like `common:close`. */
+export type MessageKey<Names extends Namespace | readonly Namespace[]> = ParseKeys<Names>
 
 /**
  * Returns a function that takes the message of a check in a schema, so that only message keys of the namespace are accepted:
@@ -10,6 +10,6 @@ export type MessageKey<Name extends Namespace> = ParseKeys<Name>
  * `errorText={(key) => t(key as MessageKey<'auth'>)}`.
  */
 export const messageKeys =
-  <Name extends Namespace>() =>
-  (key: MessageKey<Name>): MessageKey<Name> =>
+  <const Names extends Namespace | readonly Namespace[]>() =>
+  (key: MessageKey<Names>): MessageKey<Names> =>
     key

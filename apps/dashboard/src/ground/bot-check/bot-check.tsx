@@ -8,7 +8,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useServices } from '../../ground/services/services.tsx'
+import { useServices } from '../services/services.tsx'
 import { useBotCheckScript } from './use-bot-check-script.ts'
 
 export interface BotCheckProps {
@@ -21,7 +21,7 @@ export interface BotCheckProps {
  * `idle` the widget that waits for the visitor. Remount it (by `key`) for another response.
  */
 export function BotCheck({ onResponse }: BotCheckProps) {
-  const { t, i18n } = useTranslation('dashboard-keys')
+  const { t, i18n } = useTranslation('dashboard-bot-check')
   const { config } = useServices()
   const dispatch = useAppDispatch()
   const state = useAppSelector(({ embedding }) => embedding.turnstileState)
@@ -29,13 +29,13 @@ export function BotCheck({ onResponse }: BotCheckProps) {
   const widget = useRef<TurnstileInstance>(null)
   const retry = useBotCheckScript(config.botCheckScriptUrl)
 
-  if (state === 'error') return <ErrorState compact title={t('botCheck.failed')} onRetry={retry} />
+  if (state === 'error') return <ErrorState compact title={t('failed')} onRetry={retry} />
   if (state === 'unsupported') {
     return (
       <ErrorState
         compact
-        title={t('botCheck.unsupported')}
-        description={t('botCheck.unsupportedDescription')}
+        title={t('unsupported')}
+        description={t('unsupportedDescription')}
         onRetry={retry}
       />
     )
@@ -45,8 +45,8 @@ export function BotCheck({ onResponse }: BotCheckProps) {
   return (
     <Stack>
       {state === 'expired' && (
-        <Callout tone="warning" title={t('botCheck.expired')} announce>
-          {t('botCheck.expiredDescription')}
+        <Callout tone="warning" title={t('expired')} announce>
+          {t('expiredDescription')}
         </Callout>
       )}
       <Turnstile

@@ -1,0 +1,40 @@
+import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
+import { serviceError } from '@search-foundation/store/service-error'
+import { Card } from '@search-foundation/ui/card'
+import { ErrorState } from '@search-foundation/ui/error-state'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useSignedIn } from '../../ground/services/services.tsx'
+import { AlertsForm } from './alerts-form.tsx'
+
+/** Mails about a low balance of the key in use: at which balances, and to whom. */
+export function BalanceAlerts() {
+  const { t } = useTranslation('dashboard-alerts')
+  const query = useKeyInfoQuery(useApiKey())
+  const user = useSignedIn()
+  const saved = query.data?.metadata.balance_notification
+  return (
+    <Card headingLevel={2} title={t('title')} description={t('description')}>
+      {query.isError ? (
+        <ErrorState
+          compact
+          title={t('failed')}
+          detail={serviceError(query.error).message}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : query.data === undefined ? (
+        <Skeleton height="14rem" shape="block" />
+      ) : (
+        // Other settings, such as those that another tab has saved, begin a new form.
+        <AlertsForm
+          key={JSON.stringify(saved)}
+          saved={saved}
+          defaultEmail={query.data.email ?? user?.email ?? ''}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,1 @@
+export { BalanceAlerts } from './balance-alerts.tsx'

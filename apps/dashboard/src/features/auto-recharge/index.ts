@@ -1,0 +1,1 @@
+export { AutoRecharge } from './auto-recharge.tsx'

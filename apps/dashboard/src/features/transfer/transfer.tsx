@@ -1,0 +1,67 @@
+import type { KeyInfo } from '@search-foundation/api-client'
+import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
+import { serviceError } from '@search-foundation/store/service-error'
+import { Card } from '@search-foundation/ui/card'
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { ErrorState } from '@search-foundation/ui/error-state'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { TransferDone, type TransferResult } from './transfer-done.tsx'
+import { TransferForm } from './transfer-form.tsx'
+import { TransferReview } from './transfer-review.tsx'
+import type { TransferPlan } from './transfer-schema.ts'
+
+/** Moves the paid tokens of the key in use to another key: choose it, review what moves, confirm. */
+export function Transfer() {
+  const { t } = useTranslation('dashboard-transfer')
+  const query = useKeyInfoQuery(useApiKey())
+  const [result, setResult] = useState<TransferResult>()
+
+  function content() {
+    if (result !== undefined) return <TransferDone result={result} onAnother={() => setResult(undefined)} />
+    if (query.isError) {
+      return (
+        <ErrorState
+          compact
+          title={t('failed')}
+          detail={serviceError(query.error).message}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      )
+    }
+    if (query.data === undefined) return <Skeleton height="14rem" shape="block" />
+    if (query.data.wallet.regular_balance === 0) {
+      return (
+        <EmptyState compact headingLevel={3} title={t('nothing')} description={t('nothingDescription')} />
+      )
+    }
+    return <Steps info={query.data} onDone={setResult} />
+  }
+
+  return (
+    <Card headingLevel={2} title={t('title')} description={t('description')}>
+      {content()}
+    </Card>
+  )
+}
+
+/** Form and review. Going back keeps what was entered. */
+function Steps({ info, onDone }: { info: KeyInfo; onDone: (result: TransferResult) => void }) {
+  const [plan, setPlan] = useState<TransferPlan & { receiverInfo: KeyInfo }>()
+  const [isReviewing, setReviewing] = useState(false)
+  if (plan !== undefined && isReviewing)
+    return <TransferReview plan={plan} sender={info} onBack={() => setReviewing(false)} onDone={onDone} />
+  return (
+    <TransferForm
+      entered={plan}
+      onReview={(next) => {
+        setPlan(next)
+        setReviewing(true)
+      }}
+    />
+  )
+}
