@@ -5,31 +5,41 @@ import { BalanceAlerts } from '../features/alerts/index.ts'
 import { AutoRecharge } from '../features/auto-recharge/index.ts'
 import { TransactionsTable } from '../features/billing/index.ts'
 import { WithKey } from '../features/keys/index.ts'
+import { ReceiptsTable } from '../features/receipts/index.ts'
+import { WithUser } from '../features/session/index.ts'
 import { Transfer } from '../features/transfer/index.ts'
 import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
 import { Page } from './page.tsx'
 
+/** Parts that belong to the key in use, and one that belongs to the account. */
 const views = [
-  { id: 'transactions', label: 'views.transactions', Content: TransactionsTable },
-  { id: 'auto-recharge', label: 'dashboard-auto-recharge:title', Content: AutoRecharge },
-  { id: 'alerts', label: 'views.alerts', Content: BalanceAlerts },
-  { id: 'transfer', label: 'views.transfer', Content: Transfer },
+  { id: 'transactions', label: 'views.transactions', Boundary: WithKey, Content: TransactionsTable },
+  { id: 'receipts', label: 'dashboard-receipts:caption', Boundary: WithUser, Content: ReceiptsTable },
+  { id: 'auto-recharge', label: 'dashboard-auto-recharge:title', Boundary: WithKey, Content: AutoRecharge },
+  { id: 'alerts', label: 'views.alerts', Boundary: WithKey, Content: BalanceAlerts },
+  { id: 'transfer', label: 'views.transfer', Boundary: WithKey, Content: Transfer },
 ] as const
 
 export function BillingPage() {
-  const { t } = useTranslation(['dashboard-billing', 'dashboard-auto-recharge'])
+  const { t } = useTranslation(['dashboard-billing', 'dashboard-auto-recharge', 'dashboard-receipts'])
   const [wanted, setView] = useQueryParameter('view')
   const view = views.find(({ id }) => id === wanted) ?? views[0]
   return (
     <Page>
-      <WithKey>
-        <Tabs
-          label={t('views.label')}
-          selectedKey={view.id}
-          onSelectionChange={(id) => setView(id === views[0].id ? null : String(id))}
-          items={views.map(({ id, label, Content }) => ({ id, label: t(label), content: <Content /> }))}
-        />
-      </WithKey>
+      <Tabs
+        label={t('views.label')}
+        selectedKey={view.id}
+        onSelectionChange={(id) => setView(id === views[0].id ? null : String(id))}
+        items={views.map(({ id, label, Boundary, Content }) => ({
+          id,
+          label: t(label),
+          content: (
+            <Boundary>
+              <Content />
+            </Boundary>
+          ),
+        }))}
+      />
     </Page>
   )
 }

@@ -1,7 +1,9 @@
 import { Grid } from '@search-foundation/ui/grid'
 
+import { AuditLog, DataCard } from '../features/audit/index.ts'
 import { LanguageCard, ThemeCard } from '../features/preferences/index.ts'
 import { AccountCard } from '../features/session/index.ts'
+import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { Page } from './page.tsx'
 
 export function SettingsPage() {
@@ -12,6 +14,10 @@ export function SettingsPage() {
         <ThemeCard />
         <AccountCard />
       </Grid>
+      <UserBoundary fallback={null}>
+        <AuditLog />
+        <DataCard />
+      </UserBoundary>
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import {
   GaugeIcon,
   KeyRoundIcon,
   LayoutDashboardIcon,
+  ListIcon,
   PlayIcon,
   ReceiptIcon,
   SettingsIcon,
@@ -56,10 +57,17 @@ export const tabs = [
     page: async () => (await import('../pages/usage.tsx')).UsagePage,
   },
   {
+    id: 'requests',
+    icon: ListIcon,
+    messages: ['dashboard-requests', 'content-products'],
+    page: async () => (await import('../pages/requests.tsx')).RequestsPage,
+  },
+  {
     id: 'billing',
     icon: ReceiptIcon,
     messages: [
       'dashboard-billing',
+      'dashboard-receipts',
       'dashboard-auto-recharge',
       'dashboard-alerts',
       'dashboard-transfer',
@@ -91,7 +99,7 @@ export const tabs = [
   {
     id: 'settings',
     icon: SettingsIcon,
-    messages: ['dashboard-preferences'],
+    messages: ['dashboard-preferences', 'dashboard-audit'],
     page: async () => (await import('../pages/settings.tsx')).SettingsPage,
   },
 ] as const satisfies readonly TabRow[]

@@ -7,6 +7,7 @@ import type contentOffices from '../../messages/en-US/content-offices.json'
 import type contentPapers from '../../messages/en-US/content-papers.json'
 import type contentProducts from '../../messages/en-US/content-products.json'
 import type dashboardAlerts from '../../messages/en-US/dashboard-alerts.json'
+import type dashboardAudit from '../../messages/en-US/dashboard-audit.json'
 import type dashboardAutoRecharge from '../../messages/en-US/dashboard-auto-recharge.json'
 import type dashboardBilling from '../../messages/en-US/dashboard-billing.json'
 import type dashboardBotCheck from '../../messages/en-US/dashboard-bot-check.json'
@@ -15,6 +16,8 @@ import type dashboardKeys from '../../messages/en-US/dashboard-keys.json'
 import type dashboardPlayground from '../../messages/en-US/dashboard-playground.json'
 import type dashboardPreferences from '../../messages/en-US/dashboard-preferences.json'
 import type dashboardRateLimits from '../../messages/en-US/dashboard-rate-limits.json'
+import type dashboardReceipts from '../../messages/en-US/dashboard-receipts.json'
+import type dashboardRequests from '../../messages/en-US/dashboard-requests.json'
 import type dashboardTransfer from '../../messages/en-US/dashboard-transfer.json'
 import type dashboardUsage from '../../messages/en-US/dashboard-usage.json'
 import type deepSearch from '../../messages/en-US/deep-search.json'
@@ -42,6 +45,7 @@ export interface Resources {
   'content-papers': typeof contentPapers
   'content-products': typeof contentProducts
   'dashboard-alerts': typeof dashboardAlerts
+  'dashboard-audit': typeof dashboardAudit
   'dashboard-auto-recharge': typeof dashboardAutoRecharge
   'dashboard-billing': typeof dashboardBilling
   'dashboard-bot-check': typeof dashboardBotCheck
@@ -50,6 +54,8 @@ export interface Resources {
   'dashboard-playground': typeof dashboardPlayground
   'dashboard-preferences': typeof dashboardPreferences
   'dashboard-rate-limits': typeof dashboardRateLimits
+  'dashboard-receipts': typeof dashboardReceipts
+  'dashboard-requests': typeof dashboardRequests
   'dashboard-transfer': typeof dashboardTransfer
   'dashboard-usage': typeof dashboardUsage
   'deep-search': typeof deepSearch

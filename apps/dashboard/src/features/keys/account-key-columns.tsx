@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 
 /** The columns of a list of account keys. */
 export function useAccountKeyColumns(): Column<AccountKey>[] {
-  const { t, i18n } = useTranslation('dashboard-keys')
+  const { t, i18n } = useTranslation(['dashboard-keys', 'common'])
   return [
     {
       id: 'key',
-      header: t('ownKeys.key'),
+      header: t('common:key'),
       isRowHeader: true,
       cell: ({ masked }) => <code>{masked}</code>,
     },

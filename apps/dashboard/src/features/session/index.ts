@@ -9,3 +9,4 @@ export { useSignedInUser } from './use-signed-in-user.ts'
 export const SignInDialog = lazy(async () => ({
   default: (await import('./sign-in-dialog.tsx')).SignInDialog,
 }))
+export { WithUser } from './with-user.tsx'

@@ -1,24 +1,40 @@
 import { useSearchParams } from 'react-router'
 
 /**
- * A filter, range or the like that the address holds. Changing it keeps the other parameters, adds no entry to the history and does
- * not scroll. Null removes it.
+ * Several parameters of the address, such as both ends of a period. Changing them keeps the other parameters, adds no entry to the
+ * history and does not scroll. Null removes one.
  */
+export function useQueryParameters<Name extends string>(
+  ...names: readonly Name[]
+): readonly [
+  values: Record<Name, string | null>,
+  change: (values: Partial<Record<Name, string | null>>) => void,
+] {
+  const [query, setQuery] = useSearchParams()
+  const values = Object.fromEntries(names.map((name) => [name, query.get(name)])) as Record<
+    Name,
+    string | null
+  >
+  function change(changed: Partial<Record<Name, string | null>>): void {
+    setQuery(
+      (previous) => {
+        const next = new URLSearchParams(previous)
+        for (const [name, value] of Object.entries<string | null | undefined>(changed)) {
+          if (value === null || value === undefined) next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return [values, change]
+}
+
+/** A filter, range or the like that the address holds. See `useQueryParameters`. */
 export function useQueryParameter(
   name: string,
 ): readonly [value: string | null, change: (value: string | null) => void] {
-  const [query, setQuery] = useSearchParams()
-  return [
-    query.get(name),
-    (value) =>
-      setQuery(
-        (previous) => {
-          const next = new URLSearchParams(previous)
-          if (value === null) next.delete(name)
-          else next.set(name, value)
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-  ]
+  const [values, change] = useQueryParameters(name)
+  return [values[name] ?? null, (value) => change({ [name]: value })]
 }

@@ -1,0 +1,22 @@
+import type { AccountActionName } from '@search-foundation/api-client/account'
+
+/** Every action that the audit log records, in the order of the filter. */
+export const auditActions = [
+  'key_created',
+  'key_renamed',
+  'key_rotated',
+  'key_revoked',
+  'key_scopes_changed',
+  'key_expiry_changed',
+  'key_budget_changed',
+  'spend_limit_changed',
+  'purchase',
+  'auto_recharge_on',
+  'auto_recharge_changed',
+  'auto_recharge_off',
+  'tokens_sent',
+  'tokens_received',
+  'balance_notification_changed',
+  'data_exported',
+  'account_deletion_asked',
+] as const satisfies readonly AccountActionName[]

@@ -1,0 +1,19 @@
+import type { AccountAction } from '@search-foundation/api-client/account'
+import { formatDateTime } from '@search-foundation/i18n/format'
+import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
+
+/** The columns of the audit log. */
+export function useAuditColumns(): Column<AccountAction>[] {
+  const { t, i18n } = useTranslation(['dashboard-audit', 'common'])
+  return [
+    { id: 'at', header: t('time'), isRowHeader: true, cell: ({ at }) => formatDateTime(at, i18n.language) },
+    { id: 'action', header: t('action'), cell: ({ action }) => t(`actions.${action}`) },
+    {
+      id: 'key',
+      header: t('common:key'),
+      cell: ({ key_tail }) => (key_tail === null ? '–' : <code>…{key_tail}</code>),
+    },
+    { id: 'ip', header: t('ip'), cell: ({ ip }) => (ip === null ? t('byItself') : <code>{ip}</code>) },
+  ]
+}

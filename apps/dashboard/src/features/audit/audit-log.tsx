@@ -1,0 +1,51 @@
+import type { AccountAction } from '@search-foundation/api-client/account'
+import { useAccountActionsInfiniteQuery } from '@search-foundation/store/endpoints/account'
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { Select } from '@search-foundation/ui/select'
+import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
+
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
+import { useUid } from '../../ground/session/user-boundary.tsx'
+import { auditActions } from './audit-actions.ts'
+import { useAuditColumns } from './audit-columns.tsx'
+
+const pageSize = 25
+const all = 'all'
+
+/** What was changed in the account, when, and from which address. The address of the page holds the filter. */
+export function AuditLog() {
+  const { t } = useTranslation('dashboard-audit')
+  const [wanted, setWanted] = useQueryParameter('action')
+  const action = auditActions.find((known) => known === wanted)
+  const query = useAccountActionsInfiniteQuery({
+    uid: useUid(),
+    pageSize,
+    ...(action !== undefined && { action }),
+  })
+  return (
+    <Table<AccountAction>
+      {...tableState(query)}
+      caption={t('caption')}
+      columns={useAuditColumns()}
+      rows={query.data?.pages.flatMap(({ records }) => records) ?? []}
+      rowKey={({ id }) => String(id)}
+      isFiltered={action !== undefined}
+      onClearFilters={() => setWanted(null)}
+      empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
+      toolbar={
+        <Select
+          label={t('action')}
+          hideLabel
+          size="sm"
+          value={action ?? all}
+          onChange={(id) => setWanted(id === all ? null : id)}
+          options={[
+            { id: all, label: t('allActions') },
+            ...auditActions.map((id) => ({ id, label: t(`actions.${id}`) })),
+          ]}
+        />
+      }
+    />
+  )
+}

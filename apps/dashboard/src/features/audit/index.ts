@@ -1,0 +1,2 @@
+export { AuditLog } from './audit-log.tsx'
+export { DataCard } from './data-card.tsx'

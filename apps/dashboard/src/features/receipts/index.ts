@@ -1,0 +1,1 @@
+export { ReceiptsTable } from './receipts-table.tsx'

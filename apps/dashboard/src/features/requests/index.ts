@@ -1,0 +1,1 @@
+export { RequestLog } from './request-log.tsx'

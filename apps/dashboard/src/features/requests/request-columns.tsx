@@ -1,0 +1,62 @@
+import type { LoggedRequest } from '@search-foundation/api-client/account'
+import { formatDateTime, formatDuration, formatNumber } from '@search-foundation/i18n/format'
+import { Button } from '@search-foundation/ui/button'
+import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
+
+import { StatusBadge } from './status-badge.tsx'
+
+/** The columns of the request log. A press on the time opens the details of the call. */
+export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Column<LoggedRequest>[] {
+  const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
+  return [
+    {
+      id: 'at',
+      header: t('time'),
+      isRowHeader: true,
+      width: '13rem',
+      cell: (request) => (
+        <Button size="sm" variant="quiet" onPress={() => onOpen(request)}>
+          {formatDateTime(request.at, i18n.language)}
+        </Button>
+      ),
+    },
+    {
+      id: 'status',
+      header: t('status'),
+      width: '6rem',
+      cell: ({ status }) => <StatusBadge status={status} />,
+    },
+    {
+      id: 'route',
+      header: t('call'),
+      width: '18rem',
+      cell: ({ method, route }) => (
+        <code>
+          {method} {route}
+        </code>
+      ),
+    },
+    { id: 'model', header: t('common:model'), width: '13rem', cell: ({ model }) => model ?? '–' },
+    {
+      id: 'key',
+      header: t('common:key'),
+      width: '10rem',
+      cell: ({ key_name, key_tail }) => key_name ?? `…${key_tail}`,
+    },
+    {
+      id: 'tokens',
+      header: t('common:tokens'),
+      align: 'end',
+      width: '7rem',
+      cell: ({ tokens }) => formatNumber(tokens, i18n.language),
+    },
+    {
+      id: 'duration',
+      header: t('duration'),
+      align: 'end',
+      width: '7rem',
+      cell: ({ duration_ms }) => formatDuration(duration_ms, i18n.language),
+    },
+  ]
+}

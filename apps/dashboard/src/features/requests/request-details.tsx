@@ -1,0 +1,84 @@
+import type { LoggedRequest } from '@search-foundation/api-client/account'
+import { formatDateTime, formatDuration, formatNumber } from '@search-foundation/i18n/format'
+import { Callout } from '@search-foundation/ui/callout'
+import { CopyButton } from '@search-foundation/ui/copy-button'
+import { DescriptionList } from '@search-foundation/ui/description-list'
+import { Drawer } from '@search-foundation/ui/drawer'
+import { Row } from '@search-foundation/ui/row'
+import { Stack } from '@search-foundation/ui/stack'
+import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
+
+import { useProductName } from '../../ground/products/use-product-name.ts'
+import { StatusBadge } from './status-badge.tsx'
+
+export interface RequestDetailsProps {
+  /** Undefined when the call is not among those that are loaded. */
+  request: LoggedRequest | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** One call: what it cost, how long it took, and what to do when it failed. */
+export function RequestDetails({ request, isOpen, onClose }: RequestDetailsProps) {
+  const { t } = useTranslation('dashboard-requests')
+  return (
+    <Drawer title={t('details')} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+      {request === undefined ? <Text>{t('notLoaded')}</Text> : <Details request={request} />}
+    </Drawer>
+  )
+}
+
+/** Statuses with an explanation of their own; another is explained by its class. */
+const explained = [400, 401, 402, 403, 404, 413, 422, 429] as const
+
+function Details({ request }: { request: LoggedRequest }) {
+  const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
+  const productName = useProductName()
+  const { status, product } = request
+  const known = explained.find((one) => one === status)
+  return (
+    <Stack>
+      {status >= 400 && (
+        <Callout tone={status < 500 ? 'warning' : 'negative'}>
+          {t(known === undefined ? (status < 500 ? 'explain.4xx' : 'explain.5xx') : `explain.${known}`)}
+        </Callout>
+      )}
+      <DescriptionList
+        items={[
+          { term: t('status'), detail: <StatusBadge status={status} /> },
+          { term: t('time'), detail: formatDateTime(request.at, i18n.language) },
+          {
+            term: t('call'),
+            detail: (
+              <code>
+                {request.method} {request.route}
+              </code>
+            ),
+          },
+          {
+            term: t('common:key'),
+            detail:
+              request.key_name === null
+                ? `…${request.key_tail}`
+                : `${request.key_name} (…${request.key_tail})`,
+          },
+          { term: t('common:product'), detail: product === null ? '–' : productName(product) },
+          { term: t('common:model'), detail: request.model ?? '–' },
+          { term: t('common:tokens'), detail: formatNumber(request.tokens, i18n.language) },
+          { term: t('duration'), detail: formatDuration(request.duration_ms, i18n.language) },
+          { term: t('engine'), detail: request.engine ?? '–' },
+          {
+            term: t('id'),
+            detail: (
+              <Row as="span" gap="xs">
+                <code>{request.id}</code>
+                <CopyButton text={request.id} label={t('copyId')} />
+              </Row>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { readRequestFilter } from './request-filter.ts'
+
+const read = (query: string) => readRequestFilter(new URLSearchParams(query))
+
+test('the address holds the filter of the request log', () => {
+  expect(read('status=4xx&product=reader&key=k1&from=2026-03-01&to=2026-03-02')).toEqual({
+    status: '4xx',
+    product: 'reader',
+    keyId: 'k1',
+    from: '2026-03-01',
+    to: '2026-03-02',
+  })
+})
+
+test('values that the service would refuse are left out', () => {
+  expect(read('status=9xx&product=toaster&key=&from=yesterday&to=1')).toEqual({})
+})

@@ -1,0 +1,34 @@
+import type { RequestFilter } from '@search-foundation/api-client/account'
+
+/** Classes of status that the log can be narrowed to. */
+export const statusClasses = ['2xx', '4xx', '5xx'] as const
+
+/** Products as the log names them. */
+export const loggedProducts = [
+  'embedding',
+  'reranker',
+  'classifier',
+  'tokenizer',
+  'reader',
+  'search',
+  'deepsearch',
+] as const
+
+/** Names of the filters in the address. */
+export const filterNames = ['status', 'product', 'key', 'from', 'to'] as const
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+
+/** Reads the filter from the query of the address. Values that the service would refuse are left out. */
+export function readRequestFilter(query: URLSearchParams): RequestFilter {
+  const value = (name: (typeof filterNames)[number]) => query.get(name) ?? ''
+  const status = statusClasses.find((known) => known === value('status'))
+  const product = loggedProducts.find((known) => known === value('product'))
+  return {
+    ...(status !== undefined && { status }),
+    ...(product !== undefined && { product }),
+    ...(value('key') !== '' && { keyId: value('key') }),
+    ...(day.test(value('from')) && { from: value('from') }),
+    ...(day.test(value('to')) && { to: value('to') }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { LoggedRequest } from '@search-foundation/api-client/account'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { storyUser } from '../../../stories/fake-auth.ts'
+import { failed, offline, pending } from '../../../stories/fake-fetch.ts'
+import { RequestLog } from './request-log.tsx'
+
+const meta = { title: 'Requests/RequestLog', component: RequestLog } satisfies Meta<typeof RequestLog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const user = storyUser
+const call = 'GET /api/v1/account/requests'
+const statuses = [200, 200, 200, 402, 200, 429, 200, 500]
+const request = (index: number): LoggedRequest => ({
+  id: `req_${String(index).padStart(6, '0')}`,
+  at: new Date(Date.UTC(2026, 2, 10, 12) - index * 61_000).toISOString(),
+  key_id: 'a1B2',
+  key_name: index % 3 === 0 ? null : 'Search page',
+  key_tail: 'a1B2',
+  method: 'POST',
+  route: index % 2 === 0 ? '/v1/embeddings' : '/v1/rerank',
+  product: index % 2 === 0 ? 'embedding' : 'reranker',
+  model: index % 2 === 0 ? 'jina-embeddings-v3' : null,
+  status: statuses[index % statuses.length] ?? 200,
+  tokens: index * 17,
+  duration_ms: 40 + index * 3,
+  engine: 'local',
+})
+const log = (records: LoggedRequest[], path = '/api-dashboard/requests') => ({
+  app: { user, path, responses: { [call]: { json: { records, next_cursor: null } } } },
+})
+const many = Array.from({ length: 1000 }, (_, index) => request(index))
+
+export const Ready: Story = {
+  parameters: log(many.slice(0, 8)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('402')).toBeVisible()
+  },
+}
+/** A long list draws only the rows near the view. */
+export const ThousandRows: Story = {
+  parameters: log(many),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table')
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
+  },
+}
+/** The address holds the open call. */
+export const Details: Story = {
+  parameters: log(many.slice(0, 8), '/api-dashboard/requests?request=req_000003'),
+  play: async () => {
+    await expect(await screen.findByText(/^The balance was too low for this call/)).toBeVisible()
+    await expect(screen.getByText('req_000003')).toBeVisible()
+  },
+}
+export const DetailsNotLoaded: Story = {
+  parameters: log([], '/api-dashboard/requests?request=req_gone'),
+  play: async () => {
+    await expect(await screen.findByText(/^This call is not in the list/)).toBeVisible()
+  },
+}
+export const Empty: Story = { parameters: log([]) }
+export const NothingMatches: Story = { parameters: log([], '/api-dashboard/requests?status=5xx') }
+export const LongTexts: Story = {
+  parameters: log(
+    many.slice(0, 4).map((row) => ({
+      ...row,
+      key_name:
+        'A key whose name is as long as the service allows a name of a key to be, which is quite long',
+      route: '/v1/a-route-that-is-longer/than-the-others/:and_has_parameters',
+      tokens: 987_654_321_000,
+    })),
+  ),
+}
+export const Loading: Story = { parameters: { app: { user, responses: pending } } }
+export const Failed: Story = { parameters: { app: { user, responses: failed } } }
+export const Offline: Story = { parameters: { app: { user, responses: offline } } }
+export const German: Story = { parameters: log(many.slice(0, 8)), globals: { locale: 'de' } }

@@ -1,0 +1,60 @@
+import {
+  useDownloadRequestsMutation,
+  useRequestsInfiniteQuery,
+} from '@search-foundation/store/endpoints/requests'
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { tableState } from '@search-foundation/ui/table'
+import { VirtualTable } from '@search-foundation/ui/virtual-table'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+
+import { useDownload } from '../../ground/files/use-download.ts'
+import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'
+import { useUid } from '../../ground/session/user-boundary.tsx'
+import { useRequestColumns } from './request-columns.tsx'
+import { RequestDetails } from './request-details.tsx'
+import { filterNames, readRequestFilter } from './request-filter.ts'
+import { RequestToolbar } from './request-toolbar.tsx'
+
+const pageSize = 100
+/** How often the live view reads the newest calls. */
+const liveMilliseconds = 3000
+
+/** Every call of the last 30 days with the keys of the signed-in user. The address holds filter, live view and the open call. */
+export function RequestLog() {
+  const { t } = useTranslation('dashboard-requests')
+  const [search] = useSearchParams()
+  const filter = readRequestFilter(search)
+  const [live, setLive] = useQueryParameter('live')
+  const [opened, setOpened] = useQueryParameter('request')
+  const [, setFilter] = useQueryParameters(...filterNames)
+  const query = useRequestsInfiniteQuery(
+    { ...filter, uid: useUid(), pageSize },
+    { pollingInterval: live === null ? 0 : liveMilliseconds, skipPollingIfUnfocused: true },
+  )
+  const [prepareFile] = useDownloadRequestsMutation()
+  const download = useDownload()
+  const rows = query.data?.pages.flatMap(({ records }) => records) ?? []
+  return (
+    <>
+      <VirtualTable
+        {...tableState(query)}
+        caption={t('caption')}
+        columns={useRequestColumns(({ id }) => setOpened(id))}
+        rows={rows}
+        rowKey={({ id }) => id}
+        height={560}
+        isFiltered={Object.keys(filter).length > 0}
+        onClearFilters={() => setFilter({ status: null, product: null, key: null, from: null, to: null })}
+        onDownloadCsv={() => download(prepareFile(filter), 'requests.csv')}
+        empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
+        toolbar={<RequestToolbar isLive={live !== null} onLiveChange={(is) => setLive(is ? 'true' : null)} />}
+      />
+      <RequestDetails
+        request={rows.find(({ id }) => id === opened)}
+        isOpen={opened !== null && query.data !== undefined}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  )
+}

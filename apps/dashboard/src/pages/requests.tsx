@@ -1,0 +1,13 @@
+import { RequestLog } from '../features/requests/index.ts'
+import { WithUser } from '../features/session/index.ts'
+import { Page } from './page.tsx'
+
+export function RequestsPage() {
+  return (
+    <Page>
+      <WithUser>
+        <RequestLog />
+      </WithUser>
+    </Page>
+  )
+}
