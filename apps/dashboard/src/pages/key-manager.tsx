@@ -1,11 +1,16 @@
-import { AccountKeysTable, KeyCard } from '../features/keys/index.ts'
+import { AccountKeysTable, SpendLimitCard } from '../features/account-keys/index.ts'
+import { KeyCard } from '../features/keys/index.ts'
+import { WithUser } from '../features/session/index.ts'
 import { Page } from './page.tsx'
 
 export function KeyManagerPage() {
   return (
     <Page>
       <KeyCard />
-      <AccountKeysTable />
+      <WithUser>
+        <AccountKeysTable />
+        <SpendLimitCard />
+      </WithUser>
     </Page>
   )
 }

@@ -46,7 +46,7 @@ export const tabs = [
     id: 'key-manager',
     icon: KeyRoundIcon,
     inBar: true,
-    messages: ['dashboard-keys', 'dashboard-bot-check'],
+    messages: ['dashboard-keys', 'dashboard-account-keys', 'dashboard-bot-check'],
     page: async () => (await import('../pages/key-manager.tsx')).KeyManagerPage,
   },
   {

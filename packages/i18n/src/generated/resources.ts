@@ -6,6 +6,7 @@ import type contentModels from '../../messages/en-US/content-models.json'
 import type contentOffices from '../../messages/en-US/content-offices.json'
 import type contentPapers from '../../messages/en-US/content-papers.json'
 import type contentProducts from '../../messages/en-US/content-products.json'
+import type dashboardAccountKeys from '../../messages/en-US/dashboard-account-keys.json'
 import type dashboardAlerts from '../../messages/en-US/dashboard-alerts.json'
 import type dashboardAudit from '../../messages/en-US/dashboard-audit.json'
 import type dashboardAutoRecharge from '../../messages/en-US/dashboard-auto-recharge.json'
@@ -44,6 +45,7 @@ export interface Resources {
   'content-offices': typeof contentOffices
   'content-papers': typeof contentPapers
   'content-products': typeof contentProducts
+  'dashboard-account-keys': typeof dashboardAccountKeys
   'dashboard-alerts': typeof dashboardAlerts
   'dashboard-audit': typeof dashboardAudit
   'dashboard-auto-recharge': typeof dashboardAutoRecharge

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 
-export { AccountKeysTable } from './account-keys-table.tsx'
 export { KeyCard } from './key-card.tsx'
 export { WithKey } from './with-key.tsx'
 

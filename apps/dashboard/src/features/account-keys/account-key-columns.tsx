@@ -1,0 +1,62 @@
+import type { AccountKey } from '@search-foundation/api-client/account'
+import { formatCompact, formatDate, formatRelative } from '@search-foundation/i18n/format'
+import { Badge } from '@search-foundation/ui/badge'
+import { Stack } from '@search-foundation/ui/stack'
+import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
+
+import { BudgetMeter } from './budget-meter.tsx'
+
+/** The columns of a list of account keys. */
+export function useAccountKeyColumns(): Column<AccountKey>[] {
+  const { t, i18n } = useTranslation(['dashboard-account-keys', 'common'])
+  return [
+    {
+      id: 'key',
+      header: t('common:key'),
+      isRowHeader: true,
+      cell: ({ name, masked }) => (
+        <Stack gap="xs">
+          {name}
+          <code>{masked}</code>
+        </Stack>
+      ),
+      sortValue: ({ name, masked }) => name ?? masked,
+    },
+    {
+      id: 'state',
+      header: t('state'),
+      cell: ({ revoked_at }) => (
+        <Badge tone={revoked_at === null ? 'positive' : 'neutral'}>
+          {t(revoked_at === null ? 'active' : 'revoked')}
+        </Badge>
+      ),
+    },
+    {
+      id: 'balance',
+      header: t('balance'),
+      align: 'end',
+      cell: ({ wallet }) => formatCompact(wallet.total_balance, i18n.language),
+      sortValue: ({ wallet }) => wallet.total_balance,
+    },
+    {
+      id: 'budget',
+      header: t('budget.title'),
+      width: '12rem',
+      cell: ({ budget }) => (budget === null ? t('budget.none') : <BudgetMeter budget={budget} />),
+    },
+    {
+      id: 'created',
+      header: t('created'),
+      cell: ({ created_at }) => formatDate(created_at, i18n.language),
+      sortValue: ({ created_at }) => created_at,
+    },
+    {
+      id: 'used',
+      header: t('lastUsed'),
+      cell: ({ last_used_at }) =>
+        last_used_at === null ? t('never') : formatRelative(last_used_at, new Date(), i18n.language),
+      sortValue: ({ last_used_at }) => last_used_at ?? '',
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { storyUser } from '../../../stories/fake-auth.ts'
+import { failed, pending, type FakeResponse } from '../../../stories/fake-fetch.ts'
+import { accountKeys } from '../../../stories/responses.ts'
+import { AccountKeysTable } from './account-keys-table.tsx'
+
+const meta = { title: 'AccountKeys/AccountKeysTable', component: AccountKeysTable } satisfies Meta<
+  typeof AccountKeysTable
+>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const user = storyUser
+const keys = (response: FakeResponse, path = '/api-dashboard/key-manager', others = {}) => ({
+  app: { user, path, responses: { 'GET /api/v1/account/keys': response, ...others } },
+})
+const [first] = accountKeys
+const limited = accountKeys.map((key, index) => ({
+  ...key,
+  budget: {
+    tokens: 5_000_000,
+    period: 'month',
+    hard_stop: true,
+    alert_percent: 80,
+    alert_email: null,
+    used_tokens: [4_600_000, 5_000_000, 10_000][index],
+    resets_at: '2026-04-01T00:00:00Z',
+  },
+}))
+
+export const Ready: Story = {
+  parameters: { app: { user } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('sf_zero_…a1B2')).toBeVisible()
+    await expect(canvas.getByText('Revoked')).toBeVisible()
+    await expect(canvas.getByText('Never')).toBeVisible()
+  },
+}
+/** One key is near its limit, one is at it. */
+export const WithLimits: Story = { parameters: keys({ json: { keys: limited } }) }
+/** The address holds which key is being changed. */
+export const Settings: Story = {
+  parameters: keys({ json: { keys: limited } }, '/api-dashboard/key-manager?edit=a1B2', {
+    'PATCH /api/v1/account/keys/a1B2': { json: first },
+  }),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('textbox', { name: 'Most tokens' })).toHaveValue('5,000,000')
+    await userEvent.click(screen.getByRole('button', { name: 'Save settings of the key' }))
+    await expect(await screen.findByText('Settings of the key saved.')).toBeVisible()
+  },
+}
+export const LimitDoesNothing: Story = {
+  parameters: keys({ json: { keys: limited } }, '/api-dashboard/key-manager?edit=a1B2'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Refuse calls above the limit' }))
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Send a mail at' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save settings of the key' }))
+    await expect(await screen.findByText(/^The limit would do nothing/)).toBeVisible()
+  },
+}
+export const LongTexts: Story = {
+  parameters: keys({
+    json: {
+      keys: limited.map((key) => ({
+        ...key,
+        name: 'A key whose name is as long as a name can be '.repeat(2),
+      })),
+    },
+  }),
+}
+export const Loading: Story = { parameters: { app: { user, responses: pending } } }
+export const Empty: Story = { parameters: keys({ json: { keys: [] } }) }
+export const Failed: Story = { parameters: { app: { user, responses: failed } } }
+export const German: Story = { parameters: keys({ json: { keys: limited } }), globals: { locale: 'de' } }

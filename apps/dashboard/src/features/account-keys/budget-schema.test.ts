@@ -1,0 +1,50 @@
+import type { Budget } from '@search-foundation/api-client/account'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { budgetDefaults, budgetSchema, keySettingsSchema, toBudget } from './budget-schema.ts'
+
+const values = { tokens: '5M', period: 'month', hardStop: true, alertPercent: 80 } as const
+const budget: Budget = {
+  tokens: 5_000_000,
+  period: 'day',
+  hard_stop: false,
+  alert_percent: 50,
+  alert_email: 'ops@example.org',
+  used_tokens: 1,
+  resets_at: null,
+}
+const faults = (schema: v.GenericSchema, change: object) =>
+  v.safeParse(schema, { ...values, name: 'Key', ...change }).issues?.map(({ message }) => message)
+
+test('a limit is what the service stores, and empty tokens remove it', () => {
+  expect(toBudget(v.parse(budgetSchema, values), null)).toEqual({
+    tokens: 5_000_000,
+    period: 'month',
+    hard_stop: true,
+    alert_percent: 80,
+    alert_email: null,
+  })
+  expect(toBudget(v.parse(budgetSchema, { ...values, tokens: ' ' }), budget)).toBeNull()
+})
+
+test('a stored limit fills the form, and its mail address is kept', () => {
+  const defaults = budgetDefaults(budget, 'en-US')
+  expect(defaults).toEqual({ tokens: '5,000,000', period: 'day', hardStop: false, alertPercent: 50 })
+  const { used_tokens: _used, resets_at: _resets, ...settings } = budget
+  expect(toBudget(v.parse(budgetSchema, defaults), budget)).toEqual(settings)
+})
+
+test('a limit that neither stops nor alerts is refused', () => {
+  const change = { hardStop: false, alertPercent: null }
+  expect(faults(budgetSchema, change)).toEqual(['budget.doesNothing'])
+  expect(faults(keySettingsSchema, change)).toEqual(['budget.doesNothing'])
+  expect(faults(budgetSchema, { ...change, tokens: '' })).toBeUndefined()
+})
+
+test('names and numbers are checked', () => {
+  expect(faults(budgetSchema, { tokens: 'many' })).toEqual(['budget.tokensInvalid'])
+  expect(faults(budgetSchema, { alertPercent: 101 })).toEqual(['budget.percentInvalid'])
+  expect(faults(keySettingsSchema, { name: ' ' })).toEqual(['settings.nameMissing'])
+  expect(faults(keySettingsSchema, { name: 'x'.repeat(101) })).toEqual(['settings.nameTooLong'])
+})

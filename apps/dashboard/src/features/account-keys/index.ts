@@ -1,0 +1,2 @@
+export { AccountKeysTable } from './account-keys-table.tsx'
+export { SpendLimitCard } from './spend-limit-card.tsx'

@@ -1,0 +1,80 @@
+import type { Budget } from '@search-foundation/api-client/account'
+import {
+  useRemoveSpendLimitMutation,
+  useSetSpendLimitMutation,
+  useSpendLimitQuery,
+} from '@search-foundation/store/endpoints/spend-limit'
+import { Card } from '@search-foundation/ui/card'
+import { ErrorState } from '@search-foundation/ui/error-state'
+import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
+import { notify } from '@search-foundation/ui/notifications'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+import { useTranslation } from 'react-i18next'
+import type { InferOutput } from 'valibot'
+
+import { useFailure } from '../../ground/failures/use-failure.ts'
+import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { useUid } from '../../ground/session/user-boundary.tsx'
+import { BudgetFields } from './budget-fields.tsx'
+import { BudgetMeter } from './budget-meter.tsx'
+import { budgetDefaults, budgetSchema, toBudget } from './budget-schema.ts'
+
+/** The token limit of all keys of the account together. */
+export function SpendLimitCard() {
+  const { t } = useTranslation('dashboard-account-keys')
+  const query = useSpendLimitQuery({ uid: useUid() })
+  return (
+    <Card headingLevel={2} title={t('spendLimit.title')} description={t('spendLimit.description')}>
+      {query.isError ? (
+        <ErrorState
+          compact
+          title={t('spendLimit.failed')}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : query.data === undefined ? (
+        <Skeleton height="18rem" shape="block" />
+      ) : (
+        // A limit that was changed elsewhere begins a new form.
+        <SpendLimitForm key={JSON.stringify(toSettings(query.data))} saved={query.data} />
+      )}
+    </Card>
+  )
+}
+
+/** The settings of a limit without how much of it is used. */
+function toSettings(budget: Budget | null) {
+  if (budget === null) return null
+  const { used_tokens: _used, resets_at: _resets, ...settings } = budget
+  return settings
+}
+
+function SpendLimitForm({ saved }: { saved: Budget | null }) {
+  const { t, i18n } = useTranslation(['dashboard-account-keys', 'common'])
+  const failure = useFailure()
+  const [set] = useSetSpendLimitMutation()
+  const [remove] = useRemoveSpendLimitMutation()
+  const form = useValidatedForm(budgetSchema, budgetDefaults(saved, i18n.language))
+
+  async function submit(values: InferOutput<typeof budgetSchema>): Promise<void> {
+    const limit = toBudget(values, saved)
+    await (limit === null ? remove() : set(limit)).unwrap()
+    notify({ tone: 'positive', message: t(limit === null ? 'spendLimit.removed' : 'spendLimit.saved') })
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      errorText={(key) => t(key as MessageKey<['dashboard-account-keys', 'common']>)}
+      failureText={failure.text}
+    >
+      {saved !== null && <BudgetMeter budget={saved} />}
+      <BudgetFields control={form.control} />
+      <FormActions>
+        <SubmitButton>{t('spendLimit.save')}</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}
