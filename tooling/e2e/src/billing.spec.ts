@@ -84,6 +84,9 @@ test.describe('a transfer', () => {
       await tab.getByRole('textbox', { name: 'Key that receives the tokens' }).fill(receiver)
       await tab.getByText('Revoke this key afterwards').click()
       await tab.getByRole('button', { name: 'Review the transfer' }).click()
+      await tab.getByRole('button', { name: 'Back' }).click()
+      await expect(tab.getByRole('textbox', { name: 'Key that receives the tokens' })).toHaveValue(receiver)
+      await tab.getByRole('button', { name: 'Review the transfer' }).click()
       await expect(tab.getByText('1,010,000,000 → 0 tokens')).toBeVisible()
       await expect(tab.getByText('10,000,000 → 1,010,000,000 tokens')).toBeVisible()
     }

@@ -1,5 +1,6 @@
 import type { Namespace } from '@search-foundation/i18n/load-messages'
 import {
+  BlocksIcon,
   ChartBarIcon,
   CreditCardIcon,
   GaugeIcon,
@@ -89,6 +90,12 @@ export const tabs = [
     inBar: true,
     messages: ['dashboard-playground', 'dashboard-usage', 'dashboard-keys'],
     page: async () => (await import('../pages/playground.tsx')).PlaygroundPage,
+  },
+  {
+    id: 'classifiers',
+    icon: BlocksIcon,
+    messages: ['dashboard-classifiers', 'dashboard-keys'],
+    page: async () => (await import('../pages/classifiers.tsx')).ClassifiersPage,
   },
   {
     id: 'rate-limit',

@@ -12,6 +12,7 @@ import type dashboardAudit from '../../messages/en-US/dashboard-audit.json'
 import type dashboardAutoRecharge from '../../messages/en-US/dashboard-auto-recharge.json'
 import type dashboardBilling from '../../messages/en-US/dashboard-billing.json'
 import type dashboardBotCheck from '../../messages/en-US/dashboard-bot-check.json'
+import type dashboardClassifiers from '../../messages/en-US/dashboard-classifiers.json'
 import type dashboardFrame from '../../messages/en-US/dashboard-frame.json'
 import type dashboardKeys from '../../messages/en-US/dashboard-keys.json'
 import type dashboardPlayground from '../../messages/en-US/dashboard-playground.json'
@@ -51,6 +52,7 @@ export interface Resources {
   'dashboard-auto-recharge': typeof dashboardAutoRecharge
   'dashboard-billing': typeof dashboardBilling
   'dashboard-bot-check': typeof dashboardBotCheck
+  'dashboard-classifiers': typeof dashboardClassifiers
   'dashboard-frame': typeof dashboardFrame
   'dashboard-keys': typeof dashboardKeys
   'dashboard-playground': typeof dashboardPlayground

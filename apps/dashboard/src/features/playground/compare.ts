@@ -11,10 +11,3 @@ export function cosine(a: readonly number[], b: readonly number[]): number {
   }
   return lengthA === 0 || lengthB === 0 ? 0 : product / Math.sqrt(lengthA * lengthB)
 }
-
-/** Returns the texts of a field, one per line, without empty lines. */
-export const textsOf = (field: string): string[] =>
-  field
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')

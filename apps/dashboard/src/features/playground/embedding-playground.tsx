@@ -5,8 +5,8 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 
+import { embeddingModels, firstModel } from '../../ground/models/embedding-models.ts'
 import { EmbeddingForm } from './embedding-form.tsx'
-import { embeddingModels, firstModel } from './embedding-models.ts'
 
 /** Runs embeddings with the key in use: texts in, their similarity out, and what it cost. */
 export function EmbeddingPlayground() {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { messageKeys } from '../../ground/forms/message-key.ts'
-import { textsOf } from './compare.ts'
+import { textsOf } from '../../ground/texts/texts-of.ts'
 
 const fault = messageKeys<'dashboard-playground'>()
 

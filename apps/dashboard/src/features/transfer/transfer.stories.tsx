@@ -47,8 +47,6 @@ export const Review: Story = {
     await expect(await canvas.findByText('1,000,000 tokens')).toBeVisible()
     await expect(canvas.getByText(/9,412,730 → 8,412,730 tokens/)).toBeVisible()
     await expect(canvas.getByText(/9,412,730 → 10,412,730 tokens/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(canvas.getByRole('textbox', receiver)).toHaveValue('sf_zero_otherKEY9')
   },
 }
 export const Done: Story = {

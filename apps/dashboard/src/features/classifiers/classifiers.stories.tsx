@@ -1,0 +1,129 @@
+import type { Classifier } from '@search-foundation/api-client'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+
+import { failed, pending } from '../../../stories/fake-fetch.ts'
+import { ClassifiersTable, TrainCard } from './index.ts'
+
+function Classifiers() {
+  return (
+    <>
+      <ClassifiersTable />
+      <TrainCard />
+    </>
+  )
+}
+
+const meta = { title: 'Classifiers', component: Classifiers } satisfies Meta<typeof Classifiers>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const classifier = (id: string, labels: string[], uses = 0): Classifier => ({
+  classifier_id: id,
+  model_name: 'jina-embeddings-v3',
+  labels,
+  access: 'private',
+  updated_number: 1,
+  used_number: uses,
+  created_at: '2026-03-01T10:00:00Z',
+  updated_at: null,
+  used_at: null,
+  metadata: {},
+})
+const classifiers = [
+  classifier('5f0c2a1e-0000-4000-8000-000000000001', ['spam', 'ham'], 1204),
+  classifier('9b7d33aa-0000-4000-8000-000000000002', ['billing', 'bug', 'praise']),
+]
+const list = (rows: Classifier[], path = '/api-dashboard/classifiers', others = {}) => ({
+  app: { path, responses: { 'GET /api/v1/classifiers': { json: rows }, ...others } },
+})
+const tried = `/api-dashboard/classifiers?classifier=${classifiers[0]?.classifier_id}`
+
+export const Ready: Story = {
+  parameters: list(classifiers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('praise')).toBeVisible()
+  },
+}
+/** The address holds which classifier is being tried. */
+export const Trying: Story = {
+  parameters: list(classifiers, tried, {
+    'POST /v1/classify': {
+      json: {
+        usage: { total_tokens: 12 },
+        data: [
+          { object: 'classification', index: 0, prediction: 'spam', score: 0.91, predictions: [] },
+          { object: 'classification', index: 1, prediction: 'ham', score: 0.6, predictions: [] },
+        ],
+      },
+    },
+  }),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'))
+    await userEvent.type(drawer.getByRole('textbox'), 'Buy now{Enter}Lunch?')
+    await userEvent.click(drawer.getByRole('button', { name: 'Classify' }))
+    await expect(await drawer.findByText('91%')).toBeVisible()
+    await expect(drawer.getByText('12 tokens were taken from your balance.')).toBeVisible()
+  },
+}
+export const TryFailed: Story = {
+  parameters: list(classifiers, tried, {
+    'POST /v1/classify': { status: 402, detail: 'The balance is too low.' },
+  }),
+  play: async ({ userEvent }) => {
+    const drawer = within(await screen.findByRole('dialog'))
+    await userEvent.type(drawer.getByRole('textbox'), 'Buy now')
+    await userEvent.click(drawer.getByRole('button', { name: 'Classify' }))
+    await expect(await drawer.findByText('402: The balance is too low.')).toBeVisible()
+  },
+}
+export const Deleting: Story = {
+  parameters: list(classifiers, undefined, {
+    'DELETE /api/v1/classifiers/5f0c2a1e-0000-4000-8000-000000000001': { json: { deleted: true } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: 'Delete' })
+    if (button !== undefined) await userEvent.click(button)
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete classifier' }))
+    await expect(await screen.findByText('Classifier deleted.')).toBeVisible()
+  },
+}
+export const Trained: Story = {
+  parameters: list([], undefined, {
+    'POST /v1/train': { json: { classifier_id: 'c', num_samples: 2, usage: { total_tokens: 120 } } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Examples, one per line' }),
+      'spam: Buy now{Enter}ham: Lunch?',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Train a classifier' }))
+    await expect(await screen.findByText(/^Trained with 2 examples for 120 tokens/)).toBeVisible()
+  },
+}
+export const OneLabel: Story = {
+  parameters: list([]),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Examples, one per line' }),
+      'spam: Buy now',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Train a classifier' }))
+    await expect(await canvas.findByText('Give examples of at least two labels.')).toBeVisible()
+  },
+}
+export const Empty: Story = { parameters: list([]) }
+export const LongTexts: Story = {
+  parameters: list([
+    classifier(
+      '5f0c2a1e-0000-4000-8000-000000000001',
+      Array.from({ length: 16 }, (_, index) => `a label with a rather long name, number ${index}`),
+      987_654_321,
+    ),
+  ]),
+}
+export const Loading: Story = { parameters: { app: { responses: pending } } }
+export const Failed: Story = { parameters: { app: { responses: failed } } }
+export const German: Story = { parameters: list(classifiers), globals: { locale: 'de' } }

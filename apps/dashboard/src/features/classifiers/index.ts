@@ -1,0 +1,2 @@
+export { ClassifiersTable } from './classifiers-table.tsx'
+export { TrainCard } from './train-card.tsx'

@@ -1,0 +1,14 @@
+import { ClassifiersTable, TrainCard } from '../features/classifiers/index.ts'
+import { WithKey } from '../features/keys/index.ts'
+import { Page } from './page.tsx'
+
+export function ClassifiersPage() {
+  return (
+    <Page>
+      <WithKey>
+        <ClassifiersTable />
+        <TrainCard />
+      </WithKey>
+    </Page>
+  )
+}
