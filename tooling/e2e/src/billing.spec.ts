@@ -29,7 +29,7 @@ test('low-balance alerts: four thresholds are refused, three are stored without 
     await thresholds.fill(value)
     await thresholds.press('Enter')
   }
-  await page.getByRole('textbox', { name: 'Send the mail to' }).fill('ada@example.org')
+  await page.getByRole('textbox', { name: 'Send the email to' }).fill('ada@example.org')
   await page.getByRole('button', { name: 'Turn on alerts' }).click()
   await expect(page.getByText('Invalid thresholds: Must be array with max 3 values')).toBeVisible()
   await page.getByRole('button', { name: 'Remove 3M' }).click()

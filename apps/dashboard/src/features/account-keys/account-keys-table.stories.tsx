@@ -56,7 +56,7 @@ export const LimitDoesNothing: Story = {
   parameters: keys({ json: { keys: limited } }, '/api-dashboard/key-manager?edit=a1B2'),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Refuse calls above the limit' }))
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Send a mail at' }))
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Send an email at' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save settings of the key' }))
     await expect(await screen.findByText(/^The limit would do nothing/)).toBeVisible()
   },

@@ -27,7 +27,7 @@ export const Off: Story = {
   parameters: { app: { responses: { [`POST ${path}`]: { json: {} } } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', thresholds), '1.5M{Enter}500k{Enter}')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Send the mail to' }), 'ada@example.org')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Send the email to' }), 'ada@example.org')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on alerts' }))
     await expect(await screen.findByText('Alerts saved.')).toBeVisible()
   },
@@ -40,7 +40,7 @@ export const FourThresholds: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on alerts' }))
     await expect(await canvas.findByText('Invalid thresholds: Must be array with max 3 values')).toBeVisible()
-    await expect(canvas.getByText('Enter an e-mail address.')).toBeVisible()
+    await expect(canvas.getByText('Enter an email address.')).toBeVisible()
   },
 }
 export const InvalidThreshold: Story = {
