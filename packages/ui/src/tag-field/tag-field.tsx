@@ -35,6 +35,7 @@ export function TagField({
   max = Infinity,
   check,
   errorMessage,
+  isInvalid = Boolean(errorMessage),
   isDisabled = false,
   className,
   ...props
@@ -69,6 +70,7 @@ export function TagField({
           add()
         }}
         errorMessage={problem ?? errorMessage}
+        isInvalid={isInvalid || problem !== null}
         isDisabled={isDisabled || isFull}
         suffix={
           <Button size="sm" variant="quiet" onPress={add} isDisabled={isDisabled || isFull}>
