@@ -43,7 +43,7 @@ const log = (records: AccountAction[], path = '/api-dashboard/settings', others 
 export const Ready: Story = {
   parameters: log(actions),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Account deletion requested')).toBeVisible()
+    await expect(await canvas.findByRole('cell', { name: 'Account deletion requested' })).toBeVisible()
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + auditActions.length)
   },
 }

@@ -1,6 +1,6 @@
 import type { AutoRechargeInfo } from '@search-foundation/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { failed, pending } from '../../../stories/fake-fetch.ts'
 import { keyInfo } from '../../../stories/responses.ts'
@@ -112,7 +112,7 @@ export const CardSaved: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Auto-recharge is on')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(canvas.queryByText('Auto-recharge is on')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Auto-recharge is on')).toBeNull())
   },
 }
 export const CardCancelled: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import { keyInfo } from '../../../stories/responses.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
@@ -33,7 +33,7 @@ export const Credited: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('1,000,000,000 tokens were added to your key.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
-    await expect(canvas.queryByText('Tokens credited')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Tokens credited')).toBeNull())
   },
 }
 export const Canceled: Story = {

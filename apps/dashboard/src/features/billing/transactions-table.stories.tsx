@@ -51,7 +51,7 @@ export const NoMatches: Story = {
     await expect(await canvas.findByText('No results')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Purchase Type' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
-    await expect(canvas.getByRole('button', { name: 'All types Type' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'All types Type' })).toBeVisible()
   },
 }
 /** Part of a list does not sort: the order would be wrong. */

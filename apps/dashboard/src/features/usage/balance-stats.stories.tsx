@@ -36,7 +36,7 @@ export const Failed: Story = {
 export const UsageFailed: Story = {
   parameters: { app: { responses: { [usage]: { status: 500, detail: 'Down.' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Couldn't be read. Refresh to try again.")).toBeVisible()
+    await expect(await canvas.findByText("Couldn't be loaded. Refresh to try again.")).toBeVisible()
     await expect(canvas.getByText(/^8,412,730 tokens/)).toBeVisible()
   },
 }
