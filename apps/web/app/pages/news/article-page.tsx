@@ -7,8 +7,8 @@ import { useParams } from 'react-router'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import { articlesIn } from '../../markdown/articles.ts'
 import { ArticleMeta } from './article-meta.tsx'
-import { articlesIn } from './articles.ts'
 import { ShareLinks } from './share-links.tsx'
 import styles from './article-page.module.css'
 

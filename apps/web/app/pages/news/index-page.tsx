@@ -1,7 +1,7 @@
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import { articlesIn } from '../../markdown/articles.ts'
 import { ArticleMeta } from './article-meta.tsx'
-import { articlesIn } from './articles.ts'
 import styles from './index-page.module.css'
 
 /** All articles, newest first; the newest stands large. */

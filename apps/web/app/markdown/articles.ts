@@ -1,7 +1,7 @@
 import { parseArticle, type Article } from '@search-foundation/content/article'
 import { articleSources, figureSources } from '@search-foundation/content/article-sources'
 
-import { renderArticle, type RenderedArticle } from '../../markdown/render-article.ts'
+import { renderArticle, type RenderedArticle } from './render-article.ts'
 
 /** Only the HTML shows the articles, so the browser's bundle leaves them out. */
 const files = import.meta.env.SSR ? articleSources : {}
