@@ -3,6 +3,8 @@ import type { ProductKey } from './products.ts'
 /** The questions of each product, in the order of its page. */
 const faqs = {
   reader: ['key', 'cost', 'balance', 'private', 'formats', 'empty', 'part', 'length'],
+  embedding: ['length', 'lateChunking', 'models', 'openai'],
+  reranker: ['why', 'score', 'languages'],
 } as const satisfies Partial<Record<ProductKey, readonly string[]>>
 
 type Faqs = typeof faqs
