@@ -14,7 +14,7 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
       id: 'at',
       header: t('time'),
       isRowHeader: true,
-      width: '13rem',
+      width: '11.5rem',
       cell: (request) => (
         <Button size="sm" variant="quiet" onPress={() => onOpen(request)}>
           {formatDateTime(request.at, i18n.language)}
@@ -24,38 +24,38 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
     {
       id: 'status',
       header: t('status'),
-      width: '6rem',
+      width: '6.5rem',
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
       id: 'route',
       header: t('call'),
-      width: '18rem',
+      width: '14rem',
       cell: ({ method, route }) => (
         <code>
           {method} {route}
         </code>
       ),
     },
-    { id: 'model', header: t('common:model'), width: '13rem', cell: ({ model }) => model ?? '–' },
+    { id: 'model', header: t('common:model'), width: '11rem', cell: ({ model }) => model ?? '–' },
     {
       id: 'key',
       header: t('common:key'),
-      width: '10rem',
+      width: '8.5rem',
       cell: ({ key_name, key_tail }) => key_name ?? `…${key_tail}`,
     },
     {
       id: 'tokens',
       header: t('common:tokens'),
       align: 'end',
-      width: '7rem',
+      width: '6.5rem',
       cell: ({ tokens }) => formatNumber(tokens, i18n.language),
     },
     {
       id: 'duration',
       header: t('duration'),
       align: 'end',
-      width: '7rem',
+      width: '5.5rem',
       cell: ({ duration_ms }) => formatDuration(duration_ms, i18n.language),
     },
   ]
