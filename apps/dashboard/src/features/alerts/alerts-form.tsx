@@ -60,7 +60,7 @@ export function AlertsForm({ saved, defaultEmail }: AlertsFormProps) {
         name="thresholds"
         label={t('thresholds')}
         description={t('thresholdsHint')}
-        placeholder="1,000,000"
+        placeholder={formatNumber(1_000_000, i18n.language)}
         check={(text) => (parseTokens(text) === undefined ? t('thresholdInvalid') : null)}
       />
       <FormTextField

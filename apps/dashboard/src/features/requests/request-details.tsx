@@ -36,12 +36,18 @@ function Details({ request }: { request: LoggedRequest }) {
   const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
   const productName = useProductName()
   const { status, product } = request
-  const known = explained.find((one) => one === status)
+  const explainedStatus = explained.find((one) => one === status)
   return (
     <Stack>
       {status >= 400 && (
         <Callout tone={status < 500 ? 'warning' : 'negative'}>
-          {t(known === undefined ? (status < 500 ? 'explain.4xx' : 'explain.5xx') : `explain.${known}`)}
+          {t(
+            explainedStatus === undefined
+              ? status < 500
+                ? 'explain.4xx'
+                : 'explain.5xx'
+              : `explain.${explainedStatus}`,
+          )}
         </Callout>
       )}
       <DescriptionList
