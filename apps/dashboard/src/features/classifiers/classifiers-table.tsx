@@ -3,9 +3,10 @@ import {
   useClassifiersQuery,
   useDeleteClassifierMutation,
 } from '@search-foundation/store/endpoints/classifiers'
-import { Button } from '@search-foundation/ui/button'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { EmptyState } from '@search-foundation/ui/empty-state'
+import { Icon, PlayIcon, Trash2Icon } from '@search-foundation/ui/icon'
+import { IconButton } from '@search-foundation/ui/icon-button'
 import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { Table, tableState } from '@search-foundation/ui/table'
@@ -50,12 +51,18 @@ export function ClassifiersTable() {
         rowKey={({ classifier_id: id }) => id}
         rowActions={(classifier) => (
           <Row gap="xs">
-            <Button size="sm" onPress={() => setTried(classifier.classifier_id)}>
-              {t('try.action')}
-            </Button>
-            <Button size="sm" variant="quiet" onPress={() => setDeleted(classifier)}>
-              {t('delete.action')}
-            </Button>
+            <IconButton
+              size="sm"
+              label={t('try.action')}
+              icon={<Icon of={PlayIcon} size="sm" />}
+              onPress={() => setTried(classifier.classifier_id)}
+            />
+            <IconButton
+              size="sm"
+              label={t('delete.action')}
+              icon={<Icon of={Trash2Icon} size="sm" />}
+              onPress={() => setDeleted(classifier)}
+            />
           </Row>
         )}
         empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
