@@ -94,7 +94,11 @@ test.describe('when a component of an island throws', () => {
     await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
     // Numbers cannot be formatted any more, which a result needs.
     await page.evaluate(() => {
-      Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      const { prototype } = Intl.NumberFormat
+      const format = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {}
+      addEventListener('mend', () => Object.defineProperty(prototype, 'format', format))
+      Object.defineProperty(prototype, 'format', {
+        configurable: true,
         get() {
           throw new Error('broken on purpose')
         },
@@ -105,6 +109,7 @@ test.describe('when a component of an island throws', () => {
     await expect(notice).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('mend')))
     await notice.getByRole('button', { name: 'Try again' }).click()
     await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Read page' })).toBeVisible()

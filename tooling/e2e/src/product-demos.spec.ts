@@ -65,7 +65,7 @@ test.describe('when the service refuses', () => {
   test.use({ expectedErrors: [/status of 40[12]|status of 429/] })
 
   for (const [status, headers, message] of [
-    [401, {}, 'The service does not accept this key.'],
+    [401, {}, "We don't recognize this key."],
     [402, {}, 'This key has no tokens left.'],
     [429, { 'retry-after': '7' }, 'Try again in 7 seconds.'],
   ] as const) {
