@@ -80,8 +80,8 @@ export function Footer() {
             </li>
           ))}
         </Column>
-        <section className={styles.offices} aria-labelledby="offices">
-          <h2 id="offices">{t('footer.offices')}</h2>
+        <div className={styles.offices}>
+          <h2>{t('footer.offices')}</h2>
           <ul>
             {offices.map((office) => {
               const city = t(`content-offices:${office.key}.city`)
@@ -98,7 +98,7 @@ export function Footer() {
               )
             })}
           </ul>
-        </section>
+        </div>
         <p className={styles.legal}>{brand.legalName}</p>
       </div>
     </footer>

@@ -46,12 +46,8 @@ export function OfficeMap() {
                 <span>{t(`content-offices:${key}.country`)}</span>
               </address>
               <p>{t('offices.timeZone', { zone: timeZone.replaceAll('_', ' ') })}</p>
-              <a
-                href={`https://www.openstreetmap.org/#map=12/${latitude}/${longitude}`}
-                rel="noopener"
-                aria-label={t('offices.mapOf', { city })}
-              >
-                {t('offices.map')}
+              <a href={`https://www.openstreetmap.org/#map=12/${latitude}/${longitude}`} rel="noopener">
+                {t('offices.mapOf', { city })}
               </a>
             </li>
           )
