@@ -54,7 +54,10 @@ export async function moveAtRandom(
       const receiver = keys[to] ?? ''
       const order = { sender, receiver, idempotencyKey: `${name}-${number}-${index}` }
       const tokens = await moveTokens(platform, order)
-      if (tokens > 0) onAcknowledged?.(acknowledged.push({ ...order, tokens }))
+      if (tokens > 0) {
+        acknowledged.push({ ...order, tokens })
+        onAcknowledged?.(acknowledged.length)
+      }
       // Tokens gather in few keys: whoever has moved some goes on with them.
       from = tokens > 0 ? to : pick()
     }
