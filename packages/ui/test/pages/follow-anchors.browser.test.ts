@@ -33,7 +33,8 @@ async function open(hash = '', { isFrozen = false } = {}) {
   page = await browser.newPage({ reducedMotion: 'reduce' })
   if (isFrozen) {
     await page.clock.install({ time: 0 })
-    await page.clock.pauseAt(1)
+    // An hour ahead: the installed clock runs until it is paused, and cannot be paused in its past.
+    await page.clock.pauseAt(3_600_000)
   }
   await page.route('**/*', (route) => route.fulfill({ body: markup, contentType: 'text/html' }))
   await page.goto(address + hash)
