@@ -37,7 +37,7 @@ export const UsageFailed: Story = {
   parameters: { app: { responses: { [usage]: { status: 500, detail: 'Down.' } } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Couldn't be loaded. Refresh to try again.")).toBeVisible()
-    await expect(canvas.getByText(/^8,412,730 tokens/)).toBeVisible()
+    await expect(await canvas.findByText(/^8,412,730 tokens/)).toBeVisible()
   },
 }
 export const LargeNumbers: Story = {
