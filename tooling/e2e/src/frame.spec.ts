@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test'
 
+import { tabTo } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
-/** Moves the focus to what has this role and name by Tab alone. Throws when Tab does not reach it. */
-async function tabTo(page: Page, role: 'button' | 'link' | 'radio', name: RegExp | string): Promise<void> {
-  const target = page.getByRole('banner').getByRole(role, { name })
-  for (let presses = 0; presses < 30; presses++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab never reached the ${role} ${name}.`)
-}
+/** Moves the focus to what has this role and name in the bar, by Tab alone. */
+const tabToInBar = (page: Page, role: 'button' | 'link' | 'radio', name: RegExp | string) =>
+  tabTo(page, page.getByRole('banner').getByRole(role, { name }))
 
 test('the product menu opens, leads on and closes by the keyboard', async ({ page }) => {
   await page.goto('/')
-  await tabTo(page, 'button', 'Products')
+  await tabToInBar(page, 'button', 'Products')
   await page.keyboard.press('Enter')
   const reader = page.getByRole('banner').getByRole('link', { name: /^Reader/ })
   await expect(reader).toBeVisible()
@@ -31,9 +26,9 @@ test('the product menu opens, leads on and closes by the keyboard', async ({ pag
 
 test('a language chosen by keyboard applies to the next visit', async ({ page }) => {
   await page.goto('/news')
-  await tabTo(page, 'button', 'Language: English')
+  await tabToInBar(page, 'button', 'Language: English')
   await page.keyboard.press('Enter')
-  await tabTo(page, 'link', 'Deutsch')
+  await tabToInBar(page, 'link', 'Deutsch')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/de\/news$/)
   await page.goto('/reader')
@@ -42,7 +37,7 @@ test('a language chosen by keyboard applies to the next visit', async ({ page })
 
 test('a theme chosen with arrow keys applies to the next page', async ({ page }) => {
   await page.goto('/')
-  await tabTo(page, 'radio', 'System')
+  await tabToInBar(page, 'radio', 'System')
   await page.keyboard.press('ArrowLeft')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.goto('/news')
@@ -52,7 +47,7 @@ test('a theme chosen with arrow keys applies to the next page', async ({ page })
 
 test('the palette opens by its shortcut, finds a page and gives the focus back', async ({ page }) => {
   await page.goto('/')
-  await tabTo(page, 'button', 'Search pages')
+  await tabToInBar(page, 'button', 'Search pages')
   await page.keyboard.press('Enter')
   const palette = page.getByRole('dialog', { name: 'Search the pages of this site' })
   await expect(palette.getByRole('combobox')).toBeFocused()

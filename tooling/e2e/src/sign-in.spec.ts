@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
+import { tabTo } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
 const outbox = `http://localhost:${ports.standIns}/outbox.json`
@@ -38,7 +39,7 @@ test('a Google account signs in through a window, by keyboard alone, on the page
   await dialog.getByRole('button', { name: 'Continue with Google' }).press('Enter')
   const picker = await opened
   await expect(picker.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
-  await picker.keyboard.press('Tab')
+  await tabTo(picker, picker.getByLabel('Name'))
   await picker.keyboard.type('Ada Window')
   await picker.keyboard.press('Tab')
   await picker.keyboard.type('ada.window@example.org')

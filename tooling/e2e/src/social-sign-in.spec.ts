@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 
 import { clientPage, serveClientPage } from './client-page.ts'
+import { tabTo } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
 // A page served by the test counts as a public site, which needs this permission to call loopback addresses.
@@ -16,7 +17,7 @@ test('a local account can be created in the popup by keyboard and chosen the nex
   const picker = await opened
   await expect(picker.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible()
   expect((await new AxeBuilder({ page: picker }).analyze()).violations).toEqual([])
-  await picker.keyboard.press('Tab')
+  await tabTo(picker, picker.getByLabel('Name'))
   await picker.keyboard.type('Ada Popup')
   await picker.keyboard.press('Tab')
   await picker.keyboard.type('ada.popup@example.org')
