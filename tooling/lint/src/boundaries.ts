@@ -209,7 +209,7 @@ export const floors: readonly Floors[] = [
   {
     folder: 'apps/platform/src',
     rooms: {
-      openapi: ['api', 'models', 'access', 'kernel'],
+      openapi: ['api', 'models', 'kernel'],
       seed: ['models', 'account', 'billing', 'keys', 'ledger', 'records', 'kernel'],
       schema: ['kernel'],
       api: ['access', 'account', 'billing', 'keys', 'ledger', 'records', 'kernel'],
