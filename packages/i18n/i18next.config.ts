@@ -2,10 +2,7 @@ import { defineConfig, recommendedAcceptedAttributes } from 'i18next-cli'
 
 import { defaultLocale, publishedLocales } from './src/locale-table.ts'
 
-/**
- * For `i18next-cli lint` (texts written into components, slots that are not filled) and `status` (messages that the apps use
- * and a published locale lacks). Messages are written by hand: nothing is extracted.
- */
+/** For `i18next-cli lint`: texts written into components, slots that are not filled. Messages are written by hand, not extracted. */
 export default defineConfig({
   locales: publishedLocales.map(({ code }) => code),
   extract: {
@@ -13,7 +10,7 @@ export default defineConfig({
     // The platform's translator has its namespace as an argument, which the analysis does not know.
     input: ['../../apps/{web/app,dashboard/src}/**/*.{ts,tsx}'],
     ignore: ['**/*.test.*', '**/*.stories.*'],
-    output: 'messages/{{language}}/{{namespace}}.json',
+    output: 'messages/{{language}}/*.json',
     defaultNS: 'common',
     removeUnusedKeys: false,
   },

@@ -19,8 +19,8 @@ import { RouterProvider } from 'react-router'
 import { readConfig } from './config.ts'
 import { isDashboardPath } from './ground/place/place.ts'
 import { ServicesProvider } from './ground/services/services.tsx'
+import { dashboardMessages } from './shell/message-files.ts'
 import { createRouter } from './shell/router.tsx'
-import { frameMessages } from './shell/tabs.tsx'
 
 /**
  * Applies the rules for the address of a visit (specification §2, §4): stores the query key `s`, gives a locale its one spelling, and
@@ -64,7 +64,7 @@ async function boot(): Promise<void> {
   })
   const store = await createStore({ client, expireSession: auth.expireSession, storage })
   followOtherTabs(store, window)
-  const i18n = await createI18n({ locale, namespaces: frameMessages, strict: import.meta.env.DEV })
+  const i18n = await createI18n({ locale, files: dashboardMessages, strict: import.meta.env.DEV })
   document.documentElement.lang = i18n.language
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root element.')

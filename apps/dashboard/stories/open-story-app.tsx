@@ -13,7 +13,7 @@ import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router'
 
 import { ApiKeyBoundary } from '../src/ground/api-key/api-key.tsx'
 import { ServicesProvider } from '../src/ground/services/services.tsx'
-import { frameMessages, tabs } from '../src/shell/tabs.tsx'
+import { dashboardMessages } from '../src/shell/message-files.ts'
 import { useLabelsOfUi } from '../src/shell/use-labels-of-ui.ts'
 import { fakeAuth } from './fake-auth.ts'
 import { fakeFetch, type FakeResponses } from './fake-fetch.ts'
@@ -54,8 +54,7 @@ export async function openStoryApp(
     setItem: (name: string, text: string) => void stored.set(name, text),
   }
   const store = await createStore({ client, expireSession: auth.expireSession, storage })
-  const namespaces = [...frameMessages, ...tabs.flatMap(({ messages }) => messages)]
-  const i18n = await createI18n({ locale, namespaces, strict: true })
+  const i18n = await createI18n({ locale, files: dashboardMessages, strict: true })
   const services = { auth, config: readServiceConfig({}) }
 
   const router = createMemoryRouter([{ path: '*', Component: StoryPage }], { initialEntries: [path] })

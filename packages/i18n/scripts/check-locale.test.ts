@@ -30,38 +30,24 @@ test('a new locale needs its folder and nothing else', () => {
   expect(localeProblems('fr', english, readLocale(folder))).toEqual([])
 })
 
-test.each([
-  ['a missing file', 'common', undefined, 'common: the file is missing'],
-  ['a missing key', 'web-news', (file: File) => delete file['title'], 'web-news:title: missing'],
-  ['an unknown key', 'web-news', (file: File) => (file['x'] = 'x'), 'web-news:x: English has no such key'],
-  ['an empty text', 'web-news', (file: File) => (file['title'] = ' '), 'web-news:title: the text is empty'],
-  [
-    'an English text',
-    'web-news',
-    (file: File) => (file['title'] = 'News'),
-    'web-news:title: the text is English',
-  ],
-  [
-    'a lost slot',
-    'web-news',
-    (file: File) => (file['by'] = 'de'),
-    'web-news:by: other slots than {{authors}}',
-  ],
+test.each<[string, (web: File) => void, string]>([
+  ['a missing namespace', (web) => delete web['web-news'], 'web-news: missing'],
+  ['a missing key', (web) => delete news(web)['title'], 'web-news:title: missing'],
+  ['an unknown key', (web) => (news(web)['x'] = 'x'), 'web-news:x: English has no such key'],
+  ['an empty text', (web) => (news(web)['title'] = ' '), 'web-news:title: the text is empty'],
+  ['an English text', (web) => (news(web)['title'] = 'News'), 'web-news:title: the text is English'],
+  ['a lost slot', (web) => (news(web)['by'] = 'de'), 'web-news:by: other slots than {{authors}}'],
   [
     'a lost plural form',
-    'web-news',
-    (file: File) => delete file['minutes_many'],
+    (web) => delete news(web)['minutes_many'],
     'web-news:minutes_many: the plural form is missing',
   ],
-] as const)('%s is reported', (_, namespace, change, problem) => {
+])('%s is reported', (_, change, problem) => {
   const folder = scratchLocale()
-  const path = new URL(`${namespace}.json`, folder)
-  if (change === undefined) rmSync(path)
-  else {
-    const file = JSON.parse(readFileSync(path, 'utf8')) as File
-    change(file)
-    writeFileSync(path, JSON.stringify(file))
-  }
+  const path = new URL('web.json', folder)
+  const web = JSON.parse(readFileSync(path, 'utf8')) as File
+  change(web)
+  writeFileSync(path, JSON.stringify(web))
   expect(localeProblems('fr', english, readLocale(folder))).toEqual([problem])
 })
 
@@ -74,6 +60,8 @@ test('an exception that no text needs is reported', () => {
 })
 
 type File = Record<string, unknown>
+
+const news = (web: File) => web['web-news'] as File
 
 const allTexts = () => new Set([...english.values()].flatMap((texts) => [...texts.values()]))
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-import type { Messages } from '../src/load-messages.ts'
+import type { Messages, NamespaceMessages } from '../src/load-messages.ts'
 
 /** The messages of one locale: namespace → key → text. */
 export type LocaleMessages = ReadonlyMap<string, ReadonlyMap<string, string>>
@@ -15,16 +15,16 @@ export interface LocaleFolder {
 const pluralForm = /_(zero|one|two|few|many|other)$/
 const withoutPlural = (key: string) => key.replace(pluralForm, '')
 
-/** Reads the folder of a locale: a JSON file per namespace, and `same-as-english.txt` with one text per line. */
+/** Reads the folder of a locale: JSON files with the messages of namespaces, and `same-as-english.txt` with one text per line. */
 export function readLocale(folder: URL): LocaleFolder {
-  const namespaces = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   const allowed = new URL('same-as-english.txt', folder)
   const lines = existsSync(allowed) ? readFileSync(allowed, 'utf8').split('\n') : []
   return {
     messages: new Map(
-      namespaces.toSorted().map((file) => {
-        const messages = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Messages
-        return [file.slice(0, -'.json'.length), new Map(flatten(messages))]
+      files.toSorted().flatMap((file) => {
+        const content = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as NamespaceMessages
+        return Object.entries(content).map(([name, messages]) => [name, new Map(flatten(messages))] as const)
       }),
     ),
     sameAsEnglish: new Set(lines.filter((line) => line !== '')),
@@ -47,7 +47,7 @@ export function localeProblems(
   const unused = new Set(sameAsEnglish)
   const problems = [...english].flatMap(([namespace, source]) => {
     const target = messages.get(namespace)
-    if (target === undefined) return [`${namespace}: the file is missing`]
+    if (target === undefined) return [`${namespace}: missing`]
     const texts = [...target].flatMap(([key, text]) => {
       if (source.get(key) === text) unused.delete(text)
       const problem = textProblem(key, text, source.get(key), sameAsEnglish)
@@ -57,7 +57,7 @@ export function localeProblems(
   })
   return [
     ...problems,
-    ...unknown.map((namespace) => `${namespace}: English has no such file`),
+    ...unknown.map((namespace) => `${namespace}: English has no such namespace`),
     ...[...unused].map((text) => `same-as-english.txt: no text is "${text}"`),
   ]
 }

@@ -1,25 +1,34 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+import type { Messages } from '../src/load-messages.ts'
 
 const messages = new URL('../messages/en-US/', import.meta.url)
 const target = new URL('../src/generated/resources.ts', import.meta.url)
 
-/** Names a namespace in TypeScript: `web-frame` becomes `webFrame`. */
-const identifier = (namespace: string) =>
-  namespace.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-
-/** Returns the source of `src/generated/resources.ts` for the English message files: the types of all message keys. */
+/** Returns the source of `src/generated/resources.ts` for the English messages: the files, their namespaces, and the types of all keys. */
 export function renderResources(): string {
-  const namespaces = readdirSync(messages)
+  const files = readdirSync(messages)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .toSorted()
+    .map((file) => {
+      const content = JSON.parse(readFileSync(new URL(`${file}.json`, messages), 'utf8')) as Messages
+      return { file, namespaces: Object.keys(content) }
+    })
   return [
-    '// Written by `pnpm --filter @search-foundation/i18n generate`: the keys of the English messages, for the types of `t`.',
-    ...namespaces.map((name) => `import type ${identifier(name)} from '../../messages/en-US/${name}.json'`),
+    '// Written by `pnpm --filter @search-foundation/i18n generate` from the English messages.',
+    ...files.map(({ file }) => `import type ${file} from '../../messages/en-US/${file}.json'`),
     '',
-    'export interface Resources {',
-    ...namespaces.map((name) => `  '${name}': typeof ${identifier(name)}`),
-    '}',
+    '/** The message files of a locale, with their namespaces. */',
+    'export const messageFiles = {',
+    ...files.flatMap(({ file, namespaces }) => [
+      `  ${file}: [`,
+      ...namespaces.map((name) => `    '${name}',`),
+      '  ],',
+    ]),
+    '} as const',
+    '',
+    `export type Resources = ${files.map(({ file }) => `typeof ${file}`).join(' & ')}`,
     '',
     'export type Namespace = keyof Resources',
     '',

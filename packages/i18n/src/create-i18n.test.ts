@@ -8,10 +8,10 @@ beforeEach(() => void log.mockImplementation(() => undefined))
 afterEach(() => void log.mockReset())
 
 const open = (locale: string, load?: LoadMessages) =>
-  createI18n({ locale, namespaces: ['common'], strict: true, ...(load === undefined ? {} : { load }) })
+  createI18n({ locale, files: ['shared'], strict: true, ...(load === undefined ? {} : { load }) })
 
 test('texts are in the locale, with plurals and its separators', async () => {
-  const i18n = await createI18n({ locale: 'de', namespaces: ['deep-search'], strict: true })
+  const i18n = await createI18n({ locale: 'de', files: ['platform'], strict: true })
   expect(i18n.t('deep-search:thought.matches', { count: 1 })).toBe('1 passendes Dokument gefunden.')
   expect(i18n.t('deep-search:thought.matches', { count: 1234 })).toBe('1.234 passende Dokumente gefunden.')
 })
@@ -39,22 +39,22 @@ describe('a missing key', () => {
   })
 
   test('is shown as it is in production', async () => {
-    const i18n = await createI18n({ locale: 'en-US', namespaces: ['common'] })
+    const i18n = await createI18n({ locale: 'en-US', files: ['shared'] })
     // @ts-expect-error The key does not exist.
     expect(i18n.t('typo')).toBe('typo')
   })
 })
 
 describe('messages that cannot be loaded', () => {
-  const offline: LoadMessages = (locale, namespace) =>
-    locale === 'de' ? Promise.reject(new Error('offline')) : loadMessages(locale, namespace)
+  const offline: LoadMessages = (locale, file) =>
+    locale === 'de' ? Promise.reject(new Error('offline')) : loadMessages(locale, file)
 
-  test('are logged, and the language is English', async () => {
+  test('are logged once, and the language is English', async () => {
     const i18n = await open('de', offline)
     expect(i18n.t('cancel')).toBe('Cancel')
     expect(i18n.language).toBe('en-US')
-    expect(log).toHaveBeenCalledWith(
-      'The messages "common" could not be loaded in the locale de.',
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'The messages "shared" could not be loaded in the locale de.',
       new Error('offline'),
     )
   })
@@ -67,11 +67,11 @@ describe('messages that cannot be loaded', () => {
   })
 
   test('of a part that is opened later change the language of the whole', async () => {
-    const i18n = await open('de', (locale, namespace) =>
-      namespace === 'ui' ? offline(locale, namespace) : loadMessages(locale, namespace),
+    const i18n = await open('de', (locale, file) =>
+      file === 'platform' ? offline(locale, file) : loadMessages(locale, file),
     )
     expect(i18n.t('cancel')).toBe('Abbrechen')
-    await i18n.loadNamespaces('ui')
+    await i18n.loadNamespaces('deep-search')
     await vi.waitFor(() => expect(i18n.language).toBe('en-US'))
     expect(i18n.t('cancel')).toBe('Cancel')
   })

@@ -1,33 +1,58 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
-import type { Namespace } from './generated/resources.ts'
-import { loadMessages, type LoadMessages } from './load-messages.ts'
+import { messageFiles } from './generated/resources.ts'
+import {
+  fileOf,
+  loadMessages,
+  type LoadMessages,
+  type MessageFile,
+  type Namespace,
+  type NamespaceMessages,
+} from './load-messages.ts'
 import { defaultLocale, pseudoLocale } from './locale-table.ts'
 import { pseudoMessages } from './pseudo-locale.ts'
 
 export interface I18nOptions {
   locale: string
-  /** Namespaces that are loaded before the first text is shown; others load when a component asks for them. */
-  namespaces: readonly Namespace[]
+  /** Message files that are loaded before the first text is shown; others load when a component asks for one of their namespaces. */
+  files: readonly MessageFile[]
   /** Throws on a missing key instead of showing the key. For development, tests and prerendering. */
   strict?: boolean
   load?: LoadMessages
 }
 
-/** Loads messages for i18next. A failure is logged (specification §8). */
+/** Loads messages for i18next, each file once for all of its namespaces. A failure is logged (specification §8). */
 function backend(load: LoadMessages) {
+  const loading = new Map<string, Promise<NamespaceMessages>>()
+
+  function loadFile(locale: string, file: MessageFile): Promise<NamespaceMessages> {
+    const id = `${locale}/${file}`
+    const started = loading.get(id)
+    if (started !== undefined) return started
+    const source = locale === pseudoLocale ? defaultLocale : locale
+    const loaded = load(source, file).catch((error: unknown) => {
+      loading.delete(id)
+      console.error(`The messages "${file}" could not be loaded in the locale ${locale}.`, error)
+      throw error
+    })
+    loading.set(id, loaded)
+    return loaded
+  }
+
+  async function readNamespace(locale: string, namespace: Namespace) {
+    const file = await loadFile(locale, fileOf(namespace))
+    const messages = file[namespace] ?? {}
+    return locale === pseudoLocale ? pseudoMessages(messages) : messages
+  }
+
   return {
     type: 'backend' as const,
     init: () => undefined,
     read(locale: string, namespace: string, done: (error: Error | null, messages: object | null) => void) {
-      const source = locale === pseudoLocale ? defaultLocale : locale
-      load(source, namespace).then(
-        (messages) => done(null, locale === pseudoLocale ? pseudoMessages(messages) : messages),
-        (error: unknown) => {
-          console.error(`The messages "${namespace}" could not be loaded in the locale ${locale}.`, error)
-          done(error instanceof Error ? error : new Error(String(error)), null)
-        },
+      readNamespace(locale, namespace as Namespace).then(
+        (messages) => done(null, messages),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
       )
     },
   }
@@ -38,11 +63,11 @@ function refuseMissingKey(_locales: readonly string[], namespace: string, key: s
 }
 
 /**
- * Creates an i18next instance for react-i18next and waits until the given namespaces are loaded. When messages of a
+ * Creates an i18next instance for react-i18next and waits until the given files are loaded. When messages of a
  * language cannot be loaded, the instance changes to English as a whole, so that `language` is the language shown.
  */
 export async function createI18n(options: I18nOptions): Promise<i18n> {
-  const { locale, namespaces, strict = false, load = loadMessages } = options
+  const { locale, files, strict = false, load = loadMessages } = options
   const instance = createInstance()
   const incomplete = new Set<string>()
   const leaveIncomplete = async () => {
@@ -62,7 +87,7 @@ export async function createI18n(options: I18nOptions): Promise<i18n> {
     .init({
       lng: locale,
       fallbackLng: defaultLocale,
-      ns: [...namespaces],
+      ns: files.flatMap((file) => messageFiles[file]),
       load: 'currentOnly',
       interpolation: { escapeValue: false },
       returnNull: false,

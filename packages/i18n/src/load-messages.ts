@@ -1,16 +1,32 @@
-export type { Namespace } from './generated/resources.ts'
+import { messageFiles, type Namespace } from './generated/resources.ts'
 
-/** The messages of one file: keys to texts, nested. */
+export type { Namespace }
+
+/** A message file of a locale, without `.json`. */
+export type MessageFile = keyof typeof messageFiles
+
+/** Nested keys and texts. */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
 
-/** Loads the messages of a locale and namespace. */
-export type LoadMessages = (locale: string, namespace: string) => Promise<Messages>
+/** Messages by namespace. */
+export type NamespaceMessages = Readonly<Partial<Record<Namespace, Messages>>>
 
-/** Loads one message file, which bundlers put into a separate chunk. Rejects when the file does not exist or cannot be fetched. */
-export const loadMessages: LoadMessages = async (locale, namespace) => {
+/** Loads a message file of a locale. */
+export type LoadMessages = (locale: string, file: MessageFile) => Promise<NamespaceMessages>
+
+/** Loads a message file, which bundlers put into a separate chunk. Rejects when it does not exist or cannot be fetched. */
+export const loadMessages: LoadMessages = async (locale, file) => {
   // Bundlers turn this pattern into one chunk per file.
-  const file = (await import(`../messages/${locale}/${namespace}.json`)) as { default: Messages }
-  return file.default
+  const loaded = (await import(`../messages/${locale}/${file}.json`)) as { default: NamespaceMessages }
+  return loaded.default
+}
+
+/** Returns the message file that contains a namespace. Throws when there is none. */
+export function fileOf(namespace: string): MessageFile {
+  for (const [file, namespaces] of Object.entries(messageFiles)) {
+    if ((namespaces as readonly string[]).includes(namespace)) return file as MessageFile
+  }
+  throw new Error(`There is no namespace "${namespace}".`)
 }

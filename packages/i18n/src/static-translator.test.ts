@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import { expect, test, vi } from 'vitest'
 
-import type { Messages } from './load-messages.ts'
+import type { Messages, NamespaceMessages } from './load-messages.ts'
 import { pickMessages } from './pick-messages.ts'
 import { createStaticTranslator } from './static-translator.ts'
 
@@ -24,10 +24,13 @@ function placeholdersOf(messages: Messages): Record<string, unknown> {
   return Object.fromEntries(names.map(([, name = '', isNumber]) => [name, isNumber ? 98765.4 : `<${name}>`]))
 }
 
-test.each(globSync('*/*.json', { cwd: folder }))('%s reads as with i18next', async (file) => {
-  const [locale = '', name = ''] = file.split('/')
-  const namespace = name.replace('.json', '') as 'common'
-  const messages = JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Messages
+const namespaces = globSync('*/*.json', { cwd: folder }).flatMap((path) => {
+  const locale = path.slice(0, path.indexOf('/'))
+  const file = JSON.parse(readFileSync(new URL(path, folder), 'utf8')) as NamespaceMessages
+  return Object.entries(file).map(([name, messages]) => [locale, name as 'common', messages] as const)
+})
+
+test.each(namespaces)('%s/%s reads as with i18next', async (locale, namespace, messages) => {
   const i18next = createInstance()
   await i18next.init({
     lng: locale,

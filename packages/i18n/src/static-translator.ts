@@ -1,10 +1,7 @@
 import type { TFunction } from 'i18next'
 
 import { formatNumber } from './format.ts'
-import type { Messages, Namespace } from './load-messages.ts'
-
-/** Messages by namespace. */
-export type NamespaceMessages = Readonly<Partial<Record<Namespace, Messages>>>
+import type { Messages, Namespace, NamespaceMessages } from './load-messages.ts'
 
 /** A namespace, or several of which the first is used for keys without a `namespace:` prefix. */
 export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]]

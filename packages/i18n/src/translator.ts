@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createInstance, type TFunction } from 'i18next'
 
 import type { Namespace } from './generated/resources.ts'
-import type { Messages } from './load-messages.ts'
+import { fileOf, type Messages, type NamespaceMessages } from './load-messages.ts'
 import { defaultLocale } from './locale-table.ts'
 
 /** The `t` of a namespace. */
@@ -45,6 +45,7 @@ function createTranslator(locale: string, namespace: Namespace): unknown {
   return instance.t
 }
 
-function readMessages(locale: string, namespace: string): Messages {
-  return JSON.parse(readFileSync(new URL(`${locale}/${namespace}.json`, folder), 'utf8')) as Messages
+function readMessages(locale: string, namespace: Namespace): Messages {
+  const file = readFileSync(new URL(`${locale}/${fileOf(namespace)}.json`, folder), 'utf8')
+  return (JSON.parse(file) as NamespaceMessages)[namespace] ?? {}
 }

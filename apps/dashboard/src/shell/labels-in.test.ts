@@ -1,12 +1,12 @@
 import { createI18n } from '@search-foundation/i18n/create-i18n'
-import ui from '@search-foundation/i18n/messages/en-US/ui.json' with { type: 'json' }
+import shared from '@search-foundation/i18n/messages/en-US/shared.json' with { type: 'json' }
 import { englishLabels } from '@search-foundation/ui/labels'
 import { expect, test } from 'vitest'
 
 import { labelsIn } from './labels-in.ts'
 
 const labels = async (locale: string) =>
-  labelsIn(await createI18n({ locale, namespaces: ['ui', 'common'], strict: true }), locale)
+  labelsIn(await createI18n({ locale, files: ['shared'], strict: true }), locale)
 
 test('the English labels are those of the design system', async () => {
   expect(await labels('en-US')).toEqual(englishLabels)
@@ -19,5 +19,5 @@ test('the labels are in the interface language, with their slots', async () => {
 })
 
 test('every message of ui is a label', () => {
-  expect(Object.keys(englishLabels)).toEqual(expect.arrayContaining(Object.keys(ui)))
+  expect(Object.keys(englishLabels)).toEqual(expect.arrayContaining(Object.keys(shared.ui)))
 })

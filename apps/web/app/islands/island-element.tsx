@@ -1,4 +1,5 @@
-import { createStaticTranslator, type NamespaceMessages } from '@search-foundation/i18n/static-translator'
+import type { NamespaceMessages } from '@search-foundation/i18n/load-messages'
+import { createStaticTranslator } from '@search-foundation/i18n/static-translator'
 import type { ComponentType } from 'react'
 
 import { pageAddress } from '../document/page-address.ts'
