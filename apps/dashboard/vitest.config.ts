@@ -9,6 +9,7 @@ export default defineConfig({
     projects: [
       { ...resolveSources, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
       {
+        ...resolveSources,
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
         optimizeDeps: { include: ['@search-foundation/ui > axe-core'] },
         test: {

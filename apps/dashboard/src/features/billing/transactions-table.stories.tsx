@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor, type within } from 'storybook/test'
 
 import { failed, offline, pending } from '../../../stories/fake-fetch.ts'
 import { transactions } from '../../../stories/responses.ts'
@@ -17,6 +17,13 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The download button, once there are rows to download. */
+async function enabledDownload(canvas: ReturnType<typeof within>) {
+  const button = await canvas.findByRole('button', { name: 'Download CSV' })
+  await waitFor(() => expect(button).toBeEnabled())
+  return button
+}
 
 /** A complete list sorts by its heads. */
 export const Ready: Story = {
@@ -66,20 +73,21 @@ export const MorePages: Story = {
 export const Download: Story = {
   play: async ({ canvas, userEvent }) => {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }))
+    await userEvent.click(await enabledDownload(canvas))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     const [link] = saved.mock.contexts
     await expect(link).toHaveProperty('download', 'transactions.csv')
     saved.mockRestore()
   },
 }
+
 /** A failed download is shown as its status and detail. */
 export const DownloadFailed: Story = {
   parameters: {
     app: { responses: { 'GET /api/v1/billing/transaction': { status: 429, detail: 'Too many requests.' } } },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download CSV' }))
+    await userEvent.click(await enabledDownload(canvas))
     await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('429: Too many requests.'))
   },
 }
