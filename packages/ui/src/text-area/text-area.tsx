@@ -10,8 +10,8 @@ import { FieldFrame } from '../_field/field-frame.tsx'
 import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
 import { classNames } from '../class-names.ts'
 import { useNumberFormat } from '../labels/index.ts'
+import styles from '../_field/area.module.css'
 import field from '../_field/field.module.css'
-import styles from './text-area.module.css'
 
 export interface TextAreaProps
   extends FieldProps, Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'style' | 'type'> {

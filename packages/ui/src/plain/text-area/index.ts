@@ -1,0 +1,1 @@
+export { PlainTextArea, type PlainTextAreaProps } from './text-area.tsx'
