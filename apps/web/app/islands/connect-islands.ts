@@ -1,6 +1,6 @@
 import { ready, takePresses, press } from './early-presses.ts'
 import type { IslandData } from './island-element.tsx'
-import { replayFields } from './replay-fields.ts'
+import { recordTextAreas, replayFields } from './replay-fields.ts'
 
 /** When an island starts by itself. In every case it starts on a press, on focus and on a key. */
 export type IslandStart = 'visible' | 'idle' | 'interaction'
@@ -53,12 +53,14 @@ function connectIsland(element: HTMLElement): () => void {
     const data = JSON.parse(element.nextElementSibling?.textContent ?? '') as IslandData<object>
     html = element.innerHTML
     const presses = takePresses(element)
+    const restoreTextAreas = recordTextAreas(element)
     await hydrateIsland(element, Component, data, (error) => {
       console.error(`The island ${element.dataset['island']} stopped.`, error)
       fail()
     })
     for (const target of takePresses(element)) presses.add(target)
     element.setAttribute(ready, '')
+    restoreTextAreas()
     replayFields(element)
     for (const target of presses) press(target)
   }
