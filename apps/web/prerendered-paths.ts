@@ -13,19 +13,22 @@ const slugs = {
   '/news/:slug': readArticles().map(({ slug }) => slug),
 } satisfies Record<Extract<Pattern, `${string}:slug`>, readonly string[]>
 
-/** Page paths without locale, with an entry for each page of a collection. */
+/** Paths of the pages without locale, with an entry for each page of a collection and without old addresses. */
 export function pagePaths(): string[] {
-  const all = pages.flatMap(({ pattern }) =>
-    pattern in slugs
-      ? slugs[pattern as keyof typeof slugs].map((slug) => pattern.replace(':slug', slug))
-      : [pattern],
-  )
-  return [...new Set(all)]
+  const paths = pages
+    .filter((page) => !('canonical' in page))
+    .flatMap(({ pattern }) =>
+      pattern in slugs
+        ? slugs[pattern as keyof typeof slugs].map((slug) => pattern.replace(':slug', slug))
+        : [pattern],
+    )
+  return [...new Set(paths)]
 }
 
-/** Every address to prerender: each page without prefix and under each published locale, and the not-found page. */
+/** Every address to prerender: each page and old address without prefix and under each published locale, and the not-found page. */
 export function prerenderedPaths(): string[] {
-  const paths = pagePaths()
+  const oldPaths = pages.filter((page) => 'canonical' in page).map(({ pattern }) => pattern)
+  const paths = [...pagePaths(), ...oldPaths]
   const localised = publishedLocales.flatMap(({ code }) => paths.map((path) => prefixPath(path, code)))
   return [...paths, ...localised, notFoundPath]
 }

@@ -3,7 +3,10 @@ import { route, type RouteConfig } from '@react-router/dev/routes'
 import { pages } from './site-map.ts'
 
 export default [
-  ...pages.map((page) => route(`:locale?${page.pattern === '/' ? '' : page.pattern}`, page.file)),
+  // Two addresses may share a file, so the address is the id.
+  ...pages.map(({ pattern, file }) =>
+    route(`:locale?${pattern === '/' ? '' : pattern}`, file, { id: pattern }),
+  ),
   // The landing page answers for whatever is unknown; the shell then goes to the landing page's own address.
   route('*', 'pages/landing/not-found.tsx'),
 ] satisfies RouteConfig

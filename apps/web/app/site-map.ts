@@ -7,6 +7,8 @@ export interface Page {
   pattern: string
   /** Route module, relative to `app/`. */
   file: string
+  /** The path that search engines index instead, for an old address of a page. */
+  canonical?: string
 }
 
 export const pages = [
@@ -14,6 +16,8 @@ export const pages = [
   { pattern: '/reader', file: 'pages/reader/page.tsx' },
   { pattern: '/embeddings', file: 'pages/embeddings/page.tsx' },
   { pattern: '/reranker', file: 'pages/reranker/page.tsx' },
+  { pattern: '/segmenter', file: 'pages/segmenter/page.tsx' },
+  { pattern: '/tokenizer', file: 'pages/segmenter/page.tsx', canonical: '/segmenter' },
   { pattern: '/about-us', file: 'pages/about-us/page.tsx' },
   { pattern: '/internship', file: 'pages/internship/page.tsx' },
   { pattern: '/legal', file: 'pages/legal/page.tsx' },

@@ -27,6 +27,12 @@ test('every page is prerendered without prefix and in each published locale', ()
   expect(new Set(paths).size).toBe(paths.length)
 })
 
+test('an old address is prerendered, but neither in the sitemap nor in the palette', () => {
+  expect(prerenderedPaths()).toContain('/de/tokenizer')
+  expect(pagePaths()).toContain('/segmenter')
+  expect(pagePaths()).not.toContain('/tokenizer')
+})
+
 test('every route has a file', () => {
   const files = readdirSync(new URL('../app', import.meta.url), { recursive: true }).map(String)
   for (const { file } of pages) expect(files).toContain(file)

@@ -11,6 +11,7 @@ const site = [
   '/de/reader',
   '/embeddings',
   '/de/reranker',
+  '/segmenter',
   '/about-us',
   '/de/internship',
   '/legal',

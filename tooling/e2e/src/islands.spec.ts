@@ -45,6 +45,16 @@ test('what is typed, chosen and sent before an island has started is done once i
   ])
 })
 
+test('a text area keeps what is typed before its island has started', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/segmenter', { waitUntil: 'commit' })
+  const text = page.getByLabel('Your text')
+  await text.fill('hello again')
+  release()
+  await expect(page.getByRole('list', { name: 'Tokens: 2' })).toBeVisible()
+  await expect(text).toHaveValue('hello again')
+})
+
 test('a button pressed before an island has started acts once it has', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })

@@ -2,6 +2,7 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
 
+import { pageAt } from '../site-map.ts'
 import { usePageAddress } from './page-context.tsx'
 
 /** Title, description, addresses and preview of a page. Only the HTML carries them; pages change by documents. */
@@ -17,7 +18,8 @@ export function PageHead({
   const { locale, path } = usePageAddress()
   if (!import.meta.env.SSR) return null
   const fullTitle = `${title} · ${brand.name}`
-  const address = (code: string) => brand.hosts.site + localizePath(path, code)
+  const canonical = pageAt(path)?.canonical ?? path
+  const address = (code: string) => brand.hosts.site + localizePath(canonical, code)
   return (
     <>
       <title>{fullTitle}</title>

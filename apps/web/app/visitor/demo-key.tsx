@@ -11,8 +11,13 @@ import styles from './demo-key.module.css'
 
 type Status = 'closed' | 'checking' | 'failed' | 'checkFailed' | 'created' | 'empty'
 
+export interface DemoKeyProps {
+  /** Requests per minute without a key, for a product that needs none. */
+  keylessRate?: number
+}
+
 /** Which key a demo uses, and a way to get a trial key in place for visitors without one. */
-export function DemoKey() {
+export function DemoKey({ keylessRate }: DemoKeyProps) {
   const { t } = useTranslation(['web-product', 'common'])
   const apiKey = useApiKey()
   const [status, setStatus] = useState<Status>('closed')
@@ -55,7 +60,9 @@ export function DemoKey() {
       {status === 'closed' && apiKey !== null ? <p>{t('demo.key.using', { tail })}</p> : null}
       {status === 'closed' && apiKey === null ? (
         <>
-          <p>{t('demo.key.none')}</p>
+          <p>
+            {keylessRate === undefined ? t('demo.key.none') : t('demo.key.optional', { count: keylessRate })}
+          </p>
           <PlainButton size="sm" onClick={open}>
             {t('demo.key.trial')}
           </PlainButton>

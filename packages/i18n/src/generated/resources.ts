@@ -54,6 +54,7 @@ export const messageFiles = {
     'web-product',
     'web-reader',
     'web-reranker',
+    'web-segmenter',
   ],
 } as const
 

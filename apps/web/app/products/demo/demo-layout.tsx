@@ -22,6 +22,13 @@ export interface DemoLayoutProps<Result extends { tokens: number }> {
   state: CallState<Result>
   onSubmit: () => void
   onCancel: () => void
+  /** Requests per minute without a key, for a product that needs none. */
+  keylessRate?: number
+  /**
+   * Requests are sent while the visitor types: the result stays until the next one is there.
+   * @default false
+   */
+  isLive?: boolean
   /** Draws a result. */
   children: (result: Result) => ReactNode
 }
@@ -35,12 +42,17 @@ export function DemoLayout<Result extends { tokens: number }>({
   state,
   onSubmit,
   onCancel,
+  keylessRate,
+  isLive = false,
   children,
 }: DemoLayoutProps<Result>) {
   const { t } = useTranslation(['web-product', 'common'])
   const { locale } = usePageAddress()
   const id = useId()
-  const pending = state.status === 'pending'
+  const isPending = state.status === 'pending'
+  // A live demo shows neither a spinner nor a skeleton between two results.
+  const isWaiting = isPending && !(isLive && state.previous !== undefined)
+  const result = state.status === 'done' ? state.result : isPending && isLive ? state.previous : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -53,28 +65,28 @@ export function DemoLayout<Result extends { tokens: number }>({
       <form className={styles.form} onSubmit={submit} noValidate>
         {fields}
         <div className={styles.actions}>
-          <PlainButton type="submit" variant="solid" size="lg" isPending={pending}>
+          <PlainButton type="submit" variant="solid" size="lg" isPending={isWaiting}>
             {submitLabel}
           </PlainButton>
-          {pending ? (
+          {isWaiting ? (
             <PlainButton size="lg" variant="quiet" onClick={onCancel}>
               {t('common:cancel')}
             </PlainButton>
           ) : null}
         </div>
-        <DemoKey />
+        <DemoKey {...(keylessRate === undefined ? {} : { keylessRate })} />
         <noscript>
           <p>{t('demo.noScript')}</p>
         </noscript>
       </form>
-      <section className={styles.result} aria-labelledby={`${id}-result`} aria-busy={pending}>
+      <section className={styles.result} aria-labelledby={`${id}-result`} aria-busy={isPending}>
         <h3 id={`${id}-result`}>{t('demo.result')}</h3>
         <div role="status" className={styles.status}>
           {state.status === 'idle' ? (
             <EmptyState headingLevel={4} title={empty.title} description={empty.hint} />
           ) : null}
           {state.status === 'cancelled' ? <p>{t('demo.cancelled')}</p> : null}
-          {pending ? <Skeleton lines={6} /> : null}
+          {isWaiting ? <Skeleton lines={6} /> : null}
           {state.status === 'failed' ? <CallFailure problem={state.problem} retry={onSubmit} /> : null}
           {state.status === 'done' ? (
             <VisuallyHidden>
@@ -82,7 +94,7 @@ export function DemoLayout<Result extends { tokens: number }>({
             </VisuallyHidden>
           ) : null}
         </div>
-        {state.status === 'done' ? <div className={styles.views}>{children(state.result)}</div> : null}
+        {result === undefined ? null : <div className={styles.views}>{children(result)}</div>}
       </section>
     </section>
   )

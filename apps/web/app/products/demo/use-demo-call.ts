@@ -5,7 +5,8 @@ import { callProblem, type CallProblem } from './call-problem.ts'
 
 /** The state of a demo's request. */
 export type CallState<Result> =
-  | { status: 'idle' | 'pending' | 'cancelled' }
+  | { status: 'idle' | 'cancelled' }
+  | { status: 'pending'; previous: Result | undefined }
   | { status: 'done'; result: Result; ms: number }
   | { status: 'failed'; problem: CallProblem }
 
@@ -18,7 +19,7 @@ export function useDemoCall<Result>() {
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller
-    setState({ status: 'pending' })
+    setState((now) => ({ status: 'pending', previous: resultOf(now) }))
     const start = performance.now()
     try {
       const result = await request(controller.signal)
@@ -31,5 +32,17 @@ export function useDemoCall<Result>() {
     }
   }
 
-  return { state, send, cancel: () => current.current?.abort() }
+  /** Returns to the state before the first request. */
+  function reset(): void {
+    current.current?.abort()
+    current.current = undefined
+    setState({ status: 'idle' })
+  }
+
+  return { state, send, reset, cancel: () => current.current?.abort() }
+}
+
+function resultOf<Result>(state: CallState<Result>): Result | undefined {
+  if (state.status === 'done') return state.result
+  return state.status === 'pending' ? state.previous : undefined
 }

@@ -28,14 +28,14 @@ export interface ProductPageProps {
   samplesLead: string
   facts: FiguresProps['facts']
   billing: BillingProps
-  /** The models that serve it. */
-  models: readonly Model<ModelSlug>[]
+  /** The models that serve it; none for a product without models. */
+  models?: readonly Model<ModelSlug>[]
 }
 
 /** The page of a product: the demo first, then the same request as code, figures, billing, models, questions and research. */
 export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation('web-product')
-  const { product, models } = props
+  const { product, models = [] } = props
   return (
     <div {...spectrumOf(product)}>
       <PageHead title={props.title} description={props.description} />
@@ -46,7 +46,7 @@ export function ProductPage(props: ProductPageProps) {
       </Section>
       <Figures facts={props.facts} />
       <Billing {...props.billing} />
-      <ModelTable models={models} />
+      {models.length === 0 ? null : <ModelTable models={models} />}
       <Questions product={product} />
       <Research models={models.map(({ slug }) => slug)} />
     </div>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { useTranslation } from '../../../document/page-context.tsx'
 import { DemoLayout } from '../../../products/demo/demo-layout.tsx'
+import { DemoOptions } from '../../../products/demo/demo-options.tsx'
 import { TextList } from '../../../products/demo/text-list.tsx'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
@@ -13,7 +14,6 @@ import { services } from '../../../services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 import { embeddingsBody, type EmbeddingChoice } from './embeddings-body.ts'
 import { EmbeddingsResult, type EmbeddedTexts } from './embeddings-result.tsx'
-import styles from './embeddings-demo.module.css'
 
 interface EmbeddingsDemoProps {
   /** The models that can be chosen, with the lengths to which their vectors can be shortened, longest first. */
@@ -64,7 +64,7 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
             error={isTooFew ? t('demo.tooFew') : undefined}
             onChange={setTexts}
           />
-          <div className={styles.options}>
+          <DemoOptions>
             <PlainSelect
               label={t('common:model')}
               value={choice.model}
@@ -81,7 +81,7 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
               options={dimensions.map((length) => ({ id: String(length), label: String(length) }))}
               onChange={({ target }) => setChoice((now) => ({ ...now, dimensions: Number(target.value) }))}
             />
-          </div>
+          </DemoOptions>
           <PlainCheckbox
             checked={choice.lateChunking}
             onChange={({ target }) => setChoice((now) => ({ ...now, lateChunking: target.checked }))}

@@ -14,7 +14,7 @@ export function VisitorKey({ apiKey }: { apiKey: string | null }) {
     <p className={styles.hint}>
       {apiKey === null ? (
         <>
-          {t('demo.keyless', { count: keylessRate })}{' '}
+          {t('web-product:demo.key.optional', { count: keylessRate })}{' '}
           <Link href={`${href('/api-dashboard')}?sui=apikey`}>{t('demo.getKey')}</Link>
         </>
       ) : (

@@ -1,0 +1,115 @@
+import { segment, type SegmentResponse } from '@search-foundation/api-client'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import { useTranslation } from '../../../document/page-context.tsx'
+import { DemoLayout } from '../../../products/demo/demo-layout.tsx'
+import { DemoOptions } from '../../../products/demo/demo-options.tsx'
+import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
+import { useFigures } from '../../../products/page/use-figures.ts'
+import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
+import { services } from '../../../services.ts'
+import { storedKey } from '../../../visitor/use-api-key.ts'
+import { SegmentedText } from './segmented-text.tsx'
+import {
+  chunkLengths,
+  firstChoice,
+  maxCharacters,
+  rates,
+  segmentBody,
+  tokenizers,
+  type SegmentChoice,
+} from './segmenter-options.ts'
+
+/** Pause in typing after which the text is sent, in milliseconds. */
+const typingPause = 500
+
+/** A segmented text as the demo shows it. */
+export interface Segments {
+  characters: number
+  tokens: number
+  pieces: NonNullable<SegmentResponse['tokens']>[number]
+  chunks: readonly string[]
+}
+
+/** Shows the tokens and chunks of a text while the visitor types. */
+export default function SegmenterDemo({ sample }: { sample: string }) {
+  const { t } = useTranslation(['web-segmenter', 'content-products'])
+  const [content, setContent] = useState(sample)
+  const [choice, setChoice] = useState<SegmentChoice>(firstChoice)
+  const { state, send, reset, cancel } = useDemoCall<Segments>()
+  const isEmpty = content.trim() === ''
+  useRequestSlots(segmentBody(choice, content))
+  useFigures(state.status === 'done' ? { ms: state.ms, tokens: state.result.tokens } : undefined)
+
+  const run = () => {
+    if (isEmpty) return reset()
+    void send(async (signal) => {
+      const response = await segment(services, segmentBody(choice, content), { signal, ...storedKey() })
+      return {
+        characters: content.length,
+        tokens: response.num_tokens,
+        pieces: response.tokens?.flat() ?? [],
+        chunks: response.chunks ?? [],
+      }
+    })
+  }
+  const runAfterPause = useEffectEvent(run)
+  useEffect(() => {
+    const timer = setTimeout(() => runAfterPause(), typingPause)
+    return () => clearTimeout(timer)
+  }, [content, choice])
+
+  return (
+    <DemoLayout
+      heading={t('demo.heading')}
+      submitLabel={t('demo.split')}
+      empty={{ title: t('demo.empty'), hint: t('demo.emptyHint') }}
+      state={state}
+      onSubmit={run}
+      onCancel={cancel}
+      keylessRate={rates.anonymous}
+      isLive
+      fields={
+        <>
+          <PlainTextArea
+            label={t('demo.text')}
+            description={t('demo.textHint', { characters: maxCharacters })}
+            errorMessage={isEmpty ? t('demo.noText') : undefined}
+            rows={9}
+            maxLength={maxCharacters}
+            spellCheck={false}
+            value={content}
+            onChange={({ target }) => setContent(target.value)}
+          />
+          <DemoOptions>
+            <PlainSelect
+              label={t('content-products:tokenizer.label')}
+              value={choice.tokenizer}
+              options={tokenizers.map((name) => ({ id: name, label: name }))}
+              onChange={({ target }) => {
+                const tokenizer = tokenizers.find((name) => name === target.value)
+                if (tokenizer !== undefined) setChoice((now) => ({ ...now, tokenizer }))
+              }}
+            />
+            <PlainSelect
+              label={t('demo.chunkLength')}
+              value={String(choice.chunkLength)}
+              options={chunkLengths.map((length) => ({
+                id: String(length),
+                label: t('demo.chunkCharacters', { characters: length }),
+              }))}
+              onChange={({ target }) => {
+                const chunkLength = chunkLengths.find((length) => String(length) === target.value)
+                if (chunkLength !== undefined) setChoice((now) => ({ ...now, chunkLength }))
+              }}
+            />
+          </DemoOptions>
+        </>
+      }
+    >
+      {(segments) => <SegmentedText {...segments} />}
+    </DemoLayout>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatNumber } from '@search-foundation/i18n/format'
+
+import { highlightSlots } from '../../code/highlight-samples.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { Island } from '../../islands/island.tsx'
+import { ProductPage } from '../../products/page/product-page.tsx'
+import SegmenterDemo from './demo/segmenter-demo.island.tsx'
+import { firstChoice, maxCharacters, rates, segmentBody, tokenizers } from './demo/segmenter-options.ts'
+
+const samples = await highlightSlots({
+  host: 'main',
+  path: '/v1/segment',
+  name: 'segment',
+  body: segmentBody(firstChoice, 'A tokenizer splits text into pieces.'),
+  print: {
+    typescript: 'console.log(response.num_tokens, response.chunks)',
+    python: 'print(response.json()["num_tokens"], response.json()["chunks"])',
+  },
+})
+const callers = ['anonymous', 'key', 'premium'] as const
+
+export default function SegmenterPage() {
+  const { t } = useTranslation(['web-segmenter', 'web-product'])
+  const { locale } = usePageAddress()
+  const free = t('web-product:figures.failedValue')
+  return (
+    <ProductPage
+      product="tokenizer"
+      title={t('title')}
+      description={t('description')}
+      heading={t('heading')}
+      lead={t('lead')}
+      demo={
+        <Island
+          of={SegmenterDemo}
+          props={{ sample: t('demo.sample') }}
+          messages={['web-segmenter.demo', 'web-product.demo', 'content-products.tokenizer', 'common']}
+        />
+      }
+      samples={samples}
+      samplesLead={t('code.lead')}
+      facts={[
+        { name: t('facts.length'), value: formatNumber(maxCharacters, locale) },
+        { name: t('facts.tokenizers'), value: formatNumber(tokenizers.length, locale) },
+        { name: t('facts.price'), value: free },
+      ]}
+      billing={{
+        lead: t('billing.lead'),
+        rows: callers.map((id) => ({
+          id,
+          request: t(`billing.callers.${id}`, { requests: rates[id] }),
+          charge: free,
+        })),
+      }}
+    />
+  )
+}
