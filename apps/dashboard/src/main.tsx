@@ -4,7 +4,7 @@ import { createClient } from '@search-foundation/api-client'
 import { createAuth } from '@search-foundation/auth/auth'
 import { createI18n } from '@search-foundation/i18n/create-i18n'
 import { canonicalPath, resolveLocale } from '@search-foundation/i18n/locale-path'
-import { createStore, followOtherTabs } from '@search-foundation/store/create-store'
+import { createStore } from '@search-foundation/store/create-store'
 import {
   readSettings,
   safeStorage,
@@ -62,8 +62,7 @@ async function boot(): Promise<void> {
     },
     identityToken: auth.identityToken,
   })
-  const store = await createStore({ client, expireSession: auth.expireSession, storage })
-  followOtherTabs(store, window)
+  const store = createStore({ client, expireSession: auth.expireSession, storage, tab: window })
   const i18n = await createI18n({ locale, files: dashboardMessages, strict: import.meta.env.DEV })
   document.documentElement.lang = i18n.language
   const root = document.getElementById('root')

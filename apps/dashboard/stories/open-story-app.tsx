@@ -2,6 +2,7 @@ import { createClient } from '@search-foundation/api-client'
 import type { AuthUser } from '@search-foundation/auth/session'
 import { createI18n } from '@search-foundation/i18n/create-i18n'
 import { createStore } from '@search-foundation/store/create-store'
+import { apiKeyEntry } from '@search-foundation/store/preferences'
 import { readServiceConfig } from '@search-foundation/store/service-config'
 import { LabelsProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
@@ -48,12 +49,12 @@ export async function openStoryApp(
     maxRetries: 0,
     identityToken: auth.identityToken,
   })
-  const stored = new Map([['sf:embedding', JSON.stringify({ apiKey, testData: [], apiKeyInfo: null })]])
+  const stored = new Map([[apiKeyEntry, JSON.stringify(apiKey)]])
   const storage = {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, text: string) => void stored.set(name, text),
   }
-  const store = await createStore({ client, expireSession: auth.expireSession, storage })
+  const store = createStore({ client, expireSession: auth.expireSession, storage })
   const i18n = await createI18n({ locale, files: dashboardMessages, strict: true })
   const services = { auth, config: readServiceConfig({}) }
 

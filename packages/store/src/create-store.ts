@@ -1,92 +1,92 @@
-import {
-  combineReducers,
-  configureStore,
-  createAction,
-  type Reducer,
-  type UnknownAction,
-} from '@reduxjs/toolkit'
-import { REMEMBER_REHYDRATED, rememberEnhancer, rememberReducer } from 'redux-remember'
+import { combineReducers, configureStore, createAction, type Reducer } from '@reduxjs/toolkit'
 
 import { api } from './api.ts'
 import { embeddingReducer } from './embedding.ts'
 import { derivingKeyInfo } from './key-info.ts'
-import { parseSlice, persistedSlices, serializeSlice } from './persistence.ts'
-import { storagePrefix, type TextStorage } from './preferences/text-storage.ts'
+import { persistedFields, readFields, type FieldValues, type PersistedField } from './persistence.ts'
+import type { TextStorage } from './preferences/text-storage.ts'
 import type { Extra } from './sdk-call.ts'
 import { settingsReducer } from './settings.ts'
 import { userReducer } from './user.ts'
 
-/** Another tab changed a persisted slice. */
-const sliceAdopted = createAction<{ slice: string; fields: Record<string, unknown> }>('store/sliceAdopted')
+/** Another tab changed persisted fields. */
+const fieldsAdopted = createAction<FieldValues>('store/fieldsAdopted')
 
-/** Extends a reducer so that it applies the fields that another tab has stored. */
+/** Extends the reducer of a slice so that it applies the fields that another tab has stored. */
 function adopting<State extends object>(slice: string, reducer: Reducer<State>): Reducer<State> {
   return (state, action) => {
     const next = reducer(state, action)
-    return sliceAdopted.match(action) && action.payload.slice === slice
-      ? { ...next, ...action.payload.fields }
-      : next
+    return fieldsAdopted.match(action) ? { ...next, ...action.payload[slice] } : next
   }
 }
 
-const reducers = {
+const combined = combineReducers({
   settings: adopting('settings', settingsReducer),
   user: adopting('user', userReducer),
   embedding: adopting('embedding', embeddingReducer),
   [api.reducerPath]: api.reducer,
-}
-
-const combined = combineReducers(reducers)
-/** redux-remember replaces a slice by what it reads, so the fields that are not stored are added from here. */
-const initialSlices: Readonly<Record<string, object>> = combined(undefined, { type: 'store/defaults' })
+})
 export type RootState = ReturnType<typeof combined>
+const initialState = combined(undefined, { type: 'store/defaults' })
+
+const valueOf = (state: RootState, { slice, name }: PersistedField): unknown =>
+  (state as unknown as FieldValues)[slice]?.[name]
 
 export interface StoreOptions extends Extra {
   /** Where the persisted fields are stored: `safeStorage()` of `preferences` in a browser. */
   storage: TextStorage
+  /** Emits the storage events of other tabs: `window` in a browser. */
+  tab?: Pick<Window, 'addEventListener'>
 }
 
 /**
- * Creates the store with its persisted slices. Resolves once the stored fields are read and checked, so that the first
- * render shows them.
+ * Creates the store with what is stored. From then on a changed field is written at once, and what another tab writes is adopted.
+ * Only the changed field is written, so the tabs of a browser never overwrite each other's changes with older values.
  */
-export function createStore({ client, expireSession, storage }: StoreOptions) {
-  const whenRehydrated = Promise.withResolvers<void>()
-  const remembered = derivingKeyInfo(rememberReducer(reducers) as Reducer<RootState>)
+export function createStore({ client, expireSession, storage, tab }: StoreOptions) {
   const store = configureStore({
-    reducer: (state: RootState | undefined, action: UnknownAction) => {
-      const next = remembered(state, action)
-      if (action.type === REMEMBER_REHYDRATED) queueMicrotask(whenRehydrated.resolve)
-      return next
-    },
+    reducer: derivingKeyInfo<RootState>(combined),
+    preloadedState: combined(initialState, fieldsAdopted(readFields(storage))),
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { client, expireSession } satisfies Extra } }).concat(
         api.middleware,
       ),
-    enhancers: (defaults) =>
-      defaults().concat(
-        rememberEnhancer(storage, [...persistedSlices], {
-          prefix: storagePrefix,
-          serialize: (state: object, slice) => serializeSlice(state, slice),
-          unserialize: (text: unknown, slice) => ({ ...initialSlices[slice], ...parseSlice(text, slice) }),
-          errorHandler: (error) => console.warn('The stored state could not be read or written.', error),
-        }),
-      ),
   })
-  return whenRehydrated.promise.then(() => store)
-}
 
-export type Store = Awaited<ReturnType<typeof createStore>>
+  let settled = store.getState()
+  let isAdopting = false
+  store.subscribe(() => {
+    const before = settled
+    settled = store.getState()
+    // An adopted value is not written again: a third tab may have stored a later one meanwhile.
+    if (isAdopting) return
+    for (const field of persistedFields) {
+      const value = valueOf(settled, field)
+      if (value !== valueOf(before, field)) storage.setItem(field.entry, JSON.stringify(value))
+    }
+  })
 
-/** Applies changes that other tabs store. Returns an unsubscribe function. */
-export function followOtherTabs(
-  store: Store,
-  target: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-): () => void {
-  const adopt = ({ key, newValue }: StorageEvent) => {
-    const slice = persistedSlices.find((name) => key === storagePrefix + name)
-    if (slice !== undefined) store.dispatch(sliceAdopted({ slice, fields: parseSlice(newValue, slice) }))
+  /** Applies what is stored now. A removed field gets its default; an invalid one is left unchanged. */
+  function adopt(fields: readonly PersistedField[]): void {
+    if (fields.length === 0) return
+    const values = readFields(storage, fields)
+    for (const field of fields) {
+      if (storage.getItem(field.entry) === null)
+        values[field.slice] = { ...values[field.slice], [field.name]: valueOf(initialState, field) }
+    }
+    isAdopting = true
+    store.dispatch(fieldsAdopted(values))
+    isAdopting = false
   }
-  target.addEventListener('storage', adopt)
-  return () => target.removeEventListener('storage', adopt)
+  // Without a key, the whole storage was cleared.
+  tab?.addEventListener('storage', ({ key }) =>
+    adopt(persistedFields.filter(({ entry }) => key === null || key === entry)),
+  )
+  // A page in the back-forward cache gets no storage events.
+  tab?.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) adopt(persistedFields)
+  })
+  return store
 }
+
+export type Store = ReturnType<typeof createStore>

@@ -57,10 +57,7 @@ const slice = createSlice({
   name: 'embedding',
   initialState,
   reducers: {
-    apiKeyChosen(state, { payload }: PayloadAction<string | null>) {
-      if (payload !== state.apiKey) state.apiKeyInfo = null
-      state.apiKey = payload
-    },
+    apiKeyChosen: (state, { payload }: PayloadAction<string | null>) => ({ ...state, apiKey: payload }),
     testDataChanged: (state, { payload }: PayloadAction<string[]>) => ({ ...state, testData: payload }),
     botCheckChanged: (state, { payload }: PayloadAction<BotCheckState>) => ({
       ...state,

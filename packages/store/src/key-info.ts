@@ -10,12 +10,18 @@ interface State {
   api: ReturnType<typeof api.reducer>
 }
 
-/** The info of the key in use: what its call returned; null after a failure (specification §8); until there is a result, what was stored. */
-function keyInfoOf(state: State): KeyInfo | null {
+/**
+ * Returns the info of the key in use: what its call returned; null after a failure (specification §8); until there is a result, what
+ * was stored with the key. What was known about the key before is dropped.
+ */
+function keyInfoOf(state: State, before: State | undefined): KeyInfo | null {
   const { apiKey, apiKeyInfo } = state.embedding
   if (apiKey === null) return null
   const { isError, data } = keysApi.endpoints.keyInfo.select(apiKey)(state)
-  return isError ? null : (data ?? apiKeyInfo)
+  if (isError) return null
+  const isOfKeyBefore =
+    before !== undefined && before.embedding.apiKey !== apiKey && before.embedding.apiKeyInfo === apiKeyInfo
+  return data ?? (isOfKeyBefore ? null : apiKeyInfo)
 }
 
 /** Derives `embedding.apiKeyInfo` from the cache after every action, so that the two never differ. */
@@ -24,7 +30,7 @@ export const derivingKeyInfo =
   (state: S | undefined, action: UnknownAction): S => {
     const next = reducer(state, action)
     if (next.api.queries === state?.api.queries && next.embedding === state.embedding) return next
-    const apiKeyInfo = keyInfoOf(next)
+    const apiKeyInfo = keyInfoOf(next, state)
     return apiKeyInfo === next.embedding.apiKeyInfo
       ? next
       : { ...next, embedding: { ...next.embedding, apiKeyInfo } }

@@ -16,7 +16,7 @@ export async function openStore(listener: RequestListener, options: ClientOption
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const hosts = { dashboard: address, main: address, keyService: address, functions: address }
   const expireSession = vi.fn(() => Promise.resolve())
-  const store = await createStore({
+  const store = createStore({
     client: createClient({ hosts, maxRetries: 0, ...options }),
     expireSession,
     storage: { getItem: () => null, setItem: () => undefined },

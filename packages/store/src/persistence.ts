@@ -1,49 +1,52 @@
 import * as v from 'valibot'
 
 import { persistedEmbedding } from './embedding.ts'
-import { parseSettings, persistedSettingNames } from './preferences/settings.ts'
-import { parseObject } from './preferences/text-storage.ts'
+import { persistedSettings } from './preferences/settings.ts'
+import { entryOf, parseEntry, type TextStorage } from './preferences/text-storage.ts'
 import { persistedUser } from './user.ts'
 
-/** How a slice is persisted. */
-interface PersistedFields {
-  names: readonly string[]
-  /** Returns the valid fields of a stored text. */
-  parse: (stored: unknown) => Readonly<Record<string, unknown>>
+/** One persisted field of a slice, and the entry of the storage that has its value as JSON. */
+export interface PersistedField {
+  slice: string
+  name: string
+  entry: string
+  /** Returns a stored value if it is valid, else undefined. */
+  parse: (stored: unknown) => unknown
 }
 
-/** Checks each stored field by its schema and leaves out the invalid ones. */
-function checked(schemas: Readonly<Record<string, v.GenericSchema>>): PersistedFields {
-  return {
-    names: Object.keys(schemas),
-    parse(stored) {
-      const values = parseObject(stored)
-      return Object.fromEntries(
-        Object.entries(schemas).flatMap(([name, schema]) => {
-          const result = v.safeParse(schema, values[name])
-          return result.success ? [[name, result.output]] : []
-        }),
-      )
-    },
+type Parsers = Readonly<Record<string, PersistedField['parse']>>
+
+const parsersOf = (schemas: Readonly<Record<string, v.GenericSchema>>): Parsers =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      (stored) => {
+        const result = v.safeParse(schema, stored)
+        return result.success ? result.output : undefined
+      },
+    ]),
+  )
+
+const slices: Readonly<Record<string, Parsers>> = {
+  settings: persistedSettings,
+  user: parsersOf(persistedUser),
+  embedding: parsersOf(persistedEmbedding),
+}
+
+/** The persisted fields (specification §3). */
+export const persistedFields: readonly PersistedField[] = Object.entries(slices).flatMap(([slice, parsers]) =>
+  Object.entries(parsers).map(([name, parse]) => ({ slice, name, entry: entryOf(slice, name), parse })),
+)
+
+/** Values of fields, by slice. */
+export type FieldValues = Record<string, Record<string, unknown>>
+
+/** Reads the stored values of fields. A missing or invalid one is left out. */
+export function readFields(storage: TextStorage, fields = persistedFields): FieldValues {
+  const values: FieldValues = {}
+  for (const { slice, name, entry, parse } of fields) {
+    const value = parse(parseEntry(storage.getItem(entry)))
+    if (value !== undefined) values[slice] = { ...values[slice], [name]: value }
   }
-}
-
-/** The persisted fields of each slice (specification §3). */
-const slices: Readonly<Record<string, PersistedFields>> = {
-  settings: { names: persistedSettingNames, parse: parseSettings },
-  user: checked(persistedUser),
-  embedding: checked(persistedEmbedding),
-}
-
-export const persistedSlices: readonly string[] = Object.keys(slices)
-
-/** Returns the text to store for a slice: a JSON object of its persisted fields. */
-export function serializeSlice(state: object, slice: string): string {
-  const names = slices[slice]?.names ?? []
-  return JSON.stringify(Object.fromEntries(Object.entries(state).filter(([name]) => names.includes(name))))
-}
-
-/** Returns the valid fields of a stored text. A missing or invalid field is left out, so that its default applies. */
-export function parseSlice(stored: unknown, slice: string): Readonly<Record<string, unknown>> {
-  return slices[slice]?.parse(stored) ?? {}
+  return values
 }

@@ -37,9 +37,8 @@ export async function pay(page: Page, number: string): Promise<void> {
 /** Puts a key into the browser's storage before the first page, as if it had been made earlier. */
 export async function useKey(page: Page, key: string): Promise<void> {
   await page.addInitScript((apiKey) => {
-    if (localStorage.getItem('sf:embedding') === null) {
-      localStorage.setItem('sf:embedding', JSON.stringify({ apiKey, testData: [], apiKeyInfo: null }))
-    }
+    const entry = 'sf:embedding.apiKey'
+    if (localStorage.getItem(entry) === null) localStorage.setItem(entry, JSON.stringify(apiKey))
   }, key)
 }
 

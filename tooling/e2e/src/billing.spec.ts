@@ -88,12 +88,17 @@ test.describe('a transfer', () => {
     await buyPack(page)
     await reviewTransfer(page, receiver)
     await page.getByRole('checkbox').click()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('sf:embedding'))).toContain(receiver)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('sf:embedding.apiKey')))
+      .toContain(receiver)
     await page.goto('/api-dashboard')
     expect(await shownBalance(page)).toBe(trial + pack)
   })
 
-  test('from two tabs at once moves the paid tokens once', async ({ page, context }) => {
+  test('from two tabs at once moves the paid tokens once, and both end with the receiving key', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(180_000)
     const sender = await newTrialKey()
     const receiver = await newTrialKey()
@@ -104,5 +109,12 @@ test.describe('a transfer', () => {
     for (const tab of [page, other]) await reviewTransfer(tab, receiver)
     await Promise.all([page, other].map((tab) => tab.getByRole('checkbox').click()))
     await expect.poll(() => balanceOf(receiver)).toBe(trial + pack)
+    for (const tab of [page, other]) {
+      // Without a reload: what the open page uses, not only what is stored.
+      await tab.getByRole('link', { name: 'Overview' }).first().click()
+      expect(await shownBalance(tab)).toBe(trial + pack)
+      await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain(receiver)
+      expect(await tab.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toContain(sender)
+    }
   })
 })

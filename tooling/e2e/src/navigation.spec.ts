@@ -40,7 +40,7 @@ test.describe('guards', () => {
   })
 
   test('a returning visitor goes from landing to the dashboard', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('sf:settings', '{"showFarewell":true}'))
+    await page.addInitScript(() => localStorage.setItem('sf:settings.showFarewell', 'true'))
     await page.goto('/?from=mail')
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
     await expect(page).toHaveURL(/\/api-dashboard\?from=mail$/)
@@ -97,7 +97,7 @@ test('a new page starts at the top, and Back returns to where one was', async ({
 })
 
 test('a saved language is used where the path names none', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('sf:settings', '{"language":"de"}'))
+  await page.addInitScript(() => localStorage.setItem('sf:settings.language', '"de"'))
   await page.goto('/reader')
   await expect(page).toHaveURL(/\/de\/reader$/)
 })
@@ -113,7 +113,7 @@ for (const [mode, system, theme] of [
   }) => {
     await page.emulateMedia({ colorScheme: system })
     await page.addInitScript(
-      (darkMode) => localStorage.setItem('sf:settings', JSON.stringify({ darkMode })),
+      (darkMode) => localStorage.setItem('sf:settings.darkMode', JSON.stringify(darkMode)),
       mode,
     )
     for (const path of ['/news', '/', '/api-dashboard']) {

@@ -60,7 +60,7 @@ for (const [end, change, notice] of [
     await expect(signInButton(page)).toBeVisible()
     await expect(other.getByText('You were signed out in another tab.')).toBeVisible()
     await expect(signInButton(other)).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('sf:user'))).toBe('{"user":null}')
+    expect(await page.evaluate(() => localStorage.getItem('sf:user.user'))).toBe('null')
 
     const texts = await shownNotifications(page)
     expect(texts.filter((text) => text.includes(notice))).toHaveLength(1)

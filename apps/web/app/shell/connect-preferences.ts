@@ -2,7 +2,6 @@ import {
   changeSettings,
   followTheme,
   readSettings,
-  settingsKey,
   type DarkMode,
   type TextStorage,
 } from '@search-foundation/store/preferences'
@@ -19,9 +18,7 @@ export function connectTheme(document: Document, storage: TextStorage): void {
     theme.update()
   }
   update()
-  addEventListener('storage', ({ key }) => {
-    if (key === settingsKey) update()
-  })
+  addEventListener('storage', update)
   // Pages in the back-forward cache get no storage events.
   addEventListener('pageshow', update)
 

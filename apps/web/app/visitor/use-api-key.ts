@@ -1,4 +1,4 @@
-import { embeddingKey, readApiKey, safeStorage, storeApiKey } from '@search-foundation/store/preferences'
+import { apiKeyEntry, readApiKey, safeStorage, storeApiKey } from '@search-foundation/store/preferences'
 import { useSyncExternalStore } from 'react'
 
 const storage = safeStorage()
@@ -25,7 +25,7 @@ export function storedKey(): { apiKey?: string } {
 export function saveApiKey(apiKey: string): void {
   storeApiKey(storage, apiKey)
   // Browsers send this event to other tabs only; the islands of this page listen to it, too.
-  dispatchEvent(new StorageEvent('storage', { key: embeddingKey }))
+  dispatchEvent(new StorageEvent('storage', { key: apiKeyEntry }))
 }
 
 function subscribe(changed: () => void): () => void {

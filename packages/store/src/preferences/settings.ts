@@ -1,6 +1,6 @@
 import { canonicalLocale } from '@search-foundation/i18n/locale-table'
 
-import { parseObject, storagePrefix, type TextStorage } from './text-storage.ts'
+import { entryOf, parseEntry, type TextStorage } from './text-storage.ts'
 
 /** `auto` follows the system (specification §4). */
 export type DarkMode = 'auto' | boolean
@@ -40,14 +40,11 @@ export const defaultSettings: Settings = {
   licenseConfig: null,
 }
 
-/** Local storage key of the persisted settings. */
-export const settingsKey = `${storagePrefix}settings`
-
 const boolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The persisted fields (specification §3). Each function returns the value if it is valid, else undefined. */
-const persistedFields = {
+/** The persisted fields (specification §3). Each function returns a stored value if it is valid, else undefined. */
+export const persistedSettings = {
   language: (value: unknown) =>
     value === null ? null : typeof value === 'string' ? canonicalLocale(value) : undefined,
   showTopNotification: boolean,
@@ -62,29 +59,20 @@ const persistedFields = {
     value === null ? null : typeof value === 'object' && !Array.isArray(value) ? { ...value } : undefined,
 } satisfies { [Name in keyof Settings]?: (value: unknown) => Settings[Name] | undefined }
 
-export const persistedSettingNames: readonly string[] = Object.keys(persistedFields)
-
 /**
- * Reads stored settings. A missing or invalid field is left out, so that its default applies. Saved language codes are
- * returned as the locale table spells them (`en` becomes `en-US`).
+ * Reads the settings. A missing or invalid field has its default. Saved language codes are returned as the locale table spells
+ * them (`en` becomes `en-US`).
  */
-export function parseSettings(stored: unknown): Partial<Settings> {
-  const values = parseObject(stored)
-  return Object.fromEntries(
-    Object.entries(persistedFields).flatMap(([name, read]) => {
-      const value = read(values[name])
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
-}
-
-/** Reads the settings, with the defaults for what is not stored. */
 export function readSettings(storage: TextStorage): Settings {
-  return { ...defaultSettings, ...parseSettings(storage.getItem(settingsKey)) }
+  const stored = Object.entries(persistedSettings).flatMap(([name, read]) => {
+    const value = read(parseEntry(storage.getItem(entryOf('settings', name))))
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { ...defaultSettings, ...Object.fromEntries(stored) }
 }
 
 /** Stores changed settings. Other stored settings are left unchanged. */
 export function changeSettings(storage: TextStorage, change: Partial<Settings>): void {
-  const stored = parseSettings(storage.getItem(settingsKey))
-  storage.setItem(settingsKey, JSON.stringify({ ...stored, ...change }))
+  for (const [name, value] of Object.entries(change))
+    storage.setItem(entryOf('settings', name), JSON.stringify(value))
 }

@@ -1,8 +1,11 @@
 /** The part of the browser's `Storage` that preferences need. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Local storage keys are this prefix and the name of the slice. */
-export const storagePrefix = 'sf:'
+/**
+ * Returns the name of the local storage entry of a persisted field. Each field has an entry of its own: two tabs that change
+ * different fields at once can't overwrite each other's change.
+ */
+export const entryOf = (slice: string, field: string): string => `sf:${slice}.${field}`
 
 /**
  * Wraps a storage so that no access throws. What the browser refuses to store (storage is blocked or full) is logged and
@@ -38,13 +41,12 @@ export function safeStorage(open: () => TextStorage = () => localStorage): TextS
   }
 }
 
-/** Reads a stored JSON object. Anything else (nothing stored, malformed, another type) is an empty object. */
-export function parseObject(text: unknown): Readonly<Record<string, unknown>> {
-  if (typeof text !== 'string') return {}
+/** Parses the text of an entry. Undefined if nothing or something else than JSON is stored. */
+export function parseEntry(text: string | null): unknown {
+  if (text === null) return undefined
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+    return JSON.parse(text)
   } catch {
-    return {}
+    return undefined
   }
 }
