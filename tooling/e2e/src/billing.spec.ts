@@ -112,7 +112,7 @@ test.describe('a transfer', () => {
     for (const tab of [page, other]) {
       // Without a reload: what the open page uses, not only what is stored.
       await tab.getByRole('link', { name: 'Overview' }).first().click()
-      expect(await shownBalance(tab)).toBe(trial + pack)
+      await expect.poll(() => shownBalance(tab)).toBe(trial + pack)
       await expect.poll(() => tab.evaluate(() => JSON.stringify(localStorage))).toContain(receiver)
       expect(await tab.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toContain(sender)
     }

@@ -32,8 +32,8 @@ export function Shell() {
   useSignInLink()
   const [isPaletteWanted, setPaletteWanted] = useState(false)
   useHotkey('mod+k', () => setPaletteWanted(true))
-  // Keeps the info of the key in use, whatever the page shows.
-  useKeyInfoQuery(useStoredApiKey() ?? skipToken)
+  // Keeps the info of the key in use, whatever the page shows. A key that another tab chose may have been cached before its balance changed.
+  useKeyInfoQuery(useStoredApiKey() ?? skipToken, { refetchOnMountOrArgChange: true })
 
   function follow(href: string): void {
     const { origin, pathname, search, hash } = new URL(href, location.href)
