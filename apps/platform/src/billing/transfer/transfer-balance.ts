@@ -67,20 +67,25 @@ export async function transferBalance(
   const { senderId, revokeSender, name, at, ip } = order
   const { sender, receiver } = await lockKeys(sql, order)
   if (receiver?.id === senderId) throw refusals.itself()
-  const earlier = await findTransfer(sql, name, receiver?.id)
-  if (earlier !== undefined && receiver !== undefined) return { ...earlier, receiverId: receiver.id }
-  if (sender?.is_usable !== true) throw refusals.sender()
-  if (receiver?.is_usable !== true) throw refusals.receiver()
+  /** Most transfers are no retries, so an earlier one is looked up only where a retry ends: refused, or posted before. */
+  const earlierOr = async (refusal: () => ApiFailure) => {
+    const earlier = await findTransfer(sql, name, receiver?.id)
+    if (earlier === undefined || receiver === undefined) throw refusal()
+    return { ...earlier, receiverId: receiver.id }
+  }
+  if (sender?.is_usable !== true) return earlierOr(refusals.sender)
+  if (receiver?.is_usable !== true) return earlierOr(refusals.receiver)
 
   const { regular: tokens } = await readWallet(sql, senderId, at)
-  if (tokens === 0) throw refusals.nothing()
-  await postTransfer(sql, {
+  if (tokens === 0) return earlierOr(refusals.nothing)
+  const { created } = await postTransfer(sql, {
     idempotencyKey: name,
     type: 'transfer',
     entries: { [regularAccount(senderId)]: -tokens, [regularAccount(receiver.id)]: tokens },
     metadata: { sender_tail: sender.tail, receiver_tail: receiver.tail, revoked: revokeSender },
     at,
   })
+  if (!created) return earlierOr(refusals.nothing)
   await recordAction(sql, {
     userId: sender.user_id,
     action: 'tokens_sent',
