@@ -5,17 +5,26 @@ import { useTranslation } from '../document/page-context.tsx'
 import type { HighlightedSample } from './highlight-samples.ts'
 import styles from './code-samples.module.css'
 
+export interface CodeSamplesProps {
+  samples: readonly HighlightedSample[]
+  /**
+   * Name of the choice of language, unique on the page.
+   * @default 'code-language'
+   */
+  name?: string
+}
+
 /** A request as code; the language is chosen without scripts. */
-export function CodeSamples({ samples }: { samples: readonly HighlightedSample[] }) {
+export function CodeSamples({ samples, name = 'code-language' }: CodeSamplesProps) {
   const { t } = useTranslation(['web-product', 'common'])
   return (
     <div className={styles.samples}>
       <PlainTabs
         label={t('code.language')}
-        name="code-language"
-        items={samples.map(({ name, html }) => ({
-          id: name,
-          label: name,
+        name={name}
+        items={samples.map(({ name: language, html }) => ({
+          id: language,
+          label: language,
           content: (
             <div className={styles.panel} data-code-panel="" dangerouslySetInnerHTML={{ __html: html }} />
           ),

@@ -21,16 +21,17 @@ export const highlightRequest = (request: SampleRequest): Promise<HighlightedSam
 /**
  * Returns the samples of a request with a slot for each value of its body, in which `useRequestSlots` shows what the visitor
  * chose in a demo.
+ * @param name distinguishes the slots of a second request on the same page
  */
-export async function highlightSlots(request: SampleRequest): Promise<HighlightedSample[]> {
+export async function highlightSlots(request: SampleRequest, name = ''): Promise<HighlightedSample[]> {
   const samples = await highlight(requestSamples(request, (key, language) => `SLOT_${key}_${language}`))
-  return samples.map(({ name, html }) => ({
-    name,
+  return samples.map(({ name: label, html }) => ({
+    name: label,
     html: html.replaceAll(/SLOT_(\w+)_([a-z]+)/g, (_, key: string, language: SampleLanguage) => {
       const value = literal(request.body[key] ?? '', language)
         .replaceAll('&', '&amp;')
         .replaceAll('<', '&lt;')
-      return `<span data-slot="${key}:${language}">${value}</span>`
+      return `<span data-slot="${name}${key}:${language}">${value}</span>`
     }),
   }))
 }

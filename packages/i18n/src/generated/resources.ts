@@ -44,6 +44,7 @@ export const messageFiles = {
   ],
   web: [
     'web-about-us',
+    'web-classifier',
     'web-embeddings',
     'web-frame',
     'web-internship',

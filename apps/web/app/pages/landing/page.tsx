@@ -22,7 +22,7 @@ export default function LandingPage() {
         of={LiveField}
         start="interaction"
         props={{ built: builtQuery(locale) }}
-        messages={['web-landing.field', 'common.retry']}
+        messages={['web-landing.field', 'common.lexicalEngine', 'common.retry']}
       />
       <Pipeline />
       <Models />

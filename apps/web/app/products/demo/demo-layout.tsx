@@ -8,10 +8,18 @@ import { useId, type FormEvent, type ReactNode } from 'react'
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { DemoKey } from '../../visitor/demo-key.tsx'
 import { CallFailure } from './call-failure.tsx'
+import type { Engine } from './engine-of.ts'
 import type { CallState } from './use-demo-call.ts'
 import styles from './demo-layout.module.css'
 
-export interface DemoLayoutProps<Result extends { tokens: number }> {
+/** What every demo shows of a response. */
+export interface DemoResult {
+  /** Tokens that the service counted. */
+  tokens: number
+  engine: Engine
+}
+
+export interface DemoLayoutProps<Result extends DemoResult> {
   /** Name of the demo, for assistive technology. */
   heading: string
   /** Fields of the form. */
@@ -29,12 +37,17 @@ export interface DemoLayoutProps<Result extends { tokens: number }> {
    * @default false
    */
   isLive?: boolean
+  /**
+   * Whether the local engine compares words instead of meaning; a note below the result says so.
+   * @default false
+   */
+  isLexical?: boolean
   /** Draws a result. */
   children: (result: Result) => ReactNode
 }
 
 /** A demo with a key: the form, and beside it the panel with its state, its result or why it failed. */
-export function DemoLayout<Result extends { tokens: number }>({
+export function DemoLayout<Result extends DemoResult>({
   heading,
   fields,
   submitLabel,
@@ -44,6 +57,7 @@ export function DemoLayout<Result extends { tokens: number }>({
   onCancel,
   keylessRate,
   isLive = false,
+  isLexical = false,
   children,
 }: DemoLayoutProps<Result>) {
   const { t } = useTranslation(['web-product', 'common'])
@@ -80,7 +94,14 @@ export function DemoLayout<Result extends { tokens: number }>({
         </noscript>
       </form>
       <section className={styles.result} aria-labelledby={`${id}-result`} aria-busy={isPending}>
-        <h3 id={`${id}-result`}>{t('demo.result')}</h3>
+        <div className={styles.head}>
+          <h3 id={`${id}-result`}>{t('demo.result')}</h3>
+          {result === undefined ? null : (
+            <p>
+              {t('demo.engine')} <code>{result.engine}</code>
+            </p>
+          )}
+        </div>
         <div role="status" className={styles.status}>
           {state.status === 'idle' ? (
             <EmptyState headingLevel={4} title={empty.title} description={empty.hint} />
@@ -94,7 +115,14 @@ export function DemoLayout<Result extends { tokens: number }>({
             </VisuallyHidden>
           ) : null}
         </div>
-        {result === undefined ? null : <div className={styles.views}>{children(result)}</div>}
+        {result === undefined ? null : (
+          <div className={styles.views}>
+            {children(result)}
+            {result.engine === 'local' && isLexical ? (
+              <p className={styles.note}>{t('common:lexicalEngine')}</p>
+            ) : null}
+          </div>
+        )}
       </section>
     </section>
   )

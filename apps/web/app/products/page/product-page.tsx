@@ -26,6 +26,13 @@ export interface ProductPageProps {
   /** The demo's request as code. */
   samples: readonly HighlightedSample[]
   samplesLead: string
+  /** Further requests of the demo as code. */
+  moreSamples?: readonly {
+    id: string
+    heading: string
+    lead: string
+    samples: readonly HighlightedSample[]
+  }[]
   facts: FiguresProps['facts']
   billing: BillingProps
   /** The models that serve it; none for a product without models. */
@@ -35,7 +42,7 @@ export interface ProductPageProps {
 /** The page of a product: the demo first, then the same request as code, figures, billing, models, questions and research. */
 export function ProductPage(props: ProductPageProps) {
   const { t } = useTranslation('web-product')
-  const { product, models = [] } = props
+  const { product, models = [], moreSamples = [] } = props
   return (
     <div {...spectrumOf(product)}>
       <PageHead title={props.title} description={props.description} />
@@ -44,6 +51,11 @@ export function ProductPage(props: ProductPageProps) {
       <Section id="code" heading={t('code.heading')} lead={props.samplesLead}>
         <CodeSamples samples={props.samples} />
       </Section>
+      {moreSamples.map(({ id, heading, lead, samples }) => (
+        <Section key={id} id={id} heading={heading} lead={lead}>
+          <CodeSamples name={`${id}-language`} samples={samples} />
+        </Section>
+      ))}
       <Figures facts={props.facts} />
       <Billing {...props.billing} />
       {models.length === 0 ? null : <ModelTable models={models} />}

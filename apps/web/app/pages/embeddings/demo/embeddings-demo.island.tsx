@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTranslation } from '../../../document/page-context.tsx'
 import { DemoLayout } from '../../../products/demo/demo-layout.tsx'
 import { DemoOptions } from '../../../products/demo/demo-options.tsx'
+import { engineOf } from '../../../products/demo/engine-of.ts'
 import { TextList } from '../../../products/demo/text-list.tsx'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
@@ -41,8 +42,13 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
     setTooFew(written.length < 2)
     if (written.length < 2) return
     void send(async (signal) => {
-      const { data, usage } = await embed(services, body, { signal, ...storedKey() })
-      return { texts: written, vectors: data.map(({ embedding }) => embedding), tokens: usage.total_tokens }
+      const { data, response } = await embed(services, body, { signal, ...storedKey() }).withResponse()
+      return {
+        texts: written,
+        vectors: data.data.map(({ embedding }) => embedding),
+        tokens: data.usage.total_tokens,
+        engine: engineOf(response),
+      }
     })
   }
   const dimensions = models.find(({ slug }) => slug === choice.model)?.dimensions ?? []
@@ -55,6 +61,7 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
       state={state}
       onSubmit={run}
       onCancel={cancel}
+      isLexical
       fields={
         <>
           <TextList

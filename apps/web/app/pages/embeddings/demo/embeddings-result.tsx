@@ -2,15 +2,15 @@ import { PointField } from '@search-foundation/ui/point-field'
 import { useMemo } from 'react'
 
 import { useTranslation } from '../../../document/page-context.tsx'
+import type { DemoResult } from '../../../products/demo/demo-layout.tsx'
 import { project } from '../../../vectors/project.ts'
 import { SimilarityMatrix } from './similarity-matrix.tsx'
 import styles from './embeddings-result.module.css'
 
-/** Texts with their vectors, and the tokens that were counted. */
-export interface EmbeddedTexts {
+/** Texts with their vectors. */
+export interface EmbeddedTexts extends DemoResult {
   texts: readonly string[]
   vectors: readonly (readonly number[])[]
-  tokens: number
 }
 
 /** The texts as numbered points, near ones near each other, and the similarity of each pair. */

@@ -53,7 +53,7 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
       </ol>
       <p className={styles.engine}>
         {lit.call ? t('field.engine', { ...lit.source, ...lit.call }) : t('field.engineBuilt', lit.source)}
-        {lit.source.engine === 'local' ? ` ${t('field.lexical')}` : null}
+        {lit.source.engine === 'local' ? ` ${t('common:lexicalEngine')}` : null}
       </p>
     </div>
   )

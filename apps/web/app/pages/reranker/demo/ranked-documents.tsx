@@ -2,12 +2,12 @@ import { formatDecimal } from '@search-foundation/i18n/format'
 import type { CSSProperties } from 'react'
 
 import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import type { DemoResult } from '../../../products/demo/demo-layout.tsx'
 import styles from './ranked-documents.module.css'
 
-/** Documents in their new order, and the tokens that were counted. */
-export interface Ranking {
+/** Documents in their new order. */
+export interface Ranking extends DemoResult {
   documents: readonly { text: string; before: number; score: number }[]
-  tokens: number
 }
 
 /** Documents by relevance: each with its score, its place now and its place before. */

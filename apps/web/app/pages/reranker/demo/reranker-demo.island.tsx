@@ -5,6 +5,7 @@ import { useState } from 'react'
 
 import { useTranslation } from '../../../document/page-context.tsx'
 import { DemoLayout } from '../../../products/demo/demo-layout.tsx'
+import { engineOf } from '../../../products/demo/engine-of.ts'
 import { TextList } from '../../../products/demo/text-list.tsx'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
@@ -37,14 +38,15 @@ export default function RerankerDemo(props: RerankerDemoProps) {
     setMissing(problem)
     if (problem !== undefined) return
     void send(async (signal) => {
-      const { results, usage } = await rerank(services, body, { signal, ...storedKey() })
+      const { data, response } = await rerank(services, body, { signal, ...storedKey() }).withResponse()
       return {
-        documents: results.map(({ index, relevance_score: score }) => ({
+        documents: data.results.map(({ index, relevance_score: score }) => ({
           text: written[index] ?? '',
           before: index + 1,
           score,
         })),
-        tokens: usage.total_tokens,
+        tokens: data.usage.total_tokens,
+        engine: engineOf(response),
       }
     })
   }
@@ -57,6 +59,7 @@ export default function RerankerDemo(props: RerankerDemoProps) {
       state={state}
       onSubmit={run}
       onCancel={cancel}
+      isLexical
       fields={
         <>
           <PlainTextField

@@ -4,8 +4,9 @@ import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useTranslation } from '../../../document/page-context.tsx'
-import { DemoLayout } from '../../../products/demo/demo-layout.tsx'
+import { DemoLayout, type DemoResult } from '../../../products/demo/demo-layout.tsx'
 import { DemoOptions } from '../../../products/demo/demo-options.tsx'
+import { engineOf } from '../../../products/demo/engine-of.ts'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
@@ -26,9 +27,8 @@ import {
 const typingPause = 500
 
 /** A segmented text as the demo shows it. */
-export interface Segments {
+export interface Segments extends DemoResult {
   characters: number
-  tokens: number
   pieces: NonNullable<SegmentResponse['tokens']>[number]
   chunks: readonly string[]
 }
@@ -46,12 +46,16 @@ export default function SegmenterDemo({ sample }: { sample: string }) {
   const run = () => {
     if (isEmpty) return reset()
     void send(async (signal) => {
-      const response = await segment(services, segmentBody(choice, content), { signal, ...storedKey() })
+      const { data, response } = await segment(services, segmentBody(choice, content), {
+        signal,
+        ...storedKey(),
+      }).withResponse()
       return {
         characters: content.length,
-        tokens: response.num_tokens,
-        pieces: response.tokens?.flat() ?? [],
-        chunks: response.chunks ?? [],
+        tokens: data.num_tokens,
+        engine: engineOf(response),
+        pieces: data.tokens?.flat() ?? [],
+        chunks: data.chunks ?? [],
       }
     })
   }
