@@ -174,5 +174,5 @@ describe('articles', () => {
 test('the questions of a product have ids of their own, and other products have none', () => {
   unique(questionsOf('reader'))
   expect(questionsOf('reader')).toContain('reader.key')
-  expect(questionsOf('classifier')).toEqual([])
+  expect(questionsOf('deepsearch')).toEqual([])
 })

@@ -5,6 +5,7 @@ const faqs = {
   reader: ['key', 'cost', 'balance', 'private', 'formats', 'empty', 'part', 'length'],
   embedding: ['length', 'lateChunking', 'models', 'openai'],
   reranker: ['why', 'score', 'languages'],
+  classifier: ['modes', 'examples', 'more', 'private'],
   tokenizer: ['token', 'which', 'chunks', 'embeddings'],
 } as const satisfies Partial<Record<ProductKey, readonly string[]>>
 

@@ -12,6 +12,7 @@ const site = [
   '/embeddings',
   '/de/reranker',
   '/segmenter',
+  '/classifier',
   '/about-us',
   '/de/internship',
   '/legal',

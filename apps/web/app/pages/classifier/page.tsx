@@ -1,0 +1,101 @@
+import { models } from '@search-foundation/content/models'
+import { formatNumber } from '@search-foundation/i18n/format'
+
+import { highlightSlots } from '../../code/highlight-samples.ts'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { Island } from '../../islands/island.tsx'
+import { ProductPage } from '../../products/page/product-page.tsx'
+import ClassifierDemo from './demo/classifier-demo.island.tsx'
+import { trainBody, zeroShotBody } from './demo/classify-bodies.ts'
+
+/** The embedding models that classify: texts, and with the second one also images. */
+const slugs = ['jina-embeddings-v3', 'jina-clip-v2'] as const
+const served = slugs.flatMap((slug) => models.find((model) => model.slug === slug) ?? [])
+
+/** Labels in a request without examples, and classes of a taught classifier (public API, November 2025). */
+const maxLabels = 512
+const maxClasses = 16
+
+const labelKeys = ['delivery', 'payment', 'error'] as const
+const textKeys = ['first', 'second', 'third', 'fourth'] as const
+const exampleKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
+const charges = ['zeroShot', 'train', 'fewShot'] as const
+
+const print = {
+  typescript: 'console.log(response.data)',
+  python: 'print(response.json()["data"])',
+}
+const samples = await highlightSlots({
+  host: 'main',
+  path: '/v1/classify',
+  name: 'classify',
+  body: zeroShotBody(slugs[0], ['delivery', 'payment'], ['Where is my parcel?']),
+  print,
+})
+const trainSamples = await highlightSlots(
+  {
+    host: 'main',
+    path: '/v1/train',
+    name: 'train',
+    body: trainBody(slugs[0], [
+      { text: 'Where is my parcel?', label: 'delivery' },
+      { text: 'I was charged twice.', label: 'payment' },
+    ]),
+    print: {
+      typescript: 'console.log(response.classifier_id)',
+      python: 'print(response.json()["classifier_id"])',
+    },
+  },
+  'train-',
+)
+
+export default function ClassifierPage() {
+  const { t } = useTranslation(['web-classifier', 'web-product', 'common'])
+  const { locale } = usePageAddress()
+  return (
+    <ProductPage
+      product="classifier"
+      title={t('title')}
+      description={t('description')}
+      heading={t('heading')}
+      lead={t('lead')}
+      demo={
+        <Island
+          of={ClassifierDemo}
+          props={{
+            models: slugs,
+            labels: labelKeys.map((key) => t(`demo.sampleLabels.${key}`)),
+            texts: textKeys.map((key) => t(`demo.sampleTexts.${key}`)),
+            examples: exampleKeys.map((key, index) => ({
+              text: t(`demo.sampleExamples.${key}`),
+              label: t(`demo.sampleLabels.${labelKeys[Math.floor(index / 2)] ?? 'delivery'}`),
+            })),
+          }}
+          messages={['web-classifier.demo', 'web-product.demo', 'common']}
+        />
+      }
+      samples={samples}
+      samplesLead={t('web-product:code.lead')}
+      moreSamples={[
+        { id: 'teach', heading: t('teach.heading'), lead: t('teach.lead'), samples: trainSamples },
+      ]}
+      facts={[
+        { name: t('facts.labels'), value: formatNumber(maxLabels, locale) },
+        { name: t('facts.classes'), value: formatNumber(maxClasses, locale) },
+        {
+          name: t('web-product:figures.languages'),
+          value: formatNumber(Math.max(...served.map(({ languages }) => languages ?? 0)), locale),
+        },
+      ]}
+      billing={{
+        lead: t('billing.lead'),
+        rows: charges.map((id) => ({
+          id,
+          request: t(`billing.rows.${id}.request`),
+          charge: t(`billing.rows.${id}.charge`),
+        })),
+      }}
+      models={served}
+    />
+  )
+}
