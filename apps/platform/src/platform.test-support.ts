@@ -28,8 +28,8 @@ export interface TestPlatform extends Platform {
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
-/** `deleteIdentity` is called before a user is deleted, and may throw. */
-type TestOptions = Partial<Pick<PlatformOptions, 'now' | 'deleteIdentity'>>
+/** `deleteIdentity` is called before a user is deleted, and may throw. `verifyIdentity` replaces the identity tokens of `testIdentities`. */
+type TestOptions = Partial<Pick<PlatformOptions, 'now' | 'deleteIdentity' | 'verifyIdentity'>>
 
 const hour = 60 * 60 * 1000
 
@@ -69,8 +69,9 @@ export async function startFilePlatform(
     config,
     // Given back, not closed: the next test uses it again.
     database: { ...database, close: () => Promise.resolve() },
-    ...options,
     ...testIdentities(options),
+    ...(options.now && { now: options.now }),
+    ...(options.verifyIdentity && { verifyIdentity: options.verifyIdentity }),
   })
   platform.markReady()
   const url = `http://127.0.0.1:${platform.ports.platform}`

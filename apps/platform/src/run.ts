@@ -18,7 +18,7 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-/** Starts everything, the identity provider included, and announces when it is ready. */
+/** Starts everything, the emulator of the identity provider included where it is used, and announces when it is ready. */
 async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<void> {
   const startPart = createStarter(stack, signal)
   const config = readConfig(process.env)
@@ -27,11 +27,12 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
   process.on('exit', release)
   stack.defer(release)
 
+  const isLocal = config.identityProvider === 'emulator'
   // It takes seconds, so the rest starts meanwhile.
-  const emulator = startEmulator(config, signal)
-  stack.defer(() => emulator.then(({ stop }) => stop()).catch(() => undefined))
+  const emulator = isLocal ? startEmulator(config, signal) : undefined
+  stack.defer(() => emulator?.then(({ stop }) => stop()).catch(() => undefined))
   // Reported where it is awaited, not while the platform starts.
-  emulator.catch(() => undefined)
+  emulator?.catch(() => undefined)
   const platform = await startPart(() =>
     startPlatform({
       config,
@@ -40,10 +41,11 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
       signal,
     }),
   )
-  await startPart(() => listen(identityFront(platform.services), config.identityPort, 'identity provider'))
+  if (isLocal)
+    await startPart(() => listen(identityFront(platform.services), config.identityPort, 'identity provider'))
   await emulator
   await finishDeletions(platform.services)
-  await seedDemoAccount(platform.services, await createDemoUser(config, demoAccount))
+  if (isLocal) await seedDemoAccount(platform.services, await createDemoUser(config, demoAccount))
   signal.throwIfAborted()
   platform.markReady()
   log('info', 'ready', {

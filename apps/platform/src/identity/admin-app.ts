@@ -2,9 +2,10 @@ import { getApps, initializeApp, type App } from 'firebase-admin/app'
 
 import type { Config } from '../kernel/config.ts'
 
-/** Returns firebase-admin for the emulator of this configuration. */
+/** Returns firebase-admin for the identity provider of this configuration. Its service needs Google's default credentials. */
 export function adminApp(config: Config): App {
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${config.identityEmulatorPort}`
-  const name = `platform-${config.identityEmulatorPort}`
+  if (config.identityProvider === 'emulator')
+    process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${config.identityEmulatorPort}`
+  const name = `platform-${config.identityProvider}-${config.identityEmulatorPort}`
   return getApps().find((app) => app.name === name) ?? initializeApp({ projectId: config.projectId }, name)
 }

@@ -14,6 +14,10 @@ export interface Config {
   appOrigins: readonly string[]
   projectId: string
   region: string
+  /** Who issues identity tokens: the emulator on this machine, whose tokens are unsigned, or the provider's own service. */
+  identityProvider: 'emulator' | 'service'
+  /** Where the provider's service publishes the keys of its tokens, as a JSON Web Key Set. */
+  identityKeysUrl: string
   /** Trial keys a client (address) may get in a day. */
   trialLimit: number
   /** The real inference service, if there is one. Reader and search may have other addresses; a silent service times out after `timeoutSeconds`. */
@@ -58,14 +62,41 @@ const defaultOrigins = [3000, 3001, 4000, 6006].flatMap((port) => [
   `http://127.0.0.1:${port}`,
 ])
 
+const publishedKeys =
+  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
+
+/** Variables without a safe default: without them the platform uses secrets that everybody can read, or stand-ins that accept anything. */
+const requiredInProduction = [
+  'APP_ORIGINS',
+  'PROJECT_ID',
+  'SIGNING_SECRET',
+  'STRIPE_API_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'TURNSTILE_VERIFY_URL',
+  'TURNSTILE_SECRET_KEY',
+  'MAIL_API_URL',
+  'MAIL_API_KEY',
+]
+
+function identityProviderOf(environment: Environment): Config['identityProvider'] {
+  const isProduction = environment['NODE_ENV'] === 'production'
+  const provider = environment['IDENTITY_PROVIDER'] || (isProduction ? 'service' : 'emulator')
+  if (provider !== 'emulator' && provider !== 'service')
+    throw new Error(`IDENTITY_PROVIDER must be "emulator" or "service", not "${provider}".`)
+  if (!isProduction) return provider
+  if (provider === 'emulator')
+    throw new Error('IDENTITY_PROVIDER must not be "emulator" in production: its tokens are unsigned.')
+  const missing = requiredInProduction.filter((name) => !environment[name])
+  if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} in production.`)
+  return provider
+}
+
 /** Reads and checks the environment; throws an Error that names the variable at fault. */
 export function readConfig(environment: Environment): Config {
-  if (environment['NODE_ENV'] === 'production') {
-    throw new Error(
-      'The local platform trusts unsigned emulator tokens. It does not start with NODE_ENV=production.',
-    )
-  }
   return {
+    identityProvider: identityProviderOf(environment),
+    identityKeysUrl: environment['IDENTITY_KEYS_URL'] || publishedKeys,
     port: wholeNumber(environment, 'PLATFORM_PORT', 8787),
     standInsPort: wholeNumber(environment, 'STAND_INS_PORT', 8788),
     functionsPort: wholeNumber(environment, 'FUNCTIONS_PORT', 5001),

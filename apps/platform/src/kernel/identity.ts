@@ -8,7 +8,10 @@ export interface Identity {
   authTime: Date
 }
 
-/** Verifies an identity token, revocation included; resolves to undefined when it is not valid. */
+/**
+ * Verifies an identity token, revocation included. Returns undefined when it is not valid, and throws `ApiFailure(503)` when that cannot be
+ * found out.
+ */
 export type VerifyIdentity = (token: string) => Promise<Identity | undefined>
 
 /** Deletes a user from the identity provider; succeeds if there is no such user any more. Throws when the provider does not respond. */

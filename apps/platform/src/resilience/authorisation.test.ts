@@ -6,6 +6,7 @@ import { makeKeyText } from '../kernel/key-text.ts'
 import { createKey, revokeKey } from '../keys/keys.ts'
 import { calls } from '../openapi/areas.ts'
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
+import { statusOfCall } from './call-status.test-support.ts'
 import { meteredRequests } from './metered-requests.test-support.ts'
 
 type Kind = 'trial' | 'zero'
@@ -20,37 +21,8 @@ afterAll(() => platform.stop())
 const newKey = (kind: Kind, userId: string | null = null) =>
   platform.database.transaction((sql) => createKey(sql, { kind, userId, at: at() }))
 
-/** The address of a call, with `id` as every path parameter. */
-function addressOf(
-  { path, 'x-host': host, 'x-auth': auth }: ApiRoute,
-  id: string,
-  token: string | undefined,
-): string {
-  const { functions } = platform.ports
-  const base = host === 'functions' ? `http://127.0.0.1:${functions}` : platform.url
-  const filled = path
-    .replace('{project}', 'demo-search-foundation')
-    .replace('{region}', 'us-central1')
-    .replace(/\{\w+\}/g, id)
-  const query = auth === 'query-key' && token !== undefined ? `?api_key=${encodeURIComponent(token)}` : ''
-  return `${base}${filled}${query}`
-}
-
-/** Makes a call with a token and no valid input, and returns the status: the token is checked before the input. */
-async function statusOf(call: ApiRoute, token: string | undefined, id = 'missing'): Promise<number> {
-  const isFunction = call['x-host'] === 'functions'
-  const response = await fetch(addressOf(call, id, token), {
-    method: call.method.toUpperCase(),
-    headers: {
-      ...(token !== undefined && call['x-auth'] !== 'query-key' && { authorization: `Bearer ${token}` }),
-      ...(isFunction && { 'content-type': 'application/json' }),
-    },
-    ...(isFunction && { body: '{"data":{}}' }),
-    redirect: 'manual',
-  })
-  await response.body?.cancel()
-  return response.status
-}
+const statusOf = (call: ApiRoute, token: string | undefined, id?: string) =>
+  statusOfCall(platform, call, token, id)
 
 const isDocumented = (call: ApiRoute, status: number) => call.responses[status] !== undefined
 

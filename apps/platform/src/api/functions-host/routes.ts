@@ -43,9 +43,11 @@ function asCallableFailure(error: Error): CallableFailure | undefined {
       'INVALID_ARGUMENT',
       "The request contains a character that can't be stored (NUL or an unpaired surrogate).",
     )
+  if (!(error instanceof ApiFailure)) return undefined
+  // The identity provider does not respond.
+  if (error.status === 503) return new CallableFailure('UNAVAILABLE', error.message)
   // Only what every service checks before its routes fails this way: the size of the body.
-  if (error instanceof ApiFailure && error.status < 500)
-    return new CallableFailure('INVALID_ARGUMENT', error.message)
+  if (error.status < 500) return new CallableFailure('INVALID_ARGUMENT', error.message)
   return undefined
 }
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+
+import { readConfig } from './config.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  APP_ORIGINS: 'https://search.example',
+  PROJECT_ID: 'search-foundation',
+  SIGNING_SECRET: 'secret',
+  STRIPE_API_URL: 'https://api.stripe.com',
+  STRIPE_SECRET_KEY: 'secret',
+  STRIPE_WEBHOOK_SECRET: 'secret',
+  TURNSTILE_VERIFY_URL: 'https://challenges.example/siteverify',
+  TURNSTILE_SECRET_KEY: 'secret',
+  MAIL_API_URL: 'https://mail.example',
+  MAIL_API_KEY: 'secret',
+}
+
+test('the emulator issues identity tokens unless the environment names the service', () => {
+  expect(readConfig({}).identityProvider).toBe('emulator')
+  expect(readConfig({ IDENTITY_PROVIDER: 'service' })).toMatchObject({
+    identityProvider: 'service',
+    identityKeysUrl: expect.stringContaining('https://www.googleapis.com/') as string,
+  })
+  expect(() => readConfig({ IDENTITY_PROVIDER: 'other' })).toThrow('IDENTITY_PROVIDER')
+})
+
+test('in production the service issues them, and the emulator is refused', () => {
+  expect(readConfig(production).identityProvider).toBe('service')
+  expect(() => readConfig({ ...production, IDENTITY_PROVIDER: 'emulator' })).toThrow('unsigned')
+})
+
+test('in production, secrets and addresses that only suit this machine are refused', () => {
+  const { STRIPE_WEBHOOK_SECRET: _, ...incomplete } = { ...production, MAIL_API_KEY: '' }
+  expect(() => readConfig(incomplete)).toThrow('Set STRIPE_WEBHOOK_SECRET, MAIL_API_KEY in production.')
+})
