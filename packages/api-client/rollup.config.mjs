@@ -1,8 +1,11 @@
 // Bundles the declarations, once per module kind: `types` has those that entries share, and each entry its own and what it re-exports.
+// The shared ones exist once, for CommonJS: modules may import them from there, but not the other way round.
 import { basename } from 'node:path'
 import { dts } from 'rollup-plugin-dts'
 
 const entries = ['index', 'account', 'all', 'sse', 'upload']
+
+const shared = "export * from './types.cjs'\n"
 
 const outputFor = (ending) => ({
   dir: 'dist',
@@ -10,6 +13,9 @@ const outputFor = (ending) => ({
   chunkFileNames: `[name]${ending}`,
   manualChunks: (id) => (entries.includes(basename(id, '.ts')) ? undefined : 'types'),
   minifyInternalExports: false,
+  plugins: [
+    { name: 'share-types', renderChunk: (_, { fileName }) => (fileName === 'types.d.ts' ? shared : null) },
+  ],
 })
 
 export default {

@@ -1,6 +1,5 @@
 // index: AbortedError
 // index: ApiError
-// index: AttemptEvent
 // index: AutoRechargeInfo
 // index: AutoRechargeOrder
 // index: BalanceNotification
@@ -9,6 +8,7 @@
 // index: BulkOrder
 // index: BulkStatus
 // index: Call
+// index: CallEvent
 // index: CallOptions
 // index: CallableCode
 // index: CallableError
@@ -34,7 +34,6 @@
 // index: EventStream
 // index: FunctionRequest
 // index: FunctionResponse
-// index: Hooks
 // index: Hosts
 // index: KeyInfo
 // index: Model
@@ -202,7 +201,7 @@ declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, opt
 declare const createCheckoutSession: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
     url: string;
 }>;
-declare const createClient: ({ apiKey, identityToken, retryBudget, ...options }?: ClientOptions) => Client;
+declare const createClient: ({ apiKey, timeout, deadline, maxRetries, retryBudget, ...options }?: ClientOptions) => Client;
 declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Body, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
@@ -326,7 +325,7 @@ declare const groups: {
     };
     functions: {
         call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
-        request: (client: Client, service: string, method: string, options?: FunctionRequest) => Call<FunctionResponse>;
+        request: (client: Client, service: string, method: string, { json, ...options }?: FunctionRequest) => Call<FunctionResponse>;
     };
 };
 declare const listAccountActions: (client: Client, { action, pageSize, cursor, ...options }?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
@@ -365,7 +364,7 @@ declare const products: {
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
-declare const request: (client: Client, service: string, method: string, options?: FunctionRequest) => Call<FunctionResponse>;
+declare const request: (client: Client, service: string, method: string, { json, ...options }?: FunctionRequest) => Call<FunctionResponse>;
 declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
 declare const revokeAccountKey: (client: Client, id: string, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKey>;
 declare const revokeKey: (client: Client, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
@@ -464,7 +463,7 @@ interface ApiError extends SearchFoundationError {
     readonly body: unknown;
     readonly headers: Headers;
 }
-interface AttemptEvent {
+interface Attempted {
     method: string;
     url: string;
     attempt: number;
@@ -551,15 +550,12 @@ interface ByteSource {
 }
 interface Call<T> extends Promise<T> {
     raw(): Promise<Response>;
-    withResponse(): Promise<{
-        data: T;
-        response: Response;
-        requestId: string | null;
-    }>;
+    withResponse(): Promise<Result<T>>;
 }
 interface CallOptions extends Timeouts {
     signal?: AbortSignal;
     apiKey?: string;
+    fetchOptions?: RequestInit | undefined;
     idempotencyKey?: string | true;
 }
 interface CallableError extends SearchFoundationError {
@@ -599,13 +595,13 @@ interface ClassifyResponse<Grouped extends boolean = false> {
     };
     data: Classification<Grouped>[];
 }
-interface Client extends Timeouts {
+interface Client extends Omit<ClientOptions, 'apiKey' | 'retryBudget' | keyof Timeouts>, Required<Timeouts> {
     readonly hosts: Hosts;
-    readonly fetch?: typeof fetch;
-    readonly hooks?: Hooks;
     readonly budget: RetryBudget;
     readonly key: () => string | undefined;
-    readonly identityToken?: ((refused: string | undefined, signal: AbortSignal) => Promise<string | null>) | undefined;
+    readonly session: {
+        refresh?: Promise<string | null> | undefined;
+    };
 }
 interface ClientOptions extends Timeouts {
     hosts?: Partial<Hosts>;
@@ -614,8 +610,9 @@ interface ClientOptions extends Timeouts {
     project?: string;
     region?: string;
     emulate?: boolean;
+    fetchOptions?: RequestInit | undefined;
     fetch?: typeof fetch;
-    hooks?: Hooks;
+    onEvent?: (event: CallEvent) => void;
     retryBudget?: number;
 }
 interface DecodeOptions {
@@ -746,20 +743,6 @@ interface Head<Kind extends string> {
     model: string;
     system_fingerprint?: string;
 }
-interface Hooks {
-    onRequest?(event: AttemptEvent): void;
-    onResponse?(event: AttemptEvent & {
-        status: number;
-        requestId: string | null;
-    }): void;
-    onRetry?(event: AttemptEvent & {
-        delay: number;
-        reason: string;
-    }): void;
-    onError?(event: AttemptEvent & {
-        error: unknown;
-    }): void;
-}
 interface Hosts {
     dashboard: string;
     main: string;
@@ -858,7 +841,6 @@ interface MultiVectorResponse<Type = 'float'> {
 }
 interface NetworkError extends SearchFoundationError {
     readonly name: 'NetworkError';
-    readonly kind: 'network';
     readonly code: CallableCode;
 }
 interface NewKey {
@@ -992,6 +974,11 @@ interface RerankResponse {
     usage: {
         total_tokens: number;
     };
+}
+interface Result<T> {
+    data: T;
+    response: Response;
+    requestId: string | null;
 }
 interface RetryBudget {
     left: number;
@@ -1178,6 +1165,20 @@ type Bound<Group> = {
 };
 type BudgetPeriod = 'day' | 'month' | 'total';
 type BulkStatus = 'in-progress' | 'failed' | 'completed';
+type CallEvent = Attempted & ({
+    type: 'request';
+} | {
+    type: 'response';
+    status: number;
+    requestId: string | null;
+} | {
+    type: 'retry';
+    delay: number;
+    error: unknown;
+} | {
+    type: 'error';
+    error: unknown;
+});
 type CallableCode = 'invalid-argument' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'aborted' | 'resource-exhausted' | 'cancelled' | 'internal' | 'unimplemented' | 'unavailable' | 'deadline-exceeded' | 'unknown';
 type ClassifyRequest = {
     input: string | TextItem | readonly (string | TextItem)[];

@@ -10,13 +10,13 @@ const read = (name) => readFileSync(new URL(name, dist), 'utf8')
 const exported = /^export (?:type )?\{([^}]*)\}.*;?\n?/gm
 
 const names = entries.flatMap((entry) =>
-  [...read(`${entry}.d.ts`).matchAll(exported)]
+  [...read(`${entry}.d.cts`).matchAll(exported)]
     .flatMap(([, list]) => list.split(','))
     .map((name) => name.trim())
     .toSorted()
     .map((name) => `// ${entry}: ${name}`),
 )
-const declarations = read('types.d.ts')
+const declarations = read('types.d.cts')
   .replaceAll(/^ *\/\*\*[\s\S]*?\*\/\n/gm, '')
   .replaceAll(exported, '')
   .split(/\n(?=declare|interface|type)/)

@@ -8,7 +8,7 @@ const byteLimit = 150
 const larger = {
   createBulkEmbeddings: 225,
   deepSearch: 340,
-  downloadBulkResult: 205,
+  downloadBulkResult: 220,
   eachTransaction: 180,
   obtainKey: 240,
   requestEvents: 170,
@@ -21,6 +21,10 @@ const beside = {
   deepSearch: 'request',
   requestEvents: 'request',
   getUserInfo: 'call',
+  // The identity token.
+  createTrialKey: 'call',
+  createEmptyKey: 'call',
+  obtainKey: 'call',
   // The query string, which `listModels` uses too.
   listTransactionPage: 'listModels',
   eachTransaction: 'listModels',

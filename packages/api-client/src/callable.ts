@@ -1,35 +1,33 @@
 import type { Client } from './client.ts'
 import { callableCode, failure, type CallableError } from './errors.ts'
+import { byIdentity } from './identity.ts'
 import { exchange, type Call, type CallOptions, type Read } from './request.ts'
-import { readErrorBody, readJson } from './response.ts'
-
-/** Properties of an `Error`, and the server's error object, which its own properties do not replace. */
-const reserved = new Set(['name', 'message', 'stack', 'error'])
+import { notJson, readBody } from './response.ts'
 
 /**
- * Creates the error of a failed function. The own properties of `properties`, which are those of the server's error object unless given,
- * become properties of the error.
+ * Creates the error of a failed function. The own properties of the server's error object become properties of the error, except those of
+ * an `Error` and `error`.
  */
-function callableError(
-  status: number,
-  message: unknown,
-  error?: unknown,
-  properties: unknown = error,
-): CallableError {
+function callableError(status: number, message: unknown, error?: unknown): CallableError {
   const text = typeof message === 'string' ? message : 'internal'
   const failed = failure('CallableError', text, { code: callableCode(status), error })
-  if (Object(properties) !== properties) return failed
-  for (const [name, value] of Object.entries(properties as object)) {
-    // Defined, not assigned: assigning `__proto__` would replace the prototype.
-    if (!reserved.has(name))
-      Object.defineProperty(failed, name, { value, enumerable: true, configurable: true, writable: true })
-  }
-  return failed
+  if (Object(error) !== error) return failed
+  const {
+    name,
+    message: _,
+    stack,
+    error: __,
+    ...own
+  } = Object.getOwnPropertyDescriptors(error as FunctionBody)
+  // Defined, not assigned: assigning `__proto__` would replace the prototype.
+  return Object.defineProperties(failed, own)
 }
 
 interface FunctionBody {
+  name?: unknown
+  stack?: unknown
   result?: unknown
-  error?: unknown
+  error?: string | { message?: unknown }
   code?: unknown
   message?: unknown
 }
@@ -38,26 +36,21 @@ interface FunctionBody {
  * Unwraps the response of a function (specification §7). `result` is the data; else `error` is thrown; else a numeric `code` from 200 to
  * 299 returns the body and any other is thrown; else the body of a successful response is the data. Throws `CallableError`.
  */
-export const readResult: Read<unknown> = async (attempt) => {
-  const { response } = attempt
-  const { ok, status } = response
-  const invalid = () => callableError(ok ? 500 : status, 'Response is not valid JSON object.')
-  const body = ok ? await readJson(response, invalid) : await readErrorBody(attempt)
+export const readResult: Read<unknown> = async (received) => {
+  const { ok, status } = received.response
+  const invalid = () => callableError(ok ? 500 : status, notJson)
+  const body = await readBody(received, invalid)
   if (Object(body) !== body) {
-    if (ok) return body
+    if (ok && body !== undefined) return body
     throw invalid()
   }
   const { result, error, code, message } = body as FunctionBody
   if (result !== undefined) return result
-  if (error) throw callableError(status, typeof error === 'string' ? error : (error as Error).message, error)
+  if (error) throw callableError(status, typeof error === 'string' ? error : error.message, error)
   const outcome = typeof code === 'number' ? code : status
   if (outcome >= 200 && outcome < 300) return body
-  throw callableError(
-    outcome,
-    outcome === code ? (message ?? String(code)) : 'Response is missing data field.',
-    body,
-    { ...(body as FunctionBody), code: callableCode(outcome) },
-  )
+  const text = outcome === code ? (message ?? `${code}`) : 'Response is missing data field.'
+  throw Object.assign(callableError(outcome, text, body), { code: callableCode(outcome) })
 }
 
 /**
@@ -74,6 +67,6 @@ export const call = <Result>(
   exchange(
     client,
     `${client.hosts.functions}/${service}/${method}`,
-    { ...options, method: 'POST', json: { data }, auth: 'identity' },
+    { ...options, method: 'POST', body: JSON.stringify({ data }), auth: byIdentity },
     readResult as Read<Result>,
   )

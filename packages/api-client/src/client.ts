@@ -1,24 +1,28 @@
 import { resolveHosts, type Hosts } from './hosts.ts'
-import { defaultBudget, type RetryBudget } from './retry.ts'
+import type { RetryBudget } from './retry.ts'
 
-/** One attempt of a call. Contains neither headers nor body nor query, so no key either. */
-export interface AttemptEvent {
+interface Attempted {
   method: string
   /** Without the query. */
   url: string
-  /** 1 for the first. */
+  /** Number of the attempt; 1 for the first. */
   attempt: number
 }
 
-/** Called for every attempt. An exception in a hook fails the call. */
-export interface Hooks {
-  onRequest?(event: AttemptEvent): void
-  onResponse?(event: AttemptEvent & { status: number; requestId: string | null }): void
-  /** An attempt failed. The next one follows after `delay` milliseconds. */
-  onRetry?(event: AttemptEvent & { delay: number; reason: string }): void
-  /** The call failed: there is no further attempt. */
-  onError?(event: AttemptEvent & { error: unknown }): void
-}
+/**
+ * What happens in a call. Contains neither headers nor body nor query, so no key either.
+ * - `request`: an attempt is sent.
+ * - `response`: its response has arrived.
+ * - `retry`: the attempt failed, and the next one follows after `delay` milliseconds.
+ * - `error`: the call failed. There is no further attempt.
+ */
+export type CallEvent = Attempted &
+  (
+    | { type: 'request' }
+    | { type: 'response'; status: number; requestId: string | null }
+    | { type: 'retry'; delay: number; error: unknown }
+    | { type: 'error'; error: unknown }
+  )
 
 /** Limits of a call, for all calls of a client or for one. */
 export interface Timeouts {
@@ -49,9 +53,12 @@ export interface ClientOptions extends Timeouts {
   region?: string
   /** Use the local platform and its functions emulator. */
   emulate?: boolean
+  /** Further options of `fetch`, such as `cache`, `credentials` or Node's `dispatcher`. */
+  fetchOptions?: RequestInit | undefined
   /** Transport, instead of the global `fetch`. */
   fetch?: typeof fetch
-  hooks?: Hooks
+  /** Called with every event of every call. What it throws, the call fails with. */
+  onEvent?: (event: CallEvent) => void
   /**
    * Retries that all calls of the client may spend together; 10 by default. A call that succeeds returns what it spent and earns a tenth
    * of a retry. Rate limits (429) with a `Retry-After` are not counted.
@@ -60,51 +67,31 @@ export interface ClientOptions extends Timeouts {
 }
 
 /** First argument of every call, created by `createClient`. It holds no connection and needs no closing. */
-export interface Client extends Timeouts {
+export interface Client
+  extends Omit<ClientOptions, 'apiKey' | 'retryBudget' | keyof Timeouts>, Required<Timeouts> {
   readonly hosts: Hosts
-  readonly fetch?: typeof fetch
-  readonly hooks?: Hooks
   readonly budget: RetryBudget
   /** Returns the API key. A function, so that printing a client does not show the key. */
   readonly key: () => string | undefined
-  /** Returns the identity token; with `refused`, another one than that. Gives up on a shared refresh when `signal` aborts. */
-  readonly identityToken?:
-    | ((refused: string | undefined, signal: AbortSignal) => Promise<string | null>)
-    | undefined
-}
-
-/**
- * Shares one forced refresh among the calls whose token was refused. An identity provider that does so itself (as our apps' `auth` does)
- * does not need this; it is for callers whose function fetches a new token every time.
- */
-function shareRefresh(
-  source: (refresh?: boolean) => Promise<string | null>,
-): NonNullable<Client['identityToken']> {
-  let latest: string | null
-  let refresh: Promise<string | null> | undefined
-  return async (refused, signal) => {
-    if (!refused) return (latest = await source(false))
-    if (refused !== latest) return latest // Another call has refreshed it since.
-    const current = (refresh ??= source(true))
-    const drop = () => {
-      if (refresh === current) refresh = undefined
-    }
-    // A refresh that hangs must not block later calls.
-    signal.addEventListener('abort', drop)
-    return (latest = await current.finally(drop))
-  }
+  /** The refresh of the identity token that is under way. */
+  readonly session: { refresh?: Promise<string | null> | undefined }
 }
 
 /** Creates a client from its settings. Sends nothing. Throws `TypeError` for an invalid host. */
 export const createClient = ({
   apiKey,
-  identityToken,
-  retryBudget = defaultBudget,
+  timeout = 70_000,
+  deadline = Infinity,
+  maxRetries = 2,
+  retryBudget = 10,
   ...options
 }: ClientOptions = {}): Client => ({
   ...options,
+  timeout,
+  deadline,
+  maxRetries,
   hosts: resolveHosts(options),
   budget: { left: retryBudget, size: retryBudget },
   key: () => apiKey,
-  identityToken: identityToken && shareRefresh(identityToken),
+  session: {},
 })

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { createClient } from './client.ts'
 import { AbortedError } from './errors.ts'
+import { byIdentity } from './identity.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { send } from './request.ts'
 
@@ -27,7 +28,7 @@ test('E3 a timeout limits the wait for headers and body, and names the one that 
 
 test('E3 a timeout includes the wait for an identity token, as phase connect', async () => {
   const client = createClient({ identityToken: never, timeout: 30, maxRetries: 0 })
-  await expect(send(client, client.hosts.main, { auth: 'identity' })).rejects.toMatchObject({
+  await expect(send(client, client.hosts.main, { auth: byIdentity })).rejects.toMatchObject({
     phase: 'connect',
   })
 })
@@ -120,7 +121,9 @@ test('E5 an abort ends the call at once, even when the transport ignores its sig
 test('E5 an abort ends the wait between two attempts at once', async () => {
   const controller = new AbortController()
   const client = await loopback((_, response) => response.writeHead(503, { 'retry-after': '30' }).end(), {
-    hooks: { onRetry: () => void setTimeout(() => controller.abort()) },
+    onEvent: ({ type }) => {
+      if (type === 'retry') setTimeout(() => controller.abort())
+    },
   })
   await expect(send(client, client.hosts.main, { signal: controller.signal })).rejects.toMatchObject({
     name: 'AbortedError',

@@ -10,64 +10,59 @@ const longestTimer = 2 ** 31 - 1
 export interface Lifetime {
   /** Ends the transport. Its reason is the error that the attempt fails with. */
   readonly signal: AbortSignal
-  /** What the attempt is waiting for. */
+  /** What the attempt is waiting for. A stream (`idle`) uses the lifetime after the attempt, and releases it when it ends. */
   phase: TimeoutPhase
-  /** Restarts the timer; `Infinity` only stops it. */
-  arm(milliseconds: number): void
+  /** Starts the timer, which must not be running. */
+  start(): void
+  stop(): void
   /** Removes the timer and the listener on the caller's signal. */
   release(): void
-  /** Leaves the lifetime to a stream, which arms the timer while it waits and releases the lifetime when it ends. */
-  handOver(): void
 }
 
 /**
- * Runs one attempt until `work` is done, `milliseconds` are over or the caller's signal aborts it. The attempt then ends at once, even when
- * the transport ignores its signal. Throws what `work` throws, `TimeoutError`, `AbortedError`.
+ * Runs one attempt until `work` is done, the milliseconds of `limit()` are over or the caller's signal aborts it. The attempt then ends at
+ * once, even when the transport ignores its signal. Throws what `work` throws, `TimeoutError`, `AbortedError`.
  */
 export const withLifetime = <T>(
-  milliseconds: number,
+  limit: () => number,
   caller: AbortSignal | undefined,
   work: (lifetime: Lifetime) => Promise<T>,
 ): Promise<T> =>
   new Promise((resolve, reject) => {
     const controller = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isHandedOver = false
     const end = (error: Error) => {
       lifetime.release()
       reject(error)
       controller.abort(error)
     }
-    const settle =
-      <Value>(next: (value: Value) => void) =>
-      (value: Value) => {
-        if (!isHandedOver) lifetime.release()
-        next(value)
-      }
     const onAbort = () => end(abortedError(caller?.reason))
     const lifetime: Lifetime = {
       signal: controller.signal,
       phase: 'connect',
-      arm(next) {
-        clearTimeout(timer)
-        if (next <= longestTimer) timer = setTimeout(() => end(timeoutError(lifetime.phase)), next)
+      start() {
+        const milliseconds = limit()
+        if (milliseconds <= longestTimer)
+          timer = setTimeout(() => end(timeoutError(lifetime.phase)), milliseconds)
       },
+      stop: () => clearTimeout(timer),
       release() {
-        clearTimeout(timer)
+        lifetime.stop()
         caller?.removeEventListener('abort', onAbort)
-      },
-      handOver() {
-        isHandedOver = true
-        lifetime.phase = 'idle'
-        lifetime.arm(Infinity)
       },
     }
     if (caller?.aborted) return onAbort()
     caller?.addEventListener('abort', onAbort)
-    lifetime.arm(milliseconds)
-    work(lifetime).then(settle(resolve), settle(reject))
+    lifetime.start()
+    work(lifetime)
+      .finally(() => lifetime.phase === 'idle' || lifetime.release())
+      .then(resolve, reject)
   })
 
 /** Waits until the time is over or the caller's signal aborts, whichever is first. */
 export const wait = (milliseconds: number, caller: AbortSignal | undefined): Promise<void> =>
-  withLifetime(milliseconds, caller, () => new Promise<never>(() => undefined)).catch(() => undefined)
+  withLifetime(
+    () => milliseconds,
+    caller,
+    () => new Promise<never>(() => undefined),
+  ).catch(() => undefined)

@@ -53,7 +53,6 @@ export interface ApiError extends SearchFoundationError {
 /** No response, or an incomplete one: no network, a refused connection, a blocked origin. The reason is in `cause`. */
 export interface NetworkError extends SearchFoundationError {
   readonly name: 'NetworkError'
-  readonly kind: 'network'
   readonly code: CallableCode
 }
 
@@ -131,7 +130,7 @@ export const CallableError = /* @__PURE__ */ kind('CallableError')
 
 /** No response, or an incomplete one. */
 export const networkError = (cause: unknown): NetworkError =>
-  failure('NetworkError', 'No response', { kind: 'network', code: 'internal' }, { cause })
+  failure('NetworkError', 'No response', { code: 'internal' }, { cause })
 
 /** Aborted by the caller. */
 export const abortedError = (cause: unknown): AbortedError =>

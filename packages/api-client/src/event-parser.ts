@@ -73,7 +73,7 @@ export function createEventParser(maxLength: number): EventParser {
     lastEventId: '',
     retry: undefined,
     push(chunk) {
-      if (chunk === '') return
+      if (!chunk) return
       text = text.slice(start) + (chunk[0] === dropped ? chunk.slice(1) : chunk)
       start = 0
       dropped = chunk.endsWith('\r') ? '\n' : undefined

@@ -1,18 +1,19 @@
-import type { Attempt } from './request.ts'
+import type { Received } from './request.ts'
 import { decodeEventStream, type EventDecoder } from './sse.ts'
 
 /**
- * Returns the events of a response. Takes over the attempt's lifetime until the stream ends, fails or is left: the timer runs only while
+ * Returns the events of a response. Takes over the call's lifetime until the stream ends, fails or is left: the timer runs only while
  * a chunk is awaited, and restarts with each. Iterating throws what `decodeEventStream` throws, and `TimeoutError` (phase `idle`).
  */
-export function eventStream({ response, lifetime, nextTimeout }: Attempt): EventDecoder {
+export function eventStream({ response, lifetime }: Received): EventDecoder {
   const reader = response.body?.getReader()
-  lifetime.handOver()
+  lifetime.phase = 'idle'
+  lifetime.stop()
   const source = {
     async read() {
-      lifetime.arm(nextTimeout())
+      lifetime.start()
       const chunk = await reader?.read()
-      lifetime.arm(Infinity)
+      lifetime.stop()
       return chunk ?? { done: true }
     },
     async cancel(reason?: unknown) {

@@ -1,8 +1,9 @@
 import { readResult } from './callable.ts'
 import type { Client } from './client.ts'
 import { eventStream } from './event-stream.ts'
+import { byIdentity } from './identity.ts'
 import { exchange, type Call, type CallOptions } from './request.ts'
-import { brokenOff, eventStreamType, mediaType } from './response.ts'
+import { eventStreamType, mediaType } from './response.ts'
 import type { EventDecoder } from './sse.ts'
 
 /** What a function may return, by the content type of its response (specification §7); any other type is unwrapped JSON. */
@@ -23,18 +24,18 @@ export const request = (
   client: Client,
   service: string,
   method: string,
-  options: FunctionRequest = {},
+  { json, ...options }: FunctionRequest = {},
 ): Call<FunctionResponse> =>
   exchange(
     client,
     `${client.hosts.functions}/${service}/${method}`,
-    { ...options, auth: 'identity' },
-    async (attempt): Promise<FunctionResponse> => {
-      const { response } = attempt
+    { ...options, body: JSON.stringify(json), auth: byIdentity },
+    async (received): Promise<FunctionResponse> => {
+      const { response } = received
       const type = mediaType(response)
-      if (type.startsWith(eventStreamType)) return eventStream(attempt)
-      if (type.startsWith('image/')) return response.blob().catch(brokenOff)
-      if (type.startsWith('audio/')) return response.arrayBuffer().catch(brokenOff)
-      return readResult(attempt)
+      if (type.startsWith(eventStreamType)) return eventStream(received)
+      if (type.startsWith('image/')) return response.blob()
+      if (type.startsWith('audio/')) return response.arrayBuffer()
+      return readResult(received)
     },
   )

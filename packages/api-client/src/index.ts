@@ -1,12 +1,5 @@
 export { call } from './callable.ts'
-export {
-  createClient,
-  type AttemptEvent,
-  type Client,
-  type ClientOptions,
-  type Hooks,
-  type Timeouts,
-} from './client.ts'
+export { createClient, type CallEvent, type Client, type ClientOptions, type Timeouts } from './client.ts'
 export {
   AbortedError,
   ApiError,

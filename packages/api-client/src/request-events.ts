@@ -3,6 +3,7 @@ import type { Client } from './client.ts'
 import { wait } from './deadline.ts'
 import { eventStream } from './event-stream.ts'
 import type { FunctionRequest } from './function-request.ts'
+import { byIdentity } from './identity.ts'
 import { exchange } from './request.ts'
 import { retryDelay } from './retry.ts'
 import type { EventDecoder, ServerSentEvent } from './sse.ts'
@@ -17,7 +18,7 @@ export async function* requestEvents(
   method: string,
   options: Omit<FunctionRequest, 'method' | 'json'> = {},
 ): AsyncGenerator<ServerSentEvent, void, undefined> {
-  const maxRetries = options.maxRetries ?? client.maxRetries ?? 2
+  const maxRetries = options.maxRetries ?? client.maxRetries
   let retries = maxRetries
   let lastEventId = ''
   for (;;) {
@@ -26,9 +27,9 @@ export async function* requestEvents(
     const events: EventDecoder = await exchange(
       client,
       `${client.hosts.functions}/${service}/${method}`,
-      { ...options, headers, auth: 'identity' },
-      async (attempt) =>
-        attempt.response.ok ? eventStream(attempt) : ((await readResult(attempt)) as never),
+      { ...options, headers, auth: byIdentity },
+      async (received) =>
+        received.response.ok ? eventStream(received) : ((await readResult(received)) as never),
     )
     try {
       for await (const event of events) {

@@ -1,10 +1,12 @@
+import type { ServerResponse } from 'node:http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { call } from './callable.ts'
 import { createClient } from './client.ts'
 import { ApiError } from './errors.ts'
+import { byIdentity } from './identity.ts'
 import { loopback } from './loopback-server.test-support.ts'
-import { send } from './request.ts'
+import { byKey, send } from './request.ts'
 import { createEmptyKey, createTrialKey, getKeyInfo } from './resources/keys.ts'
 import { listModels } from './resources/models.ts'
 
@@ -57,17 +59,17 @@ describe('errors', () => {
 describe('retries', () => {
   test('E6 a read is retried until it succeeds, a write is sent once', async () => {
     let requests = 0
-    const onRetry = vi.fn()
+    const onEvent = vi.fn()
     const client = await loopback(
       (_, response) => {
         requests++
         response.writeHead(requests < 3 ? 503 : 200, { 'retry-after': '0' }).end('{"ok":true}')
       },
-      { hooks: { onRetry } },
+      { onEvent },
     )
     await expect(send(client, client.hosts.main, {})).resolves.toEqual({ ok: true })
     expect(requests).toBe(3)
-    expect(onRetry).toHaveBeenCalledTimes(2)
+    expect(onEvent.mock.calls.filter(([{ type }]) => type === 'retry')).toHaveLength(2)
     requests = 0
     await expect(send(client, client.hosts.main, { method: 'POST' })).rejects.toThrow('503')
     expect(requests).toBe(1)
@@ -189,31 +191,29 @@ describe('retries', () => {
   })
 })
 
-describe('hooks and responses', () => {
-  test('E14 hooks are called for every attempt', async () => {
+describe('events and responses', () => {
+  test('E14 every attempt has its events', async () => {
     const heard: unknown[] = []
     let requests = 0
     const client = await loopback(
       (_, response) =>
         response.writeHead(requests++ === 0 ? 503 : 404, { 'retry-after': '0', 'x-request-id': 'r' }).end(),
       {
-        hooks: {
-          onRequest: ({ attempt }) => heard.push(['request', attempt]),
-          onResponse: ({ attempt, status, requestId }) =>
-            heard.push(['response', attempt, status, requestId]),
-          onRetry: ({ attempt, delay, reason }) => heard.push(['retry', attempt, delay, reason]),
-          onError: ({ attempt, error }) => heard.push(['error', attempt, (error as Error).message]),
-        },
+        onEvent: (event) => heard.push(event),
       },
     )
     await expect(send(client, client.hosts.main, {})).rejects.toThrow('404')
-    expect(heard).toEqual([
-      ['request', 1],
-      ['response', 1, 503, 'r'],
-      ['retry', 1, 0, '503: Service Unavailable'],
-      ['request', 2],
-      ['response', 2, 404, 'r'],
-      ['error', 2, '404: Not Found'],
+    const { hosts } = client
+    const first = { method: 'GET', url: hosts.main, attempt: 1 }
+    const second = { ...first, attempt: 2 }
+    const failed = (text: string) => expect.objectContaining({ message: text })
+    expect(heard).toMatchObject([
+      { ...first, type: 'request' },
+      { ...first, type: 'response', status: 503, requestId: 'r' },
+      { ...first, type: 'retry', delay: 0, error: failed('503: Service Unavailable') },
+      { ...second, type: 'request' },
+      { ...second, type: 'response', status: 404, requestId: 'r' },
+      { ...second, type: 'error', error: failed('404: Not Found') },
     ])
   })
 
@@ -256,9 +256,9 @@ describe('tokens', () => {
       { apiKey: 'key-1', identityToken: () => Promise.resolve('identity-1') },
     )
     await send(client, client.hosts.main, {})
-    await send(client, client.hosts.main, { auth: 'key' })
-    await send(client, client.hosts.main, { auth: 'key', apiKey: 'key-2' })
-    await send(client, client.hosts.main, { auth: 'identity' })
+    await send(client, client.hosts.main, { auth: byKey })
+    await send(client, client.hosts.main, { auth: byKey, apiKey: 'key-2' })
+    await send(client, client.hosts.main, { auth: byIdentity })
     expect(seen).toEqual([undefined, 'Bearer key-1', 'Bearer key-2', 'Bearer identity-1'])
   })
 
@@ -272,8 +272,9 @@ describe('tokens', () => {
       (_, response) => response.writeHead(307, { location: stranger.hosts.main }).end(),
       { apiKey: 'key-1' },
     )
-    await expect(send(client, client.hosts.main, { auth: 'key' })).rejects.toThrow('307')
+    await expect(send(client, client.hosts.main, { auth: byKey })).rejects.toThrow('307')
     await expect(getKeyInfo(client, 'key-1')).rejects.toThrow('307')
+    await expect(createTrialKey(client, { botCheck: 'b' })).rejects.toThrow('307')
     expect(strangers).toBe(0)
   })
 
@@ -353,8 +354,19 @@ describe('tokens', () => {
       },
       { identityToken: (refresh) => Promise.resolve(refresh ? null : 'earlier') },
     )
-    await expect(send(client, client.hosts.main, { auth: 'identity' })).rejects.toThrow('401')
+    await expect(send(client, client.hosts.main, { auth: byIdentity })).rejects.toThrow('401')
     expect(seen).toEqual(['Bearer earlier', undefined])
+  })
+
+  test('a 401 of a call with a key is thrown at once', async () => {
+    let requests = 0
+    const listener = (_: unknown, response: ServerResponse) => {
+      requests++
+      response.writeHead(401).end('{"detail":"no"}')
+    }
+    const client = await loopback(listener, { apiKey: 'key-1' })
+    await expect(send(client, client.hosts.main, { auth: byKey })).rejects.toThrow('401: no')
+    expect(requests).toBe(1)
   })
 
   test('E13 a second 401 is thrown', async () => {
@@ -366,14 +378,14 @@ describe('tokens', () => {
       },
       { identityToken: () => Promise.resolve('t') },
     )
-    await expect(send(client, client.hosts.main, { auth: 'identity' })).rejects.toThrow('401: no')
+    await expect(send(client, client.hosts.main, { auth: byIdentity })).rejects.toThrow('401: no')
     expect(requests).toBe(2)
   })
 
-  test('E2 hooks do not see the query, which may contain a key', async () => {
+  test('E2 events do not contain the query, which may contain a key', async () => {
     const urls: string[] = []
     const client = await loopback((_, response) => void response.end('{}'), {
-      hooks: { onRequest: ({ url }) => urls.push(url) },
+      onEvent: ({ url }) => urls.push(url),
     })
     await getKeyInfo(client, 'sf_trial_secret')
     expect(urls.join()).not.toContain('secret')

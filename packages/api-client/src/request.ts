@@ -1,18 +1,10 @@
-import type { AttemptEvent, Client, Hooks, Timeouts } from './client.ts'
+import type { CallEvent, Client, Timeouts } from './client.ts'
 import { wait, withLifetime, type Lifetime } from './deadline.ts'
-import type { ApiError } from './errors.ts'
-import { apiError, brokenOff, invalidResponse, readErrorBody, readJson } from './response.ts'
-import { earn, isRetryable, retryDelay, spend } from './retry.ts'
-
-/** Timeout of a callable function (specification §9), used for every call. */
-const defaultTimeout = 70_000
-const defaultMaxRetries = 2
+import { apiError, brokenOff, invalidResponse, readBody } from './response.ts'
+import { earn, isRetryable, retryDelay } from './retry.ts'
 
 /** Longest wait for a retry of a call without a deadline. */
 const longestWait = 60_000
-
-/** Shorter texts are no keys; replacing them would only garble what a service says. */
-const shortestKey = 8
 
 /** Options of every call. */
 export interface CallOptions extends Timeouts {
@@ -20,22 +12,37 @@ export interface CallOptions extends Timeouts {
   signal?: AbortSignal
   /** API key for this call instead of the client's. */
   apiKey?: string
+  /** Further options of `fetch`, such as `cache`, `credentials` or Node's `dispatcher`. */
+  fetchOptions?: RequestInit | undefined
   /** Makes a write safe to retry: the service acts once per key. `true` creates a key for this call. */
   idempotencyKey?: string | true
 }
 
+type Token = string | null | undefined
+
+/**
+ * Returns the bearer token of a call; after a 401 another one than `refused`, which the service did not accept, if there is one.
+ * `signal` aborts when the attempt ends early.
+ */
+export type Auth = (
+  client: Client,
+  options: CallOptions,
+  refused: Token,
+  signal: AbortSignal,
+) => Token | Promise<Token>
+
+/** Authorizes a call with the API key. */
+export const byKey: Auth = (client, { apiKey }) => apiKey ?? client.key()
+
 /** What a resource sends. */
 export interface Outgoing extends CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  json?: unknown
-  form?: FormData | URLSearchParams
-  /** Never retry: the body contains a bot-check response, which is valid once. A 401 is sent before the service uses it. */
-  once?: boolean
+  /** A string is sent as JSON. */
+  body?: string | FormData | URLSearchParams
   /** A key in the query of the URL. */
   secret?: string
-  /** Which bearer token to send; none by default. */
-  auth?: 'key' | 'identity'
-  credentials?: RequestCredentials
+  /** How the call is authorized; not at all by default. */
+  auth?: Auth
   headers?: Readonly<Record<string, string>>
 }
 
@@ -47,138 +54,96 @@ export interface Call<T> extends Promise<T> {
    */
   raw(): Promise<Response>
   /** Resolves with the result together with its response (body read) and request id. */
-  withResponse(): Promise<{ data: T; response: Response; requestId: string | null }>
+  withResponse(): Promise<Result<T>>
 }
 
-/** A response with its request id. */
+/** A response, and what is needed to read it. */
 export interface Received {
+  response: Response
+  lifetime: Lifetime
+  /** Keys that the request contained and that no error may show. */
+  keys: readonly Token[]
+}
+
+export type Read<T> = (received: Received) => Promise<T>
+
+interface Result<T> {
+  data: T
   response: Response
   requestId: string | null
 }
 
-/** A response, and what is needed to read it. */
-export interface Attempt extends Received {
-  lifetime: Lifetime
-  /** Returns how long the next wait may take, in milliseconds: the timeout, or less before the deadline. */
-  nextTimeout: () => number
-  /** Keys that the request contained and that no error may show. */
-  keys: readonly string[]
-}
-
-export type Read<T> = (attempt: Attempt) => Promise<T>
-
-/** Resolves what the attempts of a call share. */
-function prepare(client: Client, url: string, outgoing: Outgoing) {
-  const { method = 'GET', json, form, idempotencyKey } = outgoing
+async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<Result<T>> {
+  const { method = 'GET', body, idempotencyKey, auth, secret, signal } = outgoing
+  const { timeout = client.timeout, deadline = client.deadline, maxRetries = client.maxRetries } = outgoing
   const headers: Record<string, string> = { ...outgoing.headers }
-  if (json !== undefined) headers['content-type'] = 'application/json'
+  if (typeof body === 'string') headers['content-type'] = 'application/json'
   if (idempotencyKey && method !== 'GET')
     headers['idempotency-key'] = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey
-  const timeout = outgoing.timeout ?? client.timeout ?? defaultTimeout
-  const end = performance.now() + (outgoing.deadline ?? client.deadline ?? Infinity)
+  const isRepeatable = method === 'GET' || idempotencyKey
+  const end = performance.now() + deadline
   const timeLeft = () => Math.max(0, end - performance.now())
-  return {
-    init: {
-      method,
-      headers,
-      body: json === undefined ? form : JSON.stringify(json),
-      credentials: outgoing.credentials,
-    },
-    isRepeatable: !outgoing.once && (method === 'GET' || idempotencyKey),
-    timeLeft,
-    nextTimeout: () => Math.min(timeout || Infinity, timeLeft()),
-    emit: (hook: keyof Hooks, attempt: number, details?: object) =>
-      (client.hooks?.[hook] as ((event: AttemptEvent) => void) | undefined)?.({
-        method,
-        url: url.split('?')[0] as string,
-        attempt,
-        ...details,
-      }),
-  }
-}
 
-/** One attempt: its number from 1 and the token that the one before was refused with; then what came of it. */
-interface AttemptState {
-  readonly number: number
-  readonly refused: string | undefined
-  token?: string | null | undefined
-  /** The error status; undefined without a response or for a successful one. */
-  status?: number
-}
+  let attempt = 0
+  let token: Token
+  let refused: Token
+  let status: number | undefined
+  const emit = (event: object) =>
+    client.onEvent?.({ method, url: url.split('?')[0], attempt, ...event } as CallEvent)
 
-/** Sends one attempt and reads its response. Throws what `read` throws, `NetworkError`, `TimeoutError`, `AbortedError`. */
-const attempt = <T>(
-  client: Client,
-  url: string,
-  outgoing: Outgoing,
-  { init, nextTimeout, emit }: ReturnType<typeof prepare>,
-  state: AttemptState,
-  read: Read<T>,
-): Promise<T> =>
-  withLifetime(nextTimeout(), outgoing.signal, async (lifetime) => {
-    const { auth, secret } = outgoing
-    state.token =
-      auth === 'key'
-        ? (outgoing.apiKey ?? client.key())
-        : auth && (await client.identityToken?.(state.refused, lifetime.signal))
-    // Valid tokens (RFC 6750 §2.1) are unchanged. Encoding keeps fetch from quoting an invalid one in its error.
-    const token = state.token && encodeURI(state.token)
-    emit('onRequest', state.number)
+  const sendOnce = async (lifetime: Lifetime): Promise<Result<T>> => {
+    // Without what no token contains (RFC 6750 §2.1), such as a copied line end: fetch would quote the token in its error.
+    token = (await auth?.(client, outgoing, refused, lifetime.signal))?.replaceAll(/[^!-~]/g, '')
+    emit({ type: 'request' })
     lifetime.phase = 'headers'
-    const transport = client.fetch ?? fetch
-    const response = await transport(url, {
-      ...init,
-      headers: token ? { ...init.headers, authorization: `Bearer ${token}` } : init.headers,
-      // A token, or a key in the query, is only for the host that was configured.
-      redirect: token || secret ? 'manual' : 'follow',
+    const response = await (client.fetch ?? fetch)(url, {
+      // What a call contains is only for the host that was configured.
+      redirect: 'manual',
+      ...client.fetchOptions,
+      ...outgoing.fetchOptions,
+      method,
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+      body,
       signal: lifetime.signal,
     } as RequestInit).catch(brokenOff)
     lifetime.phase = 'body'
-    const { status, headers, ok } = response
-    if (!ok) state.status = status
-    const requestId = headers.get('x-request-id')
-    emit('onResponse', state.number, { status, requestId })
-    const keys = [secret, token].filter((key) => key && key.length >= shortestKey) as string[]
-    return read({ response, requestId, lifetime, nextTimeout, keys })
-  })
+    const requestId = response.headers.get('x-request-id')
+    emit({ type: 'response', status: response.status, requestId })
+    if (!response.ok) status = response.status
+    const data = await read({ response, lifetime, keys: [secret, token] }).catch(brokenOff)
+    return { data, response, requestId }
+  }
 
-async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<T> {
-  const prepared = prepare(client, url, outgoing)
-  const { isRepeatable, timeLeft, emit } = prepared
-  const maxRetries = outgoing.maxRetries ?? client.maxRetries ?? defaultMaxRetries
   let spent = 0
-  let refused: string | undefined
-  for (let number = 1; ; number++) {
-    const state: AttemptState = { number, refused }
+  for (;;) {
+    attempt++
+    status = undefined
     try {
       // oxlint-disable-next-line no-await-in-loop -- each attempt ends before the next begins
-      const result = await attempt(client, url, outgoing, prepared, state, read)
+      const result = await withLifetime(() => Math.min(timeout || Infinity, timeLeft()), signal, sendOnce)
       earn(client.budget, spent)
       return result
     } catch (error) {
-      const { status, token } = state
-      if (status === 401 && outgoing.auth === 'identity' && token && !refused) {
+      if (status === 401 && auth !== byKey && token && !refused) {
         refused = token
         continue
       }
-      const { message, retryAfterMs } = (error ?? {}) as Partial<ApiError>
-      const delay = retryDelay(number, retryAfterMs)
+      const { retryAfterMs } = Object(error)
+      const delay = retryDelay(attempt, retryAfterMs)
       // A rate limit that names its wait does not mean that the service fails.
       const cost = status === 429 && retryAfterMs !== undefined ? 0 : 1
       const isRetried =
         isRepeatable &&
         isRetryable(status, error) &&
-        number <= maxRetries &&
+        attempt <= maxRetries &&
         delay < Math.min(longestWait, timeLeft()) &&
-        spend(client.budget, cost)
-      if (!isRetried) {
-        emit('onError', number, { error })
-        throw error
-      }
+        cost <= client.budget.left
+      emit({ type: isRetried ? 'retry' : 'error', delay, error })
+      if (!isRetried) throw error
+      client.budget.left -= cost
       spent += cost
-      emit('onRetry', number, { delay, reason: message })
       // oxlint-disable-next-line no-await-in-loop
-      await wait(delay, outgoing.signal)
+      await wait(delay, signal)
     }
   }
 }
@@ -189,20 +154,18 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
  */
 export function exchange<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Call<T> {
   let isRaw = false
-  let received: Received
-  const data = run(client, url, outgoing, async (current) => {
-    received = current
-    return isRaw && current.response.ok ? (current.response as T) : read(current)
-  })
+  const sent = run(client, url, outgoing, async (received) =>
+    isRaw && received.response.ok ? (received.response as T) : read(received),
+  )
+  const data = sent.then((result) => result.data)
+  const withResponse = () => data.then(() => sent)
   return Object.assign(data, {
-    withResponse: () =>
-      data.then((value) => ({ data: value, response: received.response, requestId: received.requestId })),
-    raw() {
+    withResponse,
+    async raw() {
       isRaw = true
-      return data.then(() => {
-        if (received.response.bodyUsed) throw new TypeError('The body has been read.')
-        return received.response
-      })
+      const { response } = await withResponse()
+      if (response.bodyUsed) throw new TypeError('Response is read')
+      return response
     },
   })
 }
@@ -221,11 +184,8 @@ export const send = <T>(
 ): Call<T> =>
   exchange(client, url, outgoing, async (received) => {
     const { response } = received
-    const { ok, body: stream, headers } = response
-    if (!ok) throw toError(received, await readErrorBody(received))
-    // A response of status 204 or 205 has no body at all.
-    const isEmpty = stream === null || headers.get('content-length') === '0'
-    const body = isEmpty ? undefined : await readJson(response, () => invalidResponse(received))
+    const body = await readBody(received, () => invalidResponse(received))
+    if (!response.ok) throw toError(received, body)
     return map ? map(body as never, response) : (body as T)
   })
 
@@ -241,6 +201,6 @@ export const sendForBlob = (
 ): Call<Blob> =>
   exchange(client, url, outgoing, async (received) => {
     const { response } = received
-    if (!response.ok) throw toError(received, await readErrorBody(received))
-    return response.blob().catch(brokenOff)
+    if (!response.ok) throw toError(received, await readBody(received))
+    return response.blob()
   })

@@ -4,36 +4,36 @@ import { brand, type ErrorKind } from './errors.ts'
 const baseDelay = 500
 const maxDelay = 8000
 
-/** Retries that all calls of a client may spend together, unless `retryBudget` is set, and how much of one a successful call earns. */
-export const defaultBudget = 10
+/** Part of a retry that a successful call adds to the budget. */
 const earnedPerCall = 0.1
 
 /** Statuses below 500 and kinds of errors that may not occur again when the call is repeated. Every status from 500 on is retryable too. */
-const retryable: ReadonlySet<unknown> = new Set<number | ErrorKind>([
+const retryable: readonly (number | ErrorKind)[] = [
   408, // Request Timeout
   425, // Too Early
   429, // Too Many Requests
   'NetworkError',
   'TimeoutError',
-])
+]
 
 /** Whether a failed attempt is worth another one: by the error status of its response or, without one, by the kind of its error. */
-export const isRetryable = (status: number | undefined, error: unknown): boolean =>
-  status
-    ? status >= 500 || retryable.has(status)
-    : retryable.has((error as { [brand]?: string } | undefined)?.[brand])
+export function isRetryable(status: number | undefined, error: unknown): boolean {
+  const reason = status ?? Object(error)[brand]
+  return reason >= 500 || retryable.includes(reason)
+}
 
 /**
- * Returns the wait that a response asks for, in milliseconds from `now`: `retry-after` in seconds or as one of the three date formats
+ * Returns the wait that a response asks for, in milliseconds: `retry-after` in seconds or as one of the three date formats
  * of RFC 9110 §5.6.7. Undefined without a valid one.
  */
-export function parseRetryAfter(headers: Headers, now: number): number | undefined {
+export function parseRetryAfter(headers: Headers): number | undefined {
   const text = headers.get('retry-after')
   if (!text) return
   const seconds = Number(text)
   // The oldest of the three formats names no time zone; it is GMT as well.
-  const milliseconds = seconds >= 0 ? seconds * 1000 : Date.parse(text.replace(/( GMT)?$/, ' GMT')) - now
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds)
+  const milliseconds =
+    seconds >= 0 ? seconds * 1000 : Date.parse(text.replace(/( GMT)?$/, ' GMT')) - Date.now()
+  if (!Number.isNaN(milliseconds)) return Math.max(0, milliseconds)
 }
 
 /**
@@ -47,13 +47,6 @@ export const retryDelay = (attempt: number, retryAfterMs?: number): number =>
 export interface RetryBudget {
   left: number
   readonly size: number
-}
-
-/** Takes `cost` retries from the budget. Returns false, and takes none, when fewer are left. */
-export function spend(budget: RetryBudget, cost: number): boolean {
-  const isEnough = budget.left >= cost
-  if (isEnough) budget.left -= cost
-  return isEnough
 }
 
 /** Returns the retries of a call that succeeded to the budget, and a part of one more. */

@@ -93,8 +93,7 @@ export function decodeEventStream(
         const { done, value } = await reader.read()
         isLast = done
         // The decoder is faster when it keeps no state, which it only needs after a chunk that may end within a character.
-        const last = value?.[value.length - 1]
-        const endsWithCharacter = last !== undefined && last <= lastAscii
+        const endsWithCharacter = Number(value?.at(-1)) <= lastAscii
         parser.push(decoder.decode(value, { stream: !done && !endsWithCharacter }))
       } catch (cause) {
         void close(cut(cause))

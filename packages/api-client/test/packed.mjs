@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const maxFiles = 60
-const maxUnpackedBytes = 300_000
+const maxUnpackedBytes = 250_000
 
 const root = new URL('..', import.meta.url).pathname
 const name = '@search-foundation/api-client'
@@ -143,7 +143,7 @@ if (!(error instanceof ApiError && error instanceof copy.ApiError)) throw new Er
     'Vite bundles what is used and nothing else',
   )
 
-  const declarations = ['types.d.ts', 'index.d.ts'].map((file) =>
+  const declarations = ['types.d.cts', 'index.d.ts'].map((file) =>
     readFileSync(join(esm, 'node_modules', name, 'dist', file), 'utf8'),
   )
   const code = declarations.join('\n').replaceAll(/\/\*\*[\s\S]*?\*\//g, '')

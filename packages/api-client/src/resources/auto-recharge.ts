@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import type { CheckoutOrder } from './billing.ts'
 
 export interface AutoRechargeOrder extends CheckoutOrder {
@@ -22,7 +22,7 @@ export const createAutoRecharge = (
   order: AutoRechargeOrder,
   options: CallOptions = {},
 ): Call<{ url: string }> =>
-  send(client, path(client), { ...options, method: 'POST', json: order, auth: 'key' })
+  send(client, path(client), { ...options, method: 'POST', body: JSON.stringify(order), auth: byKey })
 
 /**
  * Sets the balance, in tokens, below which a pack is bought, and with `monthlyCap` the most money per calendar month (cents).
@@ -36,9 +36,9 @@ export const setAutoRechargeThreshold = (
   send(
     client,
     path(client, `/settings?threshold=${threshold}${monthlyCap ? `&monthly_cap=${monthlyCap}` : ''}`),
-    { ...options, method: 'POST', auth: 'key' },
+    { ...options, method: 'POST', auth: byKey },
   )
 
 /** Turns auto-recharge off. Throws `ApiError` 401. */
 export const disableAutoRecharge = (client: Client, options: CallOptions = {}): Call<unknown> =>
-  send(client, path(client), { ...options, method: 'DELETE', auth: 'key' })
+  send(client, path(client), { ...options, method: 'DELETE', auth: byKey })

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import { billing } from './billing.ts'
 
 export interface BalanceNotification {
@@ -22,11 +22,11 @@ export async function setBalanceNotification(
   return send(client, billing(client, path), {
     ...options,
     method: 'POST',
-    json: { thresholds: different, email },
-    auth: 'key',
+    body: JSON.stringify({ thresholds: different, email }),
+    auth: byKey,
   })
 }
 
 /** Turns off mails about low balances. Throws `ApiError` 401. */
 export const removeBalanceNotification = (client: Client, options: CallOptions = {}): Call<unknown> =>
-  send(client, billing(client, path), { ...options, method: 'DELETE', auth: 'key' })
+  send(client, billing(client, path), { ...options, method: 'DELETE', auth: byKey })

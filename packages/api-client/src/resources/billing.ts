@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts'
 import { pages, type Page, type PageOptions } from '../pages.ts'
 import { queryString, type Query } from '../query.ts'
-import { send, sendForBlob, type Call, type CallOptions } from '../request.ts'
+import { byKey, send, sendForBlob, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A token pack. `price` is in minor units (cents). */
@@ -87,7 +87,7 @@ export const historyUrl = (
 
 /** Lists a key's transactions, the newest 1,000 at most, newest first. Throws `ApiError` 401 for an invalid key. */
 export const listTransactions = (client: Client, options: CallOptions = {}): Call<Transaction[]> =>
-  send(client, billing(client, 'transaction'), { ...options, auth: 'key' })
+  send(client, billing(client, 'transaction'), { ...options, auth: byKey })
 
 /** Lists one page of a key's transactions, newest first; 20 per page by default. Throws `ApiError` 401 for an invalid key, 422. */
 export const listTransactionPage = (
@@ -96,7 +96,7 @@ export const listTransactionPage = (
 ): Call<Page<Transaction>> => {
   const { pageSize, cursor } = options
   const url = historyUrl(client, 'paginated_transaction', options, { num_records: pageSize, cursor })
-  return send(client, url, { ...options, auth: 'key' })
+  return send(client, url, { ...options, auth: byKey })
 }
 
 /**
@@ -116,7 +116,7 @@ export const downloadTransactionsCsv = (
 ): Call<Blob> =>
   sendForBlob(client, historyUrl(client, 'transaction', options, { format: 'csv' }), {
     ...options,
-    auth: 'key',
+    auth: byKey,
   })
 
 /** Returns a key's newest transaction; undefined when there is none. Throws `ApiError` 401 for an invalid key. */
@@ -127,20 +127,20 @@ export const getLatestTransaction = (
   send(
     client,
     billing(client, 'paginated_transaction?num_records=1'),
-    { ...options, auth: 'key' },
+    { ...options, auth: byKey },
     ({ records }: Page<Transaction>) => records[0],
   )
 
 /** Returns the tokens that a key has used, in total and by day, product and model. Throws `ApiError` 401 for an invalid key. */
 export const getTotalConsumption = (client: Client, options: CallOptions = {}): Call<TotalConsumption> =>
-  send(client, billing(client, 'total_consumption'), { ...options, auth: 'key' })
+  send(client, billing(client, 'total_consumption'), { ...options, auth: byKey })
 
 /** Returns the number of tickets of a key. Throws `ApiError` 401 for an invalid key. */
 export const getTicketsQuantity = (client: Client, options: CallOptions = {}): Call<number> =>
   send(
     client,
     client.hosts.tickets ?? `${client.hosts.main}/tickets`,
-    { ...options, auth: 'key' },
+    { ...options, auth: byKey },
     ({ totalQuantity }: { totalQuantity: number }) => totalQuantity,
   )
 
@@ -158,7 +158,7 @@ export const transferBalance = (
       client,
       `transfer_balance?${new URLSearchParams({ receiver_key: receiverKey, ...(revokeSender && { revoke_sender_key: 'true' }) })}`,
     ),
-    { ...options, ...botCheckForm(botCheck), method: 'POST', auth: 'key', secret: receiverKey },
+    { ...options, ...botCheckForm(botCheck), method: 'POST', auth: byKey, secret: receiverKey },
   )
 
 export interface TransferOrder {
@@ -192,7 +192,7 @@ export const createCheckoutSession = (
   send(client, `${client.hosts.dashboard}/api/v1/checkout_session`, {
     ...options,
     method: 'POST',
-    json: order,
-    auth: 'key',
-    credentials: 'include',
+    body: JSON.stringify(order),
+    auth: byKey,
+    fetchOptions: { ...client.fetchOptions, ...options.fetchOptions, credentials: 'include' },
   })

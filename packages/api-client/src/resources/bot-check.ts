@@ -8,6 +8,7 @@ export interface BotCheck {
 
 /** The body of a call that needs a bot check. */
 export const botCheckForm = (response: string) => ({
-  form: new URLSearchParams({ [botCheckField]: response }),
-  once: true,
+  body: new URLSearchParams({ [botCheckField]: response }),
+  // The service accepts a response once. A 401 is sent before it is used.
+  maxRetries: 0,
 })

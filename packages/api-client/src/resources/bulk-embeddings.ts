@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import { timeoutError, wait } from '../deadline.ts'
-import { send, sendForBlob, type Call, type CallOptions, type Received } from '../request.ts'
+import { byKey, send, sendForBlob, type Call, type CallOptions, type Received } from '../request.ts'
 import { apiError } from '../response.ts'
 
 /** Status of a bulk job (specification §4). A job that waits to start is in progress. */
@@ -57,7 +57,7 @@ export function createBulkEmbeddings(
   form.set('model', order.model)
   form.set('email', order.email)
   form.set('file', order.file, order.fileName ?? (order.file as File).name ?? 'input.txt')
-  const outgoing = { timeout: 0, ...options, method: 'POST', form, auth: 'key' } as const
+  const outgoing = { timeout: 0, ...options, method: 'POST', body: form, auth: byKey } as const
   return send(client, bulkUrl(client), outgoing, jobOf, bulkError)
 }
 
@@ -84,7 +84,14 @@ export async function downloadBulkResult(
   id: string,
   options: CallOptions = {},
 ): Promise<Blob> {
-  return sendForBlob(client, await getBulkDownloadUrl(client, id, options), options, bulkError)
+  const url = await getBulkDownloadUrl(client, id, options)
+  // The storage that the address belongs to may redirect.
+  return sendForBlob(
+    client,
+    url,
+    { ...options, fetchOptions: { ...options.fetchOptions, redirect: 'follow' } },
+    bulkError,
+  )
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import type { TextItem } from './embeddings.ts'
 import { postJson } from './paid-call.ts'
 
@@ -63,7 +63,7 @@ export interface TrainResponse {
 
 /** Lists the classifiers of the calling key. Throws `ApiError` 401 for an invalid key. */
 export const listClassifiers = (client: Client, options: CallOptions = {}): Call<Classifier[]> =>
-  send(client, `${client.hosts.dashboard}/api/v1/classifiers`, { ...options, auth: 'key' })
+  send(client, `${client.hosts.dashboard}/api/v1/classifiers`, { ...options, auth: byKey })
 
 /** Deletes a classifier of the calling key. Throws `ApiError` 401, 404 when the key has no such classifier. */
 export const deleteClassifier = (
@@ -74,7 +74,7 @@ export const deleteClassifier = (
   send(client, `${client.hosts.dashboard}/api/v1/classifiers/${encodeURIComponent(id)}`, {
     ...options,
     method: 'DELETE',
-    auth: 'key',
+    auth: byKey,
   })
 
 /** Assigns a label to each input. Throws `ApiError` 400, 401, 402, 404 for an unknown classifier, 422, 429. */

@@ -1,16 +1,8 @@
 import type { Client } from '../client.ts'
 import { failure } from '../errors.ts'
 import { eventStream } from '../event-stream.ts'
-import { exchange, type Attempt, type Call, type CallOptions } from '../request.ts'
-import {
-  apiError,
-  eventStreamType,
-  invalidResponse,
-  mediaType,
-  parseJson,
-  readErrorBody,
-  readJson,
-} from '../response.ts'
+import { exchange, type Call, type CallOptions, type Received } from '../request.ts'
+import { apiError, eventStreamType, invalidResponse, mediaType, parseJson, readBody } from '../response.ts'
 import type { EventDecoder } from '../sse.ts'
 import { paidCall } from './paid-call.ts'
 
@@ -101,21 +93,21 @@ export type DeepSearchResult<Stream> = unknown extends Stream
     : DeepSearchResponse
 
 /** A failure that is reported in a response of status 200. */
-const failed = (attempt: Attempt, chunk: unknown, content = 'The search failed.') =>
-  apiError(attempt, { code: 'stream_error', chunk }, content)
+const failed = (received: Received, chunk: unknown, content = 'The search failed.') =>
+  apiError(received, { code: 'stream_error', chunk }, content)
 
 /** Yields the chunks of a stream up to the one that ends it. */
-async function* chunks(attempt: Attempt, events: EventDecoder): EventStream<DeepSearchChunk> {
+async function* chunks(received: Received, events: EventDecoder): EventStream<DeepSearchChunk> {
   let count = 0
   let lastEventId = ''
   for await (const { data, id } of events) {
     if (data === '[DONE]') return
     const chunk = parseJson(data) as DeepSearchChunk | undefined
     const choice = chunk?.choices?.[0]
-    if (choice === undefined) throw failed(attempt, chunk)
+    if (choice === undefined) throw failed(received, chunk)
     // The end of the reasoning may have this finish reason too; the chunk with the error follows.
     if (choice.finish_reason === 'error' && choice.delta.type === 'error')
-      throw failed(attempt, chunk, choice.delta.content)
+      throw failed(received, chunk, choice.delta.content)
     count++
     lastEventId = id
     yield chunk as DeepSearchChunk
@@ -137,17 +129,16 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
   exchange(
     client,
     `${client.hosts.main}/v1/chat/completions`,
-    { ...paidCall, ...options, json: body },
-    async (attempt) => {
-      const { response } = attempt
-      if (!response.ok) throw apiError(attempt, await readErrorBody(attempt))
-      if (mediaType(response).startsWith(eventStreamType)) return chunks(attempt, eventStream(attempt))
-      const whole = (await readJson(response, () => invalidResponse(attempt))) as
-        | DeepSearchResponse
-        | undefined
+    { ...paidCall, ...options, body: JSON.stringify(body) },
+    async (received) => {
+      const { response } = received
+      if (mediaType(response).startsWith(eventStreamType)) return chunks(received, eventStream(received))
+      const answer = await readBody(received, () => invalidResponse(received))
+      if (!response.ok) throw apiError(received, answer)
+      const whole = answer as DeepSearchResponse | undefined
       const choice = whole?.choices?.[0]
       if (choice === undefined || choice.finish_reason === 'error')
-        throw failed(attempt, whole, choice?.message.content)
+        throw failed(received, whole, choice?.message.content)
       return whole
     },
   ) as Call<DeepSearchResult<Body['stream']>>

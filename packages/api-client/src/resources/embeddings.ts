@@ -107,6 +107,6 @@ export const embedDemo = (
   send(
     client,
     `${client.hosts.dashboard}/api/v1/demo/embeddings`,
-    { ...options, method: 'POST', json: { input } },
+    { ...options, method: 'POST', body: JSON.stringify({ input }) },
     (body: EmbeddingsResponse, response) => ({ ...body, engine: engineOf(response) }),
   )

@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
 import type { ApiError } from '../errors.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import { byIdentity } from '../identity.ts'
+import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 export interface NewKey {
@@ -59,7 +60,7 @@ const newKey = (
     ...options,
     ...botCheckForm(botCheck),
     method: 'POST',
-    auth: 'identity',
+    auth: byIdentity,
   })
 
 /**
@@ -73,6 +74,8 @@ export const createTrialKey = (client: Client, options: BotCheck & CallOptions):
 export const createEmptyKey = (client: Client, options: BotCheck & CallOptions): Call<NewKey> =>
   newKey(client, '/empty', options)
 
+const isRateLimit = (error: unknown) => (error as Partial<ApiError> | null)?.status === 429
+
 /**
  * Creates a trial key or, when the limit of trial keys is reached (429), a key without tokens (specification §8).
  * A bot-check response is valid for one call, so the fallback gets another one from `anotherBotCheck`.
@@ -82,17 +85,18 @@ export async function obtainKey(
   client: Client,
   options: BotCheck & CallOptions & { anotherBotCheck: () => Promise<string> },
 ): Promise<NewKey & { trial: boolean }> {
+  // Above the limit the call goes on, so it has not failed yet.
+  const trial: Client = {
+    ...client,
+    onEvent(event) {
+      const isAtLimit = event.type === 'error' && isRateLimit(event.error)
+      client.onEvent?.(isAtLimit ? { ...event, type: 'retry', delay: 0 } : event)
+    },
+  }
   try {
-    return { ...(await createTrialKey(client, options)), trial: true }
+    return { ...(await createTrialKey(trial, options)), trial: true }
   } catch (error) {
-    if ((error as Partial<ApiError>).status !== 429) throw error
-    client.hooks?.onRetry?.({
-      method: 'POST',
-      url: `${client.hosts.keyService}/trial`,
-      attempt: 1,
-      delay: 0,
-      reason: 'rate limit exceeded',
-    })
+    if (!isRateLimit(error)) throw error
     return {
       ...(await createEmptyKey(client, { ...options, botCheck: await options.anotherBotCheck() })),
       trial: false,
@@ -116,5 +120,5 @@ export const revokeKey = (
     ...options,
     ...botCheckForm(botCheck),
     method: 'DELETE',
-    auth: 'key',
+    auth: byKey,
   })

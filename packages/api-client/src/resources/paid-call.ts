@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { send, type Call, type CallOptions, type Outgoing } from '../request.ts'
+import { byKey, send, type Call, type CallOptions, type Outgoing } from '../request.ts'
 
 /** The engine behind a response: the small local one, or the real inference service. */
 export type Engine = 'local' | 'upstream'
@@ -8,12 +8,12 @@ export const engineOf = (response: Response): Engine =>
   response.headers.get('x-engine') === 'upstream' ? 'upstream' : 'local'
 
 /** Settings of every product call: charged to the key, and only once, however often it is sent. */
-export const paidCall: Outgoing = { method: 'POST', auth: 'key', idempotencyKey: true }
+export const paidCall: Outgoing = { method: 'POST', auth: byKey, idempotencyKey: true }
 
 /** Reader and search respond with text unless the request accepts JSON. */
 export const acceptJson: Outgoing = {
   method: 'POST',
-  auth: 'key',
+  auth: byKey,
   idempotencyKey: true,
   headers: { accept: 'application/json' },
 }
@@ -22,6 +22,7 @@ export const acceptJson: Outgoing = {
 export const postJson = <Result>(
   client: Client,
   product: string,
-  json: object,
+  body: object,
   options: CallOptions,
-): Call<Result> => send(client, `${client.hosts.main}/v1/${product}`, { ...paidCall, ...options, json })
+): Call<Result> =>
+  send(client, `${client.hosts.main}/v1/${product}`, { ...paidCall, ...options, body: JSON.stringify(body) })

@@ -84,6 +84,6 @@ export const read = (client: Client, body: ReadRequest, options: CallOptions = {
   send(
     client,
     client.hosts.reader ?? `${client.hosts.main}/reader`,
-    { ...acceptJson, ...options, json: body },
+    { ...acceptJson, ...options, body: JSON.stringify(body) },
     ({ data }: { data: Omit<ReadResponse, 'engine'> }, response) => ({ ...data, engine: engineOf(response) }),
   )

@@ -49,7 +49,7 @@ export const search = (
   send(
     client,
     client.hosts.search ?? `${client.hosts.main}/search`,
-    { ...acceptJson, ...options, json: body },
+    { ...acceptJson, ...options, body: JSON.stringify(body) },
     ({ data, meta }: Envelope, response) => ({
       results: data,
       usage: meta?.usage ?? { tokens: 0 },

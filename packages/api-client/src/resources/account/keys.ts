@@ -83,8 +83,8 @@ export const createAccountKey = (
   sendAccount(client, '/keys', {
     ...options,
     method: 'POST',
-    json: { ...settings, [botCheckField]: botCheck },
-    once: true,
+    body: JSON.stringify({ ...settings, [botCheckField]: botCheck }),
+    maxRetries: 0,
   })
 
 /** Changes the name, scopes, expiry or budget of a key and returns the key. Throws `ApiError` 401, 404, 422. */
@@ -93,7 +93,8 @@ export const changeAccountKey = (
   id: string,
   change: AccountKeyChange,
   options: CallOptions = {},
-): Call<AccountKey> => sendAccount(client, keyPath(id), { ...options, method: 'PATCH', json: change })
+): Call<AccountKey> =>
+  sendAccount(client, keyPath(id), { ...options, method: 'PATCH', body: JSON.stringify(change) })
 
 /** Revokes a key at once and for good, and returns it. Throws `ApiError` 400 when the bot check fails, 401, 404. */
 export const revokeAccountKey = (
@@ -115,6 +116,6 @@ export const rotateAccountKey = (
   sendAccount(client, keyPath(id, '/rotate'), {
     ...options,
     method: 'POST',
-    json: { grace_seconds: graceSeconds, [botCheckField]: botCheck },
-    once: true,
+    body: JSON.stringify({ grace_seconds: graceSeconds, [botCheckField]: botCheck }),
+    maxRetries: 0,
   })

@@ -43,4 +43,5 @@ export const exportAccount = (client: Client, options: CallOptions = {}): Call<A
 export const deleteAccount = (
   client: Client,
   { confirm, ...options }: CallOptions & { confirm: string },
-): Call<{ deleted: true }> => sendAccount(client, '', { ...options, method: 'DELETE', json: { confirm } })
+): Call<{ deleted: true }> =>
+  sendAccount(client, '', { ...options, method: 'DELETE', body: JSON.stringify({ confirm }) })

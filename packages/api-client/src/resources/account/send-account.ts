@@ -1,4 +1,5 @@
 import type { Client } from '../../client.ts'
+import { byIdentity } from '../../identity.ts'
 import { queryString, type Query } from '../../query.ts'
 import { send, sendForBlob, type Call, type CallOptions, type Outgoing } from '../../request.ts'
 
@@ -20,7 +21,7 @@ export const sendAccount = <T>(
   outgoing: Outgoing,
   map?: (body: never) => T,
   query: Query = {},
-): Call<T> => send(client, accountUrl(client, path, query), { ...outgoing, auth: 'identity' }, map)
+): Call<T> => send(client, accountUrl(client, path, query), { ...outgoing, auth: byIdentity }, map)
 
 /** Downloads a file about the account of the signed-in user. */
 export const downloadAccount = (
@@ -28,4 +29,4 @@ export const downloadAccount = (
   path: string,
   options: CallOptions,
   query: Query = {},
-): Call<Blob> => sendForBlob(client, accountUrl(client, path, query), { ...options, auth: 'identity' })
+): Call<Blob> => sendForBlob(client, accountUrl(client, path, query), { ...options, auth: byIdentity })

@@ -43,7 +43,8 @@ export const setSpendLimit = (
   client: Client,
   limit: BudgetSettings,
   options: CallOptions = {},
-): Call<Budget> => sendAccount(client, path, { ...options, method: 'PUT', json: limit }, limitOf<Budget>)
+): Call<Budget> =>
+  sendAccount(client, path, { ...options, method: 'PUT', body: JSON.stringify(limit) }, limitOf<Budget>)
 
 /** Removes the token limit of all keys together. Throws `ApiError` 401. */
 export const removeSpendLimit = (client: Client, options: CallOptions = {}): Call<null> =>

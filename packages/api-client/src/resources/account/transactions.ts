@@ -1,4 +1,5 @@
 import type { Client } from '../../client.ts'
+import { byIdentity } from '../../identity.ts'
 import { pages, type Page, type PageOptions } from '../../pages.ts'
 import { send, sendForBlob, type Call, type CallOptions } from '../../request.ts'
 import { historyUrl, type Transaction, type TransactionFilter } from '../billing.ts'
@@ -16,7 +17,7 @@ export const listAccountTransactions = (
 ): Call<Page<Transaction>> => {
   const { keyId: key, pageSize, cursor } = options
   const url = historyUrl(client, 'paginated_transaction', options, { key, num_records: pageSize, cursor })
-  return send(client, url, { ...options, auth: 'identity' })
+  return send(client, url, { ...options, auth: byIdentity })
 }
 
 /** Iterates over the transactions of all of the user's keys, newest first. Fetches the next page when it is needed. Throws `ApiError` 401, 422. */
@@ -32,5 +33,5 @@ export const downloadAccountTransactionsCsv = (
   options: CallOptions & AccountTransactionFilter = {},
 ): Call<Blob> => {
   const url = historyUrl(client, 'transaction', options, { key: options.keyId, format: 'csv' })
-  return sendForBlob(client, url, { ...options, auth: 'identity' })
+  return sendForBlob(client, url, { ...options, auth: byIdentity })
 }
