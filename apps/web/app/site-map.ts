@@ -18,6 +18,7 @@ export const pages = [
   { pattern: '/reranker', file: 'pages/reranker/page.tsx' },
   { pattern: '/segmenter', file: 'pages/segmenter/page.tsx' },
   { pattern: '/tokenizer', file: 'pages/segmenter/page.tsx', canonical: '/segmenter' },
+  { pattern: '/deepsearch', file: 'pages/deepsearch/page.tsx' },
   { pattern: '/classifier', file: 'pages/classifier/page.tsx' },
   { pattern: '/about-us', file: 'pages/about-us/page.tsx' },
   { pattern: '/internship', file: 'pages/internship/page.tsx' },

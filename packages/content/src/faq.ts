@@ -6,16 +6,15 @@ const faqs = {
   embedding: ['length', 'lateChunking', 'models', 'openai'],
   reranker: ['why', 'score', 'languages'],
   classifier: ['modes', 'examples', 'more', 'private'],
+  deepsearch: ['quotes', 'time', 'cost', 'openai'],
   tokenizer: ['token', 'which', 'chunks', 'embeddings'],
-} as const satisfies Partial<Record<ProductKey, readonly string[]>>
+} as const satisfies Record<ProductKey, readonly string[]>
 
 type Faqs = typeof faqs
 
 /** A question: its product and its id, `reader.key`. Its texts are the messages `content-faq:<question>`. */
 export type FaqQuestion = { [Product in keyof Faqs]: `${Product}.${Faqs[Product][number]}` }[keyof Faqs]
 
-/** Returns the questions about a product. The page of a product without any leaves the section out. */
-export function questionsOf(product: ProductKey): FaqQuestion[] {
-  const ids: readonly string[] = product in faqs ? faqs[product as keyof Faqs] : []
-  return ids.map((id) => `${product}.${id}` as FaqQuestion)
-}
+/** Returns the questions about a product. */
+export const questionsOf = (product: ProductKey): FaqQuestion[] =>
+  faqs[product].map((id) => `${product}.${id}` as FaqQuestion)

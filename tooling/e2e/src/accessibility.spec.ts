@@ -13,6 +13,7 @@ const site = [
   '/de/reranker',
   '/segmenter',
   '/classifier',
+  '/deepsearch',
   '/about-us',
   '/de/internship',
   '/legal',

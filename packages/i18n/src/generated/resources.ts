@@ -45,6 +45,7 @@ export const messageFiles = {
   web: [
     'web-about-us',
     'web-classifier',
+    'web-deepsearch',
     'web-embeddings',
     'web-frame',
     'web-internship',

@@ -3,7 +3,7 @@ import { EmptyState } from '@search-foundation/ui/empty-state'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
-import { useId, type FormEvent, type ReactNode } from 'react'
+import { isValidElement, useId, type FormEvent, type ReactElement, type ReactNode } from 'react'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { DemoKey } from '../../visitor/demo-key.tsx'
@@ -25,8 +25,12 @@ export interface DemoLayoutProps<Result extends DemoResult> {
   /** Fields of the form. */
   fields: ReactNode
   submitLabel: string
-  /** What the panel says before the first request. */
-  empty: { title: string; hint: string }
+  /** @default "Cancel" */
+  cancelLabel?: string
+  /** What the panel shows before the first request. */
+  empty: { title: string; hint: string } | ReactElement
+  /** What has arrived of a result: shown instead of a skeleton, and kept when the request is canceled or fails. */
+  progress?: ReactNode
   state: CallState<Result>
   onSubmit: () => void
   onCancel: () => void
@@ -51,7 +55,9 @@ export function DemoLayout<Result extends DemoResult>({
   heading,
   fields,
   submitLabel,
+  cancelLabel,
   empty,
+  progress,
   state,
   onSubmit,
   onCancel,
@@ -84,7 +90,7 @@ export function DemoLayout<Result extends DemoResult>({
           </PlainButton>
           {isWaiting ? (
             <PlainButton size="lg" variant="quiet" onClick={onCancel}>
-              {t('common:cancel')}
+              {cancelLabel ?? t('common:cancel')}
             </PlainButton>
           ) : null}
         </div>
@@ -103,11 +109,11 @@ export function DemoLayout<Result extends DemoResult>({
           )}
         </div>
         <div role="status" className={styles.status}>
-          {state.status === 'idle' ? (
+          {state.status === 'idle' && !isValidElement(empty) ? (
             <EmptyState headingLevel={4} title={empty.title} description={empty.hint} />
           ) : null}
           {state.status === 'cancelled' ? <p>{t('demo.cancelled')}</p> : null}
-          {isWaiting ? <Skeleton lines={6} /> : null}
+          {isWaiting && progress === undefined ? <Skeleton lines={6} /> : null}
           {state.status === 'failed' ? <CallFailure problem={state.problem} retry={onSubmit} /> : null}
           {state.status === 'done' ? (
             <VisuallyHidden>
@@ -115,6 +121,12 @@ export function DemoLayout<Result extends DemoResult>({
             </VisuallyHidden>
           ) : null}
         </div>
+        {state.status === 'idle' && isValidElement(empty) ? (
+          <div className={styles.views}>{empty}</div>
+        ) : null}
+        {['pending', 'cancelled', 'failed'].includes(state.status) && progress !== undefined ? (
+          <div className={styles.views}>{progress}</div>
+        ) : null}
         {result === undefined ? null : (
           <div className={styles.views}>
             {children(result)}

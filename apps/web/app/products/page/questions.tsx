@@ -5,11 +5,10 @@ import { Faq } from '@search-foundation/ui/faq'
 import { useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 
-/** Questions about a product, where there are any; opening one closes the other. */
+/** Questions about a product; opening one closes the other. */
 export function Questions({ product }: { product: ProductKey }) {
   const { t } = useTranslation(['web-product', 'content-faq'])
   const questions = questionsOf(product)
-  if (questions.length === 0) return null
   return (
     <Section id="faq" heading={t('faq.heading')}>
       <Faq

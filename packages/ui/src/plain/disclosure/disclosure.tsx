@@ -9,14 +9,19 @@ export interface PlainDisclosureProps {
   title: string
   /** Content shown while open. */
   children: ReactNode
+  /**
+   * Whether the content is expanded. The visitor can still change it.
+   * @default false
+   */
+  isOpen?: boolean
   /** Class name added to the root element. */
   className?: string
 }
 
 /** Content that a line of text expands, on a native `<details>`: works without a script, and the browser's search finds it. */
-export function PlainDisclosure({ title, children, className }: PlainDisclosureProps) {
+export function PlainDisclosure({ title, children, isOpen, className }: PlainDisclosureProps) {
   return (
-    <details className={classNames(styles.item, className)}>
+    <details open={isOpen} className={classNames(styles.item, className)}>
       <summary className={styles.trigger}>
         {title}
         <Icon of={ChevronDownIcon} className={classNames(styles.arrow)} />

@@ -1,7 +1,5 @@
-import { MarkdownView } from '@search-foundation/ui/markdown-view'
-import { useEffect, useState } from 'react'
-
 import { useTranslation } from '../../../document/page-context.tsx'
+import { UntrustedMarkdown } from '../../../markdown/untrusted-markdown.tsx'
 import type { Reading } from './use-reader.ts'
 import styles from './reader-result.module.css'
 
@@ -29,23 +27,12 @@ export function ResultView({ view, reading }: { view: View; reading: Reading }) 
 }
 
 function Rendered({ title, markdown }: { title: string; markdown: string }) {
-  const [html, setHtml] = useState<{ of: string; text: string }>()
-  useEffect(() => {
-    let current = true
-    void import('../../../markdown/render-untrusted.ts')
-      .then(({ renderUntrusted }) => renderUntrusted(markdown))
-      .then((text) => {
-        if (current) setHtml({ of: markdown, text })
-      })
-    return () => {
-      current = false
-    }
-  }, [markdown])
-  if (html?.of !== markdown) return <pre>{markdown}</pre>
   return (
-    <article dir="auto">
-      <h4 className={styles.title}>{title}</h4>
-      <MarkdownView html={html.text} />
+    <article>
+      <h4 className={styles.title} dir="auto">
+        {title}
+      </h4>
+      <UntrustedMarkdown markdown={markdown} />
     </article>
   )
 }

@@ -1,0 +1,140 @@
+import { deepSearch } from '@search-foundation/api-client'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
+import { useState } from 'react'
+
+import { useTranslation } from '../../../document/page-context.tsx'
+import { DemoLayout, type DemoResult } from '../../../products/demo/demo-layout.tsx'
+import { engineOf } from '../../../products/demo/engine-of.ts'
+import { SampleButtons } from '../../../products/demo/sample-buttons.tsx'
+import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
+import { useFigures } from '../../../products/page/use-figures.ts'
+import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
+import { services } from '../../../services.ts'
+import { storedKey } from '../../../visitor/use-api-key.ts'
+import { deepSearchBody, efforts, type Effort } from './deep-search-body.ts'
+import { addChunk, noProgress } from './search-progress.ts'
+import { SearchTurn, type Turn } from './search-turn.tsx'
+import styles from './deep-search-demo.module.css'
+
+interface DeepSearchDemoProps {
+  questions: readonly string[]
+  /** A recorded response, shown until the visitor asks. Its answer is HTML already. */
+  sample: Turn & { html: string }
+}
+
+/** Asks the deep search, shows its steps and its answer while they arrive, and asks on. */
+export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProps) {
+  const { t } = useTranslation(['web-deepsearch', 'common'])
+  const [question, setQuestion] = useState(questions[0] ?? '')
+  const [effort, setEffort] = useState<Effort>('medium')
+  const [turns, setTurns] = useState<readonly Turn[]>([])
+  const [current, setCurrent] = useState<Turn>()
+  const [isMissing, setMissing] = useState(false)
+  const { state, send, reset, cancel } = useDemoCall<DemoResult>()
+  const asked = question.trim()
+  useRequestSlots(deepSearchBody(effort, [...turns, { question: asked }]))
+  useFigures(state.status === 'done' ? { ms: state.ms, tokens: state.result.tokens } : undefined)
+
+  const ask = (text: string) => {
+    setMissing(text === '')
+    if (text === '') return
+    void send(async (signal) => {
+      let turn: Turn = { question: text, ...noProgress }
+      setCurrent(turn)
+      const body = deepSearchBody(effort, [...turns, { question: text }])
+      const { data, response } = await deepSearch(services, body, { signal, ...storedKey() }).withResponse()
+      for await (const chunk of data) {
+        turn = { question: text, ...addChunk(turn, chunk) }
+        setCurrent(turn)
+      }
+      const complete = turn
+      setTurns((before) => [...before, complete])
+      setCurrent(undefined)
+      setQuestion('')
+      return { tokens: turn.tokens, engine: engineOf(response) }
+    })
+  }
+  const startOver = () => {
+    reset()
+    setTurns([])
+    setCurrent(undefined)
+    setQuestion(questions[0] ?? '')
+  }
+  const before = turns.map((turn, index) => <SearchTurn key={index} id={`turn-${index + 1}`} turn={turn} />)
+
+  return (
+    <DemoLayout
+      heading={t('demo.heading')}
+      submitLabel={turns.length === 0 ? t('demo.ask') : t('demo.askOn')}
+      cancelLabel={t('demo.stop')}
+      empty={
+        <>
+          <p className={styles.note}>{t('demo.sampleNote')}</p>
+          <SearchTurn id="sample" turn={sample} html={sample.html} />
+        </>
+      }
+      progress={
+        <>
+          {before}
+          {current === undefined ? null : (
+            <SearchTurn
+              id={`turn-${turns.length + 1}`}
+              turn={current}
+              isStreaming={state.status === 'pending'}
+            />
+          )}
+        </>
+      }
+      state={state}
+      onSubmit={() => ask(asked)}
+      onCancel={cancel}
+      isLexical
+      fields={
+        <>
+          <PlainTextArea
+            label={t('demo.question')}
+            description={turns.length === 0 ? t('demo.questionHint') : t('demo.askOnHint')}
+            errorMessage={isMissing ? t('demo.noQuestion') : undefined}
+            rows={3}
+            maxLength={2000}
+            value={question}
+            onChange={({ target }) => setQuestion(target.value)}
+          />
+          {turns.length === 0 ? (
+            <SampleButtons
+              legend={t('demo.samples')}
+              samples={questions}
+              current={question}
+              onChoose={(text) => {
+                setQuestion(text)
+                ask(text)
+              }}
+            />
+          ) : (
+            <div>
+              <PlainButton size="sm" onClick={startOver}>
+                {t('demo.startOver')}
+              </PlainButton>
+            </div>
+          )}
+          <PlainSelect
+            label={t('demo.effort')}
+            value={effort}
+            options={(['low', 'medium', 'high'] as const).map((id) => ({
+              id,
+              label: t(`demo.efforts.${id}`, efforts[id]),
+            }))}
+            onChange={({ target }) => {
+              const { value } = target
+              if (value === 'low' || value === 'medium' || value === 'high') setEffort(value)
+            }}
+          />
+        </>
+      }
+    >
+      {() => before}
+    </DemoLayout>
+  )
+}

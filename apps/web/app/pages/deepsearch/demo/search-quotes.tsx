@@ -1,0 +1,28 @@
+import { formatDate } from '@search-foundation/i18n/format'
+import { Link } from '@search-foundation/ui/link'
+
+import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { quoteId } from './link-citations.ts'
+import type { Quote } from './search-progress.ts'
+import styles from './search-quotes.module.css'
+
+/** The passages that an answer cites, word for word, each with its source. */
+export function SearchQuotes({ turn, quotes }: { turn: string; quotes: readonly Quote[] }) {
+  const { t } = useTranslation('web-deepsearch')
+  const { locale } = usePageAddress()
+  return (
+    <section className={styles.quotes} aria-labelledby={`${turn}-quotes`}>
+      <h5 id={`${turn}-quotes`}>{t('demo.quotes')}</h5>
+      <ol>
+        {quotes.map(({ title, text, url, date }, index) => (
+          <li key={index} id={quoteId(turn, index + 1)}>
+            <blockquote cite={url}>{text}</blockquote>
+            <p>
+              <Link href={url}>{title}</Link> <time dateTime={date}>{formatDate(date, locale)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Badge } from '@search-foundation/ui/badge'
+import { Link } from '@search-foundation/ui/link'
+import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
+
+import { useTranslation } from '../../../document/page-context.tsx'
+import { shortAddress } from './short-address.ts'
+import styles from './search-quotes.module.css'
+
+/** The addresses that a search opened, those that the answer uses marked. */
+export function VisitedAddresses({ visited, read }: { visited: readonly string[]; read: readonly string[] }) {
+  const { t } = useTranslation('web-deepsearch')
+  return (
+    <PlainDisclosure title={t('demo.visited', { count: visited.length, read: read.length })}>
+      <ul className={styles.addresses}>
+        {visited.map((address) => (
+          <li key={address}>
+            <Link variant="quiet" href={address}>
+              {shortAddress(address)}
+            </Link>
+            {read.includes(address) ? <Badge tone="accent">{t('demo.read')}</Badge> : null}
+          </li>
+        ))}
+      </ul>
+    </PlainDisclosure>
+  )
+}

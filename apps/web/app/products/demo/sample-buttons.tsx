@@ -1,0 +1,30 @@
+import { PlainButton } from '@search-foundation/ui/plain/button'
+
+import styles from './sample-buttons.module.css'
+
+export interface SampleButtonsProps {
+  legend: string
+  samples: readonly string[]
+  /** The sample that is shown as chosen. */
+  current: string
+  onChoose: (sample: string) => void
+}
+
+/** Inputs of ours to try a demo with. */
+export function SampleButtons({ legend, samples, current, onChoose }: SampleButtonsProps) {
+  return (
+    <fieldset className={styles.samples}>
+      <legend>{legend}</legend>
+      {samples.map((sample) => (
+        <PlainButton
+          key={sample}
+          size="sm"
+          aria-pressed={sample === current}
+          onClick={() => onChoose(sample)}
+        >
+          {sample}
+        </PlainButton>
+      ))}
+    </fieldset>
+  )
+}
