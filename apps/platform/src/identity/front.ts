@@ -9,7 +9,9 @@ import { isUnstorableText } from '../kernel/http/unstorable-text.ts'
 import { accountPicker } from './account-picker.ts'
 import { actionPages, ownAddress } from './action-pages.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
+import { noticeOf, sendNotice } from './notices.ts'
 import { passwordFault, passwordPolicy } from './password-policy.ts'
+import { needsNewSignIn } from './recent-sign-in.ts'
 import { createCodeSender, type MadeCode } from './send-codes.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
 
@@ -60,8 +62,8 @@ function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | unde
 
 /**
  * The address of the identity provider. Forwards requests to the Auth emulator and adds what the emulator lacks: the password policy, a
- * pause after many wrong passwords, password resets that do not reveal accounts, pages for social sign-in and for the links of mails, and
- * mails with the emulator's codes.
+ * pause after many wrong passwords, password resets that do not reveal accounts, changes of an account that need a recent sign-in, pages
+ * for social sign-in and for the links of mails, and mails with the emulator's codes and about changed ways to sign in.
  */
 export function identityFront(services: Core): Hono {
   const { config } = services
@@ -108,8 +110,9 @@ export function identityFront(services: Core): Hono {
     return context.json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: address })
   }
 
-  /** Returns the error of a request that is not forwarded: a weak new password, a link to a page of another site. */
-  function faultOf(sent: Fields): string | undefined {
+  /** Returns the error of a request that is not forwarded: an old sign-in, a weak new password, a link to a page of another site. */
+  function faultOf(path: string, sent: Fields): string | undefined {
+    if (needsNewSignIn(path, sent, services.now())) return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
     const password = textOf(sent['newPassword']) ?? textOf(sent['password'])
     const fault = password === undefined ? undefined : passwordFault(password, policy)
     if (fault !== undefined)
@@ -135,15 +138,20 @@ export function identityFront(services: Core): Hono {
     const path = tryDecode(context.req.path).slice(toolkit.length)
     if (path === '/v1/accounts:signInWithPassword') return signIn(context)
     const sent = fieldsOf(await context.req.text())
-    const fault = faultOf(sent)
+    const fault = faultOf(path, sent)
     if (fault !== undefined) return failure(context, fault)
     const email = textOf(sent['email'])
     const isReset = path === '/v1/accounts:sendOobCode' && sent['requestType'] === passwordReset
     if (isReset && email !== undefined && sent['returnOobLink'] !== true)
       return requestPasswordReset(context, email)
     const answer = await call.forward(context)
-    const made = answer.ok ? madeCode(path, sent, fieldsOf(await answer.clone().text())) : undefined
-    if (made !== undefined) await sendCode(made, context.req.header('x-firebase-locale'))
+    if (!answer.ok) return answer
+    const answered = fieldsOf(await answer.clone().text())
+    const language = context.req.header('x-firebase-locale')
+    const made = madeCode(path, sent, answered)
+    if (made !== undefined) await sendCode(made, language)
+    const notice = noticeOf(path, sent, answered)
+    if (notice !== undefined) await sendNotice(services, notice, language)
     return answer
   })
   app.all('*', (context) => call.forward(context))

@@ -32,6 +32,8 @@ export interface TestIdentity {
   /** Returns the newest mail of a kind to a recipient, as soon as there is one. */
   mail(kind: MailKind, to: string): Promise<{ subject: string; body: string; link: string }>
   countMails(to: string): Promise<number>
+  /** Lets time pass for the platform and the front, not for the emulator. */
+  pass(milliseconds: number): void
   /** Kills the emulator as a crash would. */
   kill(): Promise<void>
   /** Starts the emulator again on the same data. */
@@ -59,12 +61,14 @@ export async function startIdentity(): Promise<TestIdentity> {
     MINIMUM_PASSWORD_LENGTH: '8',
   })
   const { database, giveBack } = await borrowDatabase()
+  let passed = 0
   const platform = await startPlatform({
     config,
     // Returned to the pool instead of closed, for the next file.
     database: { ...database, close: () => Promise.resolve() },
     verifyIdentity: createIdentityVerifier(config),
     deleteIdentity: createIdentityDeleter(config),
+    now: () => new Date(Date.now() + passed),
   })
   const front = await listen(identityFront(platform.services), config.identityPort, 'identity')
   let emulator = await startEmulator(config)
@@ -102,6 +106,9 @@ export async function startIdentity(): Promise<TestIdentity> {
     async countMails(to) {
       const mails = await database.query('select id from mails where lower(recipient) = lower($1)', [to])
       return mails.length
+    },
+    pass(milliseconds) {
+      passed += milliseconds
     },
     async kill() {
       if (emulator.pid !== undefined) process.kill(emulator.pid, 'SIGKILL')

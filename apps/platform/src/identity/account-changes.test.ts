@@ -1,0 +1,83 @@
+import { initializeApp } from 'firebase/app'
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  linkWithCredential,
+  reauthenticateWithCredential,
+  unlink,
+  updatePassword,
+  verifyBeforeUpdateEmail,
+  type Auth,
+  type UserCredential,
+} from 'firebase/auth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { startIdentity, type TestIdentity } from './identity.test-support.ts'
+
+let identity: TestIdentity
+let accounts = 0
+
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.close())
+
+const password = 'long-enough-1'
+const minute = 60_000
+
+async function signedUp(): Promise<UserCredential & { email: string; client: Auth }> {
+  const email = `changes-${accounts++}@example.org`
+  const app = initializeApp({ projectId: identity.config.projectId, apiKey: 'local' }, email)
+  const client = initializeAuth(app, { persistence: inMemoryPersistence })
+  connectAuthEmulator(client, identity.url, { disableWarnings: true })
+  return { ...(await createUserWithEmailAndPassword(client, email, password)), email, client }
+}
+
+test('address, password and the account itself are changed only soon after a sign-in', async () => {
+  const { user, email } = await signedUp()
+  identity.pass(4 * minute)
+  await updatePassword(user, 'another-password')
+  // The change of a password renews the sign-in.
+  identity.pass(6 * minute)
+  const tooOld = { code: 'auth/requires-recent-login' }
+  await expect(updatePassword(user, 'yet-another-password')).rejects.toMatchObject(tooOld)
+  await expect(verifyBeforeUpdateEmail(user, `new-${email}`)).rejects.toMatchObject(tooOld)
+  await expect(user.delete()).rejects.toMatchObject(tooOld)
+  await user.reload()
+  expect(user.email).toBe(email)
+  identity.pass(-10 * minute)
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, 'another-password'))
+  await user.delete()
+})
+
+test('a changed password is mailed to the owner, in the language of the client', async () => {
+  const { user, email, client } = await signedUp()
+  client.languageCode = 'de'
+  await updatePassword(user, 'another-password')
+  const { subject, body } = await identity.mail('notice', email)
+  expect(subject).toBe('Ihr Passwort wurde geändert')
+  expect(body).toContain(email)
+})
+
+test('a linked and an unlinked provider are mailed to the owner', async () => {
+  const { user, email } = await signedUp()
+  const claims = { sub: `google-${email}`, email, email_verified: true }
+  await linkWithCredential(user, GoogleAuthProvider.credential(JSON.stringify(claims)))
+  expect(user.providerData.map(({ providerId }) => providerId).toSorted()).toEqual(['google.com', 'password'])
+  expect((await identity.mail('notice', email)).subject).toBe('A way to sign in was added')
+  await unlink(user, 'google.com')
+  expect((await identity.mail('notice', email)).subject).toBe('A way to sign in was removed')
+  expect(await identity.countMails(email)).toBe(2)
+})
+
+test('a rejected change is not mailed', async () => {
+  const { user, email } = await signedUp()
+  await expect(updatePassword(user, 'short')).rejects.toMatchObject({
+    code: 'auth/password-does-not-meet-requirements',
+  })
+  expect(await identity.countMails(email)).toBe(0)
+})

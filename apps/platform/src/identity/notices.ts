@@ -1,0 +1,42 @@
+import type { Core } from '../kernel/core.ts'
+import { mailTexts } from '../records/mail-texts.ts'
+import { sendMail } from '../records/mails.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A change of an account that its owner should hear of, also when somebody else made it. */
+export interface Notice {
+  about: 'passwordChanged' | 'methodAdded' | 'methodRemoved'
+  email: string
+}
+
+function changeOf(path: string, { idToken, password, deleteProvider }: Fields): Notice['about'] | undefined {
+  if (typeof idToken !== 'string') return undefined
+  if (path === '/v1/accounts:signInWithIdp') return 'methodAdded'
+  if (!/^\/v1\/accounts:(update|signUp)$/.test(path)) return undefined
+  if (typeof password === 'string') return 'passwordChanged'
+  return Array.isArray(deleteProvider) && deleteProvider.length > 0 ? 'methodRemoved' : undefined
+}
+
+/** Returns the notice about a successful request to the provider; undefined for a request that changes no way to sign in. */
+export function noticeOf(path: string, sent: Fields, answered: Fields): Notice | undefined {
+  const about = changeOf(path, sent)
+  const { email } = answered
+  return about !== undefined && typeof email === 'string' ? { about, email } : undefined
+}
+
+/** Mails a notice to the address of the account. */
+export async function sendNotice(
+  { database, now }: Core,
+  { about, email }: Notice,
+  language: string | undefined,
+): Promise<void> {
+  const { t } = mailTexts(language)
+  await sendMail(database, {
+    kind: 'notice',
+    recipient: email,
+    subject: t(`account.${about}.subject`),
+    body: [t(`account.${about}.text`, { email }), t('account.notYou')].join('\n'),
+    at: now(),
+  })
+}
