@@ -2,15 +2,21 @@ import type { Auth } from '@search-foundation/auth/auth'
 import { AuthError } from '@search-foundation/auth/auth-error'
 import { createSession, type AuthUser } from '@search-foundation/auth/session'
 
+import { fakeAccount, password } from './fake-account.ts'
+
 export const storyUser: AuthUser = {
   uid: 'u1',
   email: 'ada@example.org',
+  emailVerified: true,
   displayName: 'Ada Example',
   photoURL: null,
+  phoneNumber: null,
+  isAnonymous: false,
+  tenantId: null,
+  providers: ['password', 'google.com'],
+  createdAt: '2026-01-05T09:00:00.000Z',
+  lastSignInAt: '2026-05-04T10:00:00.000Z',
 }
-
-/** The password that the accounts of stories have. */
-const password = 'correct-horse-1'
 
 /** An identity provider with one account, without a network. The browser blocks its window for GitHub. */
 export function fakeAuth(user: AuthUser | null): Auth {
@@ -58,5 +64,6 @@ export function fakeAuth(user: AuthUser | null): Auth {
       minimumLength: 8,
       maximumLength: 100,
     }),
+    account: fakeAccount(session),
   }
 }

@@ -1,4 +1,7 @@
-/** Failures of the identity provider that a person can do something about (specification §8), and `missing-email` of a sign-in link. */
+/**
+ * Failures of the identity provider that a person can do something about: those of specification §8, `missing-email` of a sign-in link, and
+ * those of linked accounts.
+ */
 export const authErrorCodes = [
   'invalid-email',
   'wrong-password',
@@ -20,6 +23,9 @@ export const authErrorCodes = [
   'unauthorized-domain',
   'multi-factor-auth-required',
   'missing-email',
+  'credential-already-in-use',
+  'provider-already-linked',
+  'user-mismatch',
 ] as const
 
 export type AuthErrorCode = (typeof authErrorCodes)[number] | 'unknown'

@@ -1,6 +1,8 @@
+import { createAccount, type Account } from './account.ts'
 import { AuthError, endsSession, toAuthError } from './auth-error.ts'
 import type { FirebaseAuth } from './firebase.ts'
 import { createTokenSource } from './identity-token.ts'
+import { loadChunk, methods } from './load-chunk.ts'
 import { checkByDefault, type PasswordCheck } from './password-check.ts'
 import { createRefreshTimer } from './refresh-timer.ts'
 import { createSession, type AuthUser, type Session, type SessionEnd } from './session.ts'
@@ -60,18 +62,7 @@ export interface Auth {
   expireSession(): Promise<void>
   /** Checks a password against the provider's policy; against the default one, and logged, when that cannot be fetched. */
   checkPassword(password: string): Promise<PasswordCheck>
-}
-
-/** Loads a part of the package that is a separate chunk in the browser. */
-const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> =>
-  load().catch((cause: unknown) => {
-    throw new AuthError('network-request-failed', { cause })
-  })
-
-const methods = {
-  password: () => loadChunk(() => import('./methods/password.ts')),
-  emailLink: () => loadChunk(() => import('./methods/email-link.ts')),
-  social: () => loadChunk(() => import('./methods/social.ts')),
+  account: Account
 }
 
 /** Creates the wrapper of the identity provider. Loads nothing before `start` or a call that needs the provider. */
@@ -145,6 +136,14 @@ export function createAuth(config: AuthConfig): Auth {
     await use(load, (firebase) => firebase.signOut())
   }
 
+  /** Runs a change of the account. The provider may have issued another token, because a change can revoke those before it. */
+  async function changeAccount(work: () => Promise<unknown>): Promise<void> {
+    await work()
+    tokens.clear()
+    const user = (await load()).user()
+    if (user !== null) begin(user)
+  }
+
   const auth: Auth = {
     session: session.get,
     subscribe: session.subscribe,
@@ -153,7 +152,7 @@ export function createAuth(config: AuthConfig): Auth {
     signIn: (credentials) => use(methods.password, ({ signIn }, provider) => signIn(provider, credentials)),
     prepareSignInWith: () => use(methods.social, () => Promise.resolve()),
     signInWith: (name) =>
-      use(methods.social, ({ signInWith }, provider) => signInWith(provider, name, config)),
+      use(methods.social, ({ openProvider }, provider) => openProvider(provider, name, config, 'sign-in')),
     async sendSignInLink(email, returnTo) {
       await use(methods.emailLink, ({ sendLink }, provider) => sendLink(provider, email, returnTo))
       storeLinkEmail(email)
@@ -190,6 +189,13 @@ export function createAuth(config: AuthConfig): Auth {
         return checkByDefault(password)
       }
     },
+    account: createAccount({
+      change: (work) => changeAccount(() => use(methods.account, work)),
+      open: (name, purpose) =>
+        changeAccount(() =>
+          use(methods.social, ({ openProvider }, provider) => openProvider(provider, name, config, purpose)),
+        ),
+    }),
   }
   return auth
 }

@@ -20,16 +20,27 @@ import type { AuthUser } from './session.ts'
 export interface FirebaseAuth {
   /** For the functions of `methods/`. */
   provider: ProviderAuth
+  user(): AuthUser | null
   signOut(): Promise<void>
   issueToken(force: boolean): Promise<IssuedToken>
 }
 
+const isoTime = (text: string | undefined): string | null =>
+  text === undefined ? null : new Date(text).toISOString()
+
 /** Converts the provider's user record. */
-export const toUser = ({ uid, email, displayName, photoURL }: User): AuthUser => ({
-  uid,
-  email,
-  displayName,
-  photoURL,
+export const toUser = (user: User): AuthUser => ({
+  uid: user.uid,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  displayName: user.displayName,
+  photoURL: user.photoURL,
+  phoneNumber: user.phoneNumber,
+  isAnonymous: user.isAnonymous,
+  tenantId: user.tenantId,
+  providers: user.providerData.map(({ providerId }) => providerId),
+  createdAt: isoTime(user.metadata.creationTime),
+  lastSignInAt: isoTime(user.metadata.lastSignInTime),
 })
 
 const persistence =
@@ -53,6 +64,8 @@ export async function openFirebaseAuth(
   const auth = initializeAuth(app, { persistence })
   if (config.identityUrl !== undefined)
     connectAuthEmulator(auth, config.identityUrl, { disableWarnings: true })
+  // The language of the provider's mails and of its windows.
+  auth.languageCode = globalThis.document?.documentElement.lang || null
   await auth.authStateReady()
   await new Promise<void>((resolve) => {
     onIdTokenChanged(auth, (user) => {
@@ -62,6 +75,7 @@ export async function openFirebaseAuth(
   })
   return {
     provider: auth,
+    user: () => (auth.currentUser === null ? null : toUser(auth.currentUser)),
     signOut: () => signOut(auth),
     async issueToken(force) {
       if (auth.currentUser === null) throw new AuthError('user-token-expired')

@@ -1,9 +1,11 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** Serves `listener` on loopback until the test ends. Returns its address. */
-export async function serve(listener: RequestListener): Promise<string> {
+export async function serve(
+  listener: (request: IncomingMessage, response: ServerResponse) => unknown,
+): Promise<string> {
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json')
     listener(request, response)
@@ -20,6 +22,19 @@ export interface TestProvider {
   refusal: string | undefined
   /** The number of requested refreshes. */
   refreshes: number
+  /** Fields of the account that differ from those of a new one, as the provider returns them. */
+  user: Record<string, unknown>
+  /** The error code of changes of the account from now on; undefined for success. */
+  changeRefusal: string | undefined
+  /** The requests that changed something, by path, with their fields. */
+  changes: [path: string, sent: Record<string, unknown>][]
+}
+
+/** Reads the JSON body of a request. */
+async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return JSON.parse(Buffer.concat(parts).toString() || '{}') as Record<string, unknown>
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -33,21 +48,40 @@ const issueToken = (serial: number, seconds: number): string => {
 
 /** Starts a provider whose tokens live for `seconds`. The token of the sign-in has the serial number 0, each refreshed one the next. */
 export async function startProvider(seconds = 3600): Promise<TestProvider> {
-  const provider: TestProvider = { url: '', refusal: undefined, refreshes: 0 }
-  provider.url = await serve((request, response) => {
+  const provider: TestProvider = {
+    url: '',
+    refusal: undefined,
+    refreshes: 0,
+    user: {},
+    changeRefusal: undefined,
+    changes: [],
+  }
+  const refuse = (response: ServerResponse, message: string) => {
+    response.statusCode = 400
+    return response.end(JSON.stringify({ error: { code: 400, message } }))
+  }
+  provider.url = await serve(async (request, response) => {
     const path = request.url ?? ''
     const expiresIn = String(seconds)
     if (path.includes('accounts:lookup'))
-      return response.end('{"users":[{"localId":"u1","email":"a@example.org"}]}')
+      return response.end(
+        JSON.stringify({ users: [{ localId: 'u1', email: 'a@example.org', ...provider.user }] }),
+      )
+    const change = /accounts:(update|sendOobCode)/.exec(path)?.[0]
+    if (change !== undefined) {
+      if (provider.changeRefusal !== undefined) return refuse(response, provider.changeRefusal)
+      provider.changes.push([change, await bodyOf(request)])
+      const idToken = issueToken(0, seconds)
+      return response.end(
+        JSON.stringify({ idToken, refreshToken: 'r', expiresIn, email: 'a@example.org', ...provider.user }),
+      )
+    }
     if (!path.includes('/v1/token')) {
       const idToken = issueToken(0, seconds)
       return response.end(JSON.stringify({ idToken, refreshToken: 'r', expiresIn, localId: 'u1' }))
     }
     provider.refreshes += 1
-    if (provider.refusal !== undefined) {
-      response.statusCode = 400
-      return response.end(JSON.stringify({ error: { code: 400, message: provider.refusal } }))
-    }
+    if (provider.refusal !== undefined) return refuse(response, provider.refusal)
     const token = issueToken(provider.refreshes, seconds)
     response.end(
       JSON.stringify({ access_token: token, refresh_token: 'r', expires_in: expiresIn, user_id: 'u1' }),

@@ -1,9 +1,20 @@
-/** The signed-in user, from the identity provider. */
+/** The signed-in user, from the identity provider (specification §3). */
 export interface AuthUser {
   uid: string
   email: string | null
+  emailVerified: boolean
   displayName: string | null
   photoURL: string | null
+  /** E.164 (`+49…`). */
+  phoneNumber: string | null
+  isAnonymous: boolean
+  tenantId: string | null
+  /** Ids of the ways to sign in that the account has: `password`, `google.com`, `github.com`, `phone`. */
+  providers: string[]
+  /** ISO 8601. */
+  createdAt: string | null
+  /** ISO 8601. */
+  lastSignInAt: string | null
 }
 
 /**
@@ -18,8 +29,7 @@ export type Session =
   | { status: 'signed-out'; user: null; reason: SessionEnd | undefined }
   | { status: 'signed-in'; user: AuthUser }
 
-const isSameUser = (a: AuthUser, b: AuthUser): boolean =>
-  a.uid === b.uid && a.email === b.email && a.displayName === b.displayName && a.photoURL === b.photoURL
+const isSameUser = (a: AuthUser, b: AuthUser): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Holds who is signed in and notifies subscribers of every change. */
 export function createSession() {

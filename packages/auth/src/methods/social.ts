@@ -2,35 +2,69 @@ import {
   browserPopupRedirectResolver,
   GithubAuthProvider,
   GoogleAuthProvider,
+  linkWithCredential,
+  linkWithPopup,
   OAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   signInWithCredential,
   signInWithPopup,
+  type AuthProvider,
   type Auth as ProviderAuth,
+  type OAuthCredential,
+  type UserCredential,
 } from 'firebase/auth'
 
 import type { AuthConfig, SocialProvider } from '../auth.ts'
 import { toUser } from '../firebase.ts'
 import type { AuthUser } from '../session.ts'
 import { pickAccount } from './account-picker-window.ts'
+import { currentUser } from './current-user.ts'
 
 const providers = {
   google: () => new GoogleAuthProvider(),
   github: () => new GithubAuthProvider(),
 } satisfies Record<SocialProvider, unknown>
 
+/** What an account of another company is used for: to sign in, to add it to the signed-in user, or to sign that user in again. */
+export type Purpose = 'sign-in' | 'link' | 'confirm'
+
+interface Ways {
+  inWindow(auth: ProviderAuth, provider: AuthProvider): Promise<UserCredential>
+  withCredential(auth: ProviderAuth, credential: OAuthCredential): Promise<UserCredential>
+}
+
+const resolver = browserPopupRedirectResolver
+
+const ways: Readonly<Record<Purpose, Ways>> = {
+  'sign-in': {
+    inWindow: (auth, provider) => signInWithPopup(auth, provider, resolver),
+    withCredential: signInWithCredential,
+  },
+  link: {
+    inWindow: (auth, provider) => linkWithPopup(currentUser(auth), provider, resolver),
+    withCredential: (auth, credential) => linkWithCredential(currentUser(auth), credential),
+  },
+  confirm: {
+    inWindow: (auth, provider) => reauthenticateWithPopup(currentUser(auth), provider, resolver),
+    withCredential: (auth, credential) => reauthenticateWithCredential(currentUser(auth), credential),
+  },
+}
+
 /**
- * Signs in with an account of another company, in a window. The identity provider's own service opens its window by a script of its
- * own; an identity provider on this machine shows its account picker, which needs no script of another company.
+ * Uses an account of another company, in a window. The identity provider's own service opens its window by a script of its own; an
+ * identity provider on this machine shows its account picker, which needs no script of another company.
  */
-export async function signInWith(
+export async function openProvider(
   auth: ProviderAuth,
   name: SocialProvider,
   { apiKey, identityUrl }: AuthConfig,
+  purpose: Purpose,
 ): Promise<AuthUser> {
   const provider = providers[name]()
-  if (identityUrl === undefined)
-    return toUser((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user)
+  const { inWindow, withCredential } = ways[purpose]
+  if (identityUrl === undefined) return toUser((await inWindow(auth, provider)).user)
   const idToken = await pickAccount({ identityUrl, apiKey, providerId: provider.providerId })
   const credential = new OAuthProvider(provider.providerId).credential({ idToken })
-  return toUser((await signInWithCredential(auth, credential)).user)
+  return toUser((await withCredential(auth, credential)).user)
 }

@@ -1,0 +1,58 @@
+import type { Account } from '@search-foundation/auth/account'
+import { AuthError } from '@search-foundation/auth/auth-error'
+import type { AuthUser, createSession } from '@search-foundation/auth/session'
+
+/** The password that the accounts of stories have. */
+export const password = 'correct-horse-1'
+
+const minute = 60_000
+
+/**
+ * Changes of the account of a story, which only its session sees. A sign-in is recent for five minutes; the address `taken@example.org`
+ * belongs to somebody else, and the browser blocks the window for GitHub.
+ */
+export function fakeAccount(session: ReturnType<typeof createSession>): Account {
+  function user(): AuthUser {
+    const signedIn = session.get().user
+    if (signedIn === null) throw new AuthError('user-token-expired')
+    return signedIn
+  }
+
+  function needRecentSignIn(): void {
+    const signedInAt = Date.parse(user().lastSignInAt ?? '')
+    if (Date.now() - signedInAt > 5 * minute) throw new AuthError('requires-recent-login')
+  }
+
+  const change = (changes: Partial<AuthUser>) => session.begin({ ...user(), ...changes })
+  const confirm = () => change({ lastSignInAt: new Date().toISOString() })
+
+  return {
+    reload: () => Promise.resolve(),
+    sendVerification: () => Promise.resolve(),
+    async changeEmail(email) {
+      needRecentSignIn()
+      if (email === 'taken@example.org') throw new AuthError('email-already-in-use')
+    },
+    async changePassword() {
+      needRecentSignIn()
+      if (!user().providers.includes('password')) change({ providers: [...user().providers, 'password'] })
+    },
+    async updateProfile(profile) {
+      change(profile)
+    },
+    async linkWith(provider) {
+      if (provider === 'github') throw new AuthError('popup-blocked')
+      change({ providers: [...user().providers, `${provider}.com`] })
+    },
+    async unlink(providerId) {
+      change({ providers: user().providers.filter((id) => id !== providerId) })
+    },
+    async confirmPassword(given) {
+      if (given !== password) throw new AuthError('wrong-password')
+      confirm()
+    },
+    async confirmWith() {
+      confirm()
+    },
+  }
+}

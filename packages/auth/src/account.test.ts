@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+
+import { createAuth } from './auth.ts'
+import { startProvider } from './identity-provider.test-support.ts'
+
+const returnTo = 'https://app.example/api-dashboard/settings'
+
+/** The account of a signed-in user at a provider, with the providers that subscribers see after each change. */
+async function signedIn(user: Record<string, unknown> = {}) {
+  const provider = await startProvider()
+  provider.user = user
+  const auth = createAuth({ projectId: 'demo-test', apiKey: 'any', identityUrl: provider.url })
+  await auth.signIn({ email: 'a@example.org', password: 'secret' })
+  return { provider, auth, account: auth.account }
+}
+
+const withProviders = (...ids: string[]) => ({
+  providerUserInfo: ids.map((providerId) => ({ providerId, rawId: providerId })),
+})
+
+test("the user has every field of the provider's record", async () => {
+  const { auth } = await signedIn({
+    ...withProviders('password', 'google.com'),
+    emailVerified: true,
+    displayName: 'Ada',
+    photoUrl: 'https://example.org/ada.png',
+    phoneNumber: '+491700000000',
+    createdAt: '1700000000000',
+    lastLoginAt: '1700000100000',
+  })
+  expect(auth.session().user).toEqual({
+    uid: 'u1',
+    email: 'a@example.org',
+    emailVerified: true,
+    displayName: 'Ada',
+    photoURL: 'https://example.org/ada.png',
+    phoneNumber: '+491700000000',
+    isAnonymous: false,
+    tenantId: null,
+    providers: ['password', 'google.com'],
+    createdAt: '2023-11-14T22:13:20.000Z',
+    lastSignInAt: '2023-11-14T22:15:00.000Z',
+  })
+})
+
+test('an address that was confirmed elsewhere is seen after a reload, once', async () => {
+  const { provider, auth, account } = await signedIn()
+  const seen: (boolean | undefined)[] = []
+  auth.subscribe(() => seen.push(auth.session().user?.emailVerified))
+  await account.reload()
+  expect(seen).toEqual([])
+  provider.user = { emailVerified: true }
+  await account.reload()
+  expect(seen).toEqual([true])
+})
+
+test('address and password are changed by requests that name where to go on', async () => {
+  const { provider, account } = await signedIn()
+  await account.sendVerification(returnTo)
+  await account.changeEmail('new@example.org', returnTo)
+  await account.changePassword('another-secret')
+  expect(provider.changes).toMatchObject([
+    ['accounts:sendOobCode', { requestType: 'VERIFY_EMAIL', continueUrl: returnTo }],
+    [
+      'accounts:sendOobCode',
+      { requestType: 'VERIFY_AND_CHANGE_EMAIL', newEmail: 'new@example.org', continueUrl: returnTo },
+    ],
+    ['accounts:update', { password: 'another-secret' }],
+  ])
+})
+
+test('the token after a changed password is another one', async () => {
+  const { provider, auth, account } = await signedIn()
+  const before = await auth.identityToken(true)
+  await account.changePassword('another-secret')
+  expect(await auth.identityToken()).not.toBe(before)
+  expect(provider.refreshes).toBe(1)
+})
+
+test('a removed way to sign in is gone from the user', async () => {
+  const { provider, auth, account } = await signedIn(withProviders('password', 'google.com'))
+  provider.user = withProviders('password')
+  await account.unlink('google.com')
+  expect(provider.changes).toMatchObject([['accounts:update', { deleteProvider: ['google.com'] }]])
+  expect(auth.session().user?.providers).toEqual(['password'])
+})
+
+test('a change that needs a recent sign-in throws a code for that, and the session goes on', async () => {
+  const { provider, auth, account } = await signedIn()
+  provider.changeRefusal = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
+  await expect(account.changePassword('another-secret')).rejects.toMatchObject({
+    name: 'AuthError',
+    code: 'requires-recent-login',
+  })
+  await account.confirmPassword('secret')
+  provider.changeRefusal = undefined
+  await account.changePassword('another-secret')
+  expect(auth.session().status).toBe('signed-in')
+})
+
+test('without a session there is nothing to change', async () => {
+  const { auth, account } = await signedIn()
+  await auth.signOut()
+  await expect(account.changePassword('another-secret')).rejects.toMatchObject({ code: 'user-token-expired' })
+})

@@ -1,0 +1,58 @@
+import type { SocialProvider } from './auth.ts'
+import type { FirebaseAuth } from './firebase.ts'
+import type * as AccountMethods from './methods/account.ts'
+import type { Purpose } from './methods/social.ts'
+
+/** What other people see of a user. */
+export interface Profile {
+  displayName: string | null
+  photoURL: string | null
+}
+
+/**
+ * Changes of the signed-in user's account. All throw `AuthError`: `user-token-expired` when nobody is signed in, and
+ * `requires-recent-login` where the last sign-in is too long ago; `confirmPassword` or `confirmWith` renew it. Subscribers of the session
+ * see the changed user.
+ */
+export interface Account {
+  /** Reads the user again from the provider, for changes that were made elsewhere, such as a confirmed address. */
+  reload(): Promise<void>
+  /** Mails a link that confirms the address and leads to `returnTo`. */
+  sendVerification(returnTo: string): Promise<void>
+  /** Mails a link to the new address. The account uses that address once the link is opened. Needs a recent sign-in. */
+  changeEmail(email: string, returnTo: string): Promise<void>
+  /** Sets the password, also of an account that had none. Needs a recent sign-in. */
+  changePassword(password: string): Promise<void>
+  updateProfile(profile: Profile): Promise<void>
+  /** Lets the account be used with an account of another company, too, in a window. Call it in a click. */
+  linkWith(provider: SocialProvider): Promise<void>
+  /** Removes a way to sign in, by its id among `providers` of the user. */
+  unlink(providerId: string): Promise<void>
+  /** Signs the present user in again, with the password. */
+  confirmPassword(password: string): Promise<void>
+  /** Signs the present user in again, in a window. Call it in a click. */
+  confirmWith(provider: SocialProvider): Promise<void>
+}
+
+/** How the changes reach the provider. Both load their code first and show subscribers the changed user. */
+interface Provider {
+  change(
+    work: (methods: typeof AccountMethods, provider: FirebaseAuth['provider']) => Promise<void>,
+  ): Promise<void>
+  open(name: SocialProvider, purpose: Purpose): Promise<void>
+}
+
+export const createAccount = ({ change, open }: Provider): Account => ({
+  reload: () => change(({ reload }, provider) => reload(provider)),
+  sendVerification: (returnTo) =>
+    change(({ sendVerification }, provider) => sendVerification(provider, returnTo)),
+  changeEmail: (email, returnTo) =>
+    change(({ changeEmail }, provider) => changeEmail(provider, email, returnTo)),
+  changePassword: (password) => change(({ changePassword }, provider) => changePassword(provider, password)),
+  updateProfile: (profile) => change(({ updateProfile }, provider) => updateProfile(provider, profile)),
+  linkWith: (name) => open(name, 'link'),
+  unlink: (providerId) => change(({ unlink }, provider) => unlink(provider, providerId)),
+  confirmPassword: (password) =>
+    change(({ confirmPassword }, provider) => confirmPassword(provider, password)),
+  confirmWith: (name) => open(name, 'confirm'),
+})

@@ -1,0 +1,39 @@
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendEmailVerification,
+  unlink as unlinkProvider,
+  updatePassword,
+  updateProfile as updateProviderProfile,
+  verifyBeforeUpdateEmail,
+  type Auth as ProviderAuth,
+} from 'firebase/auth'
+
+import type { Profile } from '../account.ts'
+import { AuthError } from '../auth-error.ts'
+import { currentUser } from './current-user.ts'
+
+export const reload = (auth: ProviderAuth): Promise<void> => currentUser(auth).reload()
+
+export const sendVerification = (auth: ProviderAuth, returnTo: string): Promise<void> =>
+  sendEmailVerification(currentUser(auth), { url: returnTo })
+
+export const changeEmail = (auth: ProviderAuth, email: string, returnTo: string): Promise<void> =>
+  verifyBeforeUpdateEmail(currentUser(auth), email, { url: returnTo })
+
+export const changePassword = (auth: ProviderAuth, password: string): Promise<void> =>
+  updatePassword(currentUser(auth), password)
+
+export const updateProfile = (auth: ProviderAuth, profile: Profile): Promise<void> =>
+  updateProviderProfile(currentUser(auth), profile)
+
+export async function unlink(auth: ProviderAuth, providerId: string): Promise<void> {
+  await unlinkProvider(currentUser(auth), providerId)
+}
+
+/** Signs the present user in again with the password. Throws for a user without an address. */
+export async function confirmPassword(auth: ProviderAuth, password: string): Promise<void> {
+  const user = currentUser(auth)
+  if (user.email === null) throw new AuthError('operation-not-allowed')
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, password))
+}
