@@ -6,7 +6,7 @@ import type {
   TotalConsumption,
   Transaction,
 } from '@search-foundation/api-client'
-import type { AccountKey } from '@search-foundation/api-client/account'
+import type { AccountKey, Usage } from '@search-foundation/api-client/account'
 
 import type { FakeResponses } from './fake-fetch.ts'
 
@@ -46,6 +46,22 @@ export const consumption: TotalConsumption = {
       tokens: 9000 + 400 * (index % 5),
     },
   ]).flat(),
+}
+
+/** The same usage, as the account's call returns it. */
+export const accountUsage: Usage = {
+  total_tokens: consumption.total_tokens,
+  total_requests: 3200,
+  rows: consumption.by_day.map(({ date, product_name, model_name, tokens }) => ({
+    date,
+    product: product_name,
+    model: model_name,
+    key_id: null,
+    key_name: null,
+    key_tail: null,
+    tokens,
+    requests: 40,
+  })),
 }
 
 export const transactions: Transaction[] = [
@@ -156,6 +172,7 @@ export const responses: FakeResponses = {
   'GET /api/v1/billing/transaction': { text: 'id,type\n' },
   'GET /api/v1/product': { json: products },
   'GET /api/v1/account/keys': { json: { keys: accountKeys } },
+  'GET /api/v1/account/usage': { json: accountUsage },
   'GET /api/v1/models': { json: models },
   'GET /api/v1/rate_limits': { json: rateLimits },
   'GET /v1/models': {

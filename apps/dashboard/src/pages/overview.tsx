@@ -4,7 +4,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
 import { RecentTransactions } from '../features/billing/index.ts'
-import { KeyCard, WithKey } from '../features/keys/index.ts'
+import { KeyCard, WithKeyScope } from '../features/keys/index.ts'
 import { BalanceStats, UsageChart } from '../features/usage/index.ts'
 import { usePlace } from '../ground/place/use-place.ts'
 import { Page } from './page.tsx'
@@ -22,7 +22,7 @@ export function OverviewPage() {
         </Link>
       }
     >
-      <WithKey>
+      <WithKeyScope>
         <BalanceStats />
         <UsageChart days={chartDays} />
         <Grid columns="main-aside">
@@ -34,7 +34,7 @@ export function OverviewPage() {
           </Stack>
           <KeyCard />
         </Grid>
-      </WithKey>
+      </WithKeyScope>
     </Page>
   )
 }

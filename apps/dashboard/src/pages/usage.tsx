@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
 
-import { WithKey } from '../features/keys/index.ts'
+import { WithKeyScope } from '../features/keys/index.ts'
 import { UsageChart, UsageTable } from '../features/usage/index.ts'
 import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
 import { Page } from './page.tsx'
@@ -23,10 +23,10 @@ export function UsagePage() {
         />
       }
     >
-      <WithKey>
+      <WithKeyScope>
         <UsageChart days={Number(range)} />
         <UsageTable days={Number(range)} />
-      </WithKey>
+      </WithKeyScope>
     </Page>
   )
 }

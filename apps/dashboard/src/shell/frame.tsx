@@ -10,12 +10,14 @@ import { NotificationHistory } from '@search-foundation/ui/notification-history'
 import { Row } from '@search-foundation/ui/row'
 import { SideNav } from '@search-foundation/ui/side-nav'
 import { SkipLink } from '@search-foundation/ui/skip-link'
+import { Stack } from '@search-foundation/ui/stack'
 import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
 import { TopBar } from '@search-foundation/ui/top-bar'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
 
+import { KeyScopeSelect } from '../features/keys/index.ts'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
 import { AccountMenu } from '../features/session/index.ts'
 import { usePlace } from '../ground/place/use-place.ts'
@@ -65,6 +67,7 @@ export function Frame({ children }: { children: ReactNode }) {
         end={
           <>
             <span className={styles.wide}>
+              <KeyScopeSelect />
               <ThemeSwitch {...theme} />
               <LanguageMenu {...languageMenu} />
             </span>
@@ -97,10 +100,13 @@ export function Frame({ children }: { children: ReactNode }) {
           items={menu}
           current={current}
           footer={
-            <Row>
-              <ThemeSwitch {...theme} />
-              <LanguageMenu showName {...languageMenu} />
-            </Row>
+            <Stack>
+              <KeyScopeSelect />
+              <Row>
+                <ThemeSwitch {...theme} />
+                <LanguageMenu showName {...languageMenu} />
+              </Row>
+            </Stack>
           }
         />
       </Drawer>

@@ -1,18 +1,17 @@
 import type { Transaction } from '@search-foundation/api-client'
-import { useTransactionsInfiniteQuery } from '@search-foundation/store/endpoints/transactions'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useTransactionColumns } from './transaction-columns.tsx'
+import { useTransactions } from './use-transactions.ts'
 
 const count = 5
 
-/** The newest transactions of the key. */
+/** The newest transactions of the chosen keys. */
 export function RecentTransactions() {
   const { t } = useTranslation('dashboard-billing')
-  const query = useTransactionsInfiniteQuery({ apiKey: useApiKey(), pageSize: count })
+  const query = useTransactions({ pageSize: count })
   const { status, onRetry } = tableState(query)
   return (
     <Table<Transaction>

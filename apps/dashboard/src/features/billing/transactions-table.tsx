@@ -1,31 +1,24 @@
 import type { Transaction } from '@search-foundation/api-client'
-import {
-  useDownloadTransactionsMutation,
-  useTransactionsInfiniteQuery,
-} from '@search-foundation/store/endpoints/transactions'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { useDownload } from '../../ground/files/use-download.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'
 import { readTransactionType, transactionTypes } from './transaction-type.ts'
+import { useTransactions, useTransactionsDownload } from './use-transactions.ts'
 
 const pageSize = 100
 
-/** All credits and debits of the key, newest first, page by page, with a CSV file of all of them. The address holds the filter. */
+/** All credits and debits of the chosen keys, newest first, page by page, with a CSV file of all of them. The address holds the filter. */
 export function TransactionsTable() {
   const { t } = useTranslation(['dashboard-billing', 'ui', 'common'])
-  const apiKey = useApiKey()
   const [wanted, setWanted] = useQueryParameter('type')
   const type = readTransactionType(wanted)
-  const filter = { apiKey, ...(type !== undefined && { type }) }
-  const query = useTransactionsInfiniteQuery({ ...filter, pageSize })
-  const [prepareFile] = useDownloadTransactionsMutation()
-  const download = useDownload()
+  const filter = type === undefined ? {} : { type }
+  const query = useTransactions({ ...filter, pageSize })
+  const download = useTransactionsDownload()
   return (
     <Table<Transaction>
       {...tableState(query)}
@@ -45,7 +38,7 @@ export function TransactionsTable() {
       }
       isFiltered={type !== undefined}
       onClearFilters={() => setWanted(null)}
-      onDownloadCsv={() => download(prepareFile(filter), 'transactions.csv')}
+      onDownloadCsv={() => download(filter)}
       toolbar={
         <Select
           label={t('transactions.type')}

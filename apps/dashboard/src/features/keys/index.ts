@@ -1,7 +1,9 @@
 import { lazy } from 'react'
 
 export { KeyCard } from './key-card.tsx'
+export { KeyScopeSelect } from './key-scope-select.tsx'
 export { WithKey } from './with-key.tsx'
+export { WithKeyScope } from './with-key-scope.tsx'
 
 /** Loaded when they are opened first: the bot check and forms are not needed before. */
 export const CreateKeyDialog = lazy(async () => ({

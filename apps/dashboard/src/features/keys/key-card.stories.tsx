@@ -71,6 +71,6 @@ export const Remove: Story = {
     await expect(confirm).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox'), 'yZ12')
     await userEvent.click(confirm)
-    await expect(await canvas.findByText('No API key')).toBeVisible()
+    await expect(await canvas.findByText('No API key in this browser')).toBeVisible()
   },
 }

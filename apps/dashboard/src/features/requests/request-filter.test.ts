@@ -14,6 +14,10 @@ test('the address holds the filter of the request log', () => {
   })
 })
 
+test('the key in this browser is no filter: the log has calls with keys of the account', () => {
+  expect(read('key=browser')).toEqual({})
+})
+
 test('values that the service would refuse are left out', () => {
   expect(read('status=9xx&product=toaster&key=&from=yesterday&to=1')).toEqual({})
 })

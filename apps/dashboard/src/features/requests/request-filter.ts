@@ -1,5 +1,7 @@
 import type { RequestFilter } from '@search-foundation/api-client/account'
 
+import { browserKeyId } from '../../ground/key-scope/key-scope.ts'
+
 /** Classes of status that the log can be narrowed to. */
 export const statusClasses = ['2xx', '4xx', '5xx'] as const
 
@@ -27,7 +29,8 @@ export function readRequestFilter(query: URLSearchParams): RequestFilter {
   return {
     ...(status !== undefined && { status }),
     ...(product !== undefined && { product }),
-    ...(value('key') !== '' && { keyId: value('key') }),
+    // The log is about keys of the account, not about the one in this browser.
+    ...(value('key') !== '' && value('key') !== browserKeyId && { keyId: value('key') }),
     ...(day.test(value('from')) && { from: value('from') }),
     ...(day.test(value('to')) && { to: value('to') }),
   }

@@ -1,6 +1,4 @@
 import { formatNumber, formatTime } from '@search-foundation/i18n/format'
-import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
-import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
@@ -12,34 +10,33 @@ import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { daysLeft } from './daily-usage.ts'
 import { TokenStat } from './token-stat.tsx'
+import { useBalance } from './use-balance.ts'
+import { useUsage } from './use-usage.ts'
 
-/** The balance of the key, its free and paid parts, how long it lasts, and all that was used; with when it was read. */
+/** The balance of the chosen keys, its free and paid parts, how long it lasts, and all that was used; with when it was read. */
 export function BalanceStats() {
   const { t, i18n } = useTranslation('dashboard-usage')
-  const apiKey = useApiKey()
-  const info = useKeyInfoQuery(apiKey)
-  const usage = useTotalConsumptionQuery(apiKey)
-  if (info.isError) {
+  const { query: balance, wallet } = useBalance()
+  const { query: usage, entries, totalTokens } = useUsage()
+  if (balance.isError) {
     return (
       <Card>
         <ErrorState
           compact
           title={t('balance.failed')}
-          detail={serviceError(info.error).message}
-          onRetry={() => void info.refetch()}
-          isRetrying={info.isFetching}
+          detail={serviceError(balance.error).message}
+          onRetry={() => void balance.refetch()}
+          isRetrying={balance.isFetching}
         />
       </Card>
     )
   }
-  const wallet = info.data?.wallet
   const left =
-    wallet === undefined || usage.data === undefined
+    wallet === undefined || entries === undefined
       ? undefined
-      : daysLeft(wallet.total_balance, usage.data.by_day, new Date())
+      : daysLeft(wallet.total_balance, entries, new Date())
   const lasts = left === undefined ? t('balance.noRate') : t('balance.lasts', { count: left })
   return (
     <Stack as="section" aria-label={t('balance.title')}>
@@ -48,7 +45,7 @@ export function BalanceStats() {
           <TokenStat
             label={t('balance.total')}
             tokens={wallet?.total_balance}
-            detail={usage.data === undefined ? '' : lasts}
+            detail={entries === undefined ? '' : lasts}
           />
         </Card>
         <Card>
@@ -68,27 +65,27 @@ export function BalanceStats() {
         <Card>
           <TokenStat
             label={t('balance.used')}
-            tokens={usage.isError ? null : usage.data?.total_tokens}
+            tokens={usage.isError ? null : totalTokens}
             detail={usage.isError ? t('balance.usedFailed') : t('balance.usedDetail')}
           />
         </Card>
       </Grid>
       <Row>
         <Text tone="muted" data-testid="exact-balance" data-balance={wallet?.total_balance}>
-          {info.fulfilledTimeStamp !== undefined &&
+          {balance.fulfilledTimeStamp !== undefined &&
             wallet !== undefined &&
             t('balance.asOf', {
               tokens: formatNumber(wallet.total_balance, i18n.language),
-              time: formatTime(info.fulfilledTimeStamp, i18n.language),
+              time: formatTime(balance.fulfilledTimeStamp, i18n.language),
             })}
         </Text>
         <Button
           size="sm"
           variant="quiet"
           icon={<Icon of={RefreshCwIcon} size="sm" />}
-          isPending={info.isFetching}
+          isPending={balance.isFetching}
           onPress={() => {
-            void info.refetch()
+            void balance.refetch()
             void usage.refetch()
           }}
         >

@@ -1,21 +1,19 @@
 import { formatCompact, formatDate, formatNumber } from '@search-foundation/i18n/format'
-import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
 import { BarChart } from '@search-foundation/ui/bar-chart'
 import { Card } from '@search-foundation/ui/card'
 import { tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { dailyUsage, totalOf, usedProducts } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
+import { useUsage } from './use-usage.ts'
 
 /** Tokens used per day, stacked by product, over the last `days` days. */
 export function UsageChart({ days }: { days: number }) {
   const { t, i18n } = useTranslation('dashboard-usage')
   const productName = useProductName()
-  const query = useTotalConsumptionQuery(useApiKey())
-  const entries = query.data?.by_day ?? []
+  const { query, entries = [] } = useUsage()
   const usage = dailyUsage(entries, days, new Date())
   const total = totalOf(usage)
   return (

@@ -1,17 +1,16 @@
-import { useTotalConsumptionQuery } from '@search-foundation/store/endpoints/usage'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { firstDay } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
 import { useUsageColumns, type UsageEntry } from './usage-columns.tsx'
 import { useUsageDownload } from './use-usage-download.ts'
+import { useUsage } from './use-usage.ts'
 
 /** Tokens by day, product and model over the last `days` days, with a CSV file of them. */
 export function UsageTable({ days }: { days: number }) {
   const { t } = useTranslation('dashboard-usage')
-  const query = useTotalConsumptionQuery(useApiKey())
+  const { query, entries = [] } = useUsage()
   const first = firstDay(days, new Date())
   const download = useUsageDownload(days)
   return (
@@ -19,7 +18,7 @@ export function UsageTable({ days }: { days: number }) {
       {...tableState(query)}
       caption={t('usage.table')}
       columns={useUsageColumns()}
-      rows={(query.data?.by_day ?? []).filter(({ date }) => date >= first).toReversed()}
+      rows={entries.filter(({ date }) => date >= first).toReversed()}
       rowKey={({ date, product_name, model_name }) => `${date} ${product_name} ${model_name}`}
       empty={<NoUsage />}
       {...(download && { onDownloadCsv: download })}

@@ -2,22 +2,27 @@ import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-
 import { useDownloadAccountUsageMutation } from '@search-foundation/store/endpoints/usage'
 import { skipToken } from '@search-foundation/store/hooks'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useDownload } from '../../ground/files/use-download.ts'
+import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
 import { firstDay } from './daily-usage.ts'
 
 /**
- * Returns a function that saves the current key's usage of the last `days` days as CSV. Returns undefined for keys that the signed-in user
+ * Returns a function that saves the usage of the chosen keys over the last `days` days as CSV. Returns undefined for keys that the signed-in user
  * does not own: the service writes usage files for accounts only.
  */
 export function useUsageDownload(days: number): (() => Promise<void>) | undefined {
-  const apiKey = useApiKey()
+  const { browser, account } = useKeyScope()
   const user = useSignedIn()
   const { data: keys } = useAccountKeysQuery(user === null ? skipToken : { uid: user.uid })
   const [prepareFile] = useDownloadAccountUsageMutation()
   const download = useDownload()
-  const key = keys?.find(({ masked }) => masked.endsWith(apiKey.slice(-4)))
-  if (!key) return undefined
-  return () => download(prepareFile({ from: firstDay(days, new Date()), keyId: key.id }), 'usage.csv')
+  const key = browser && keys?.find(({ masked }) => masked.endsWith(browser.apiKey.slice(-4)))
+  if (browser && !key) return undefined
+  const keyId = browser ? key?.id : account.keyId
+  return () =>
+    download(
+      prepareFile({ from: firstDay(days, new Date()), ...(keyId !== undefined && { keyId }) }),
+      'usage.csv',
+    )
 }

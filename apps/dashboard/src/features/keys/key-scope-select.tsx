@@ -1,0 +1,31 @@
+import { Select } from '@search-foundation/ui/select'
+import { useTranslation } from 'react-i18next'
+
+import { maskKey } from '../../ground/api-key/mask-key.ts'
+import { browserKeyId } from '../../ground/key-scope/key-scope.ts'
+import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
+
+const all = 'all'
+
+/** Chooses whose tokens the pages show: all keys of the account, one of them, or the key in this browser. Nothing for who has no account keys. */
+export function KeyScopeSelect() {
+  const { t } = useTranslation('dashboard-keys')
+  const { scope, keys, apiKey, choose } = useChosenKeyScope()
+  if (scope === null || keys.length === 0) return null
+  return (
+    <Select
+      label={t('scope.label')}
+      hideLabel
+      size="sm"
+      value={scope.browser ? browserKeyId : (scope.account.keyId ?? all)}
+      onChange={(id) => choose(id === all ? null : id)}
+      options={[
+        { id: all, label: t('scope.all') },
+        ...keys.map(({ id, name, masked }) => ({ id, label: name ?? masked })),
+        ...(apiKey === null
+          ? []
+          : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
+      ]}
+    />
+  )
+}

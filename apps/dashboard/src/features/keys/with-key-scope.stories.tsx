@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { storyUser } from '../../../stories/fake-auth.ts'
+import { BalanceStats, UsageChart } from '../usage/index.ts'
+import { KeyScopeSelect } from './key-scope-select.tsx'
+import { WithKeyScope } from './with-key-scope.tsx'
+
+const meta = {
+  title: 'Keys/WithKeyScope',
+  component: WithKeyScope,
+  args: {
+    children: (
+      <>
+        <KeyScopeSelect />
+        <BalanceStats />
+        <UsageChart days={30} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof WithKeyScope>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const keys = 'GET /api/v1/account/keys'
+
+/** A signed-in user sees the sum of the account's keys, without a key in this browser. */
+export const Account: Story = {
+  parameters: { app: { user: storyUser, apiKey: null } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^3,000,000 tokens as of /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Keys shown/ }))
+    const body = canvas.getByRole('button', { name: /Keys shown/, hidden: true }).ownerDocument.body
+    const options = [...body.querySelectorAll('[role=option]')].map((option) => option.textContent)
+    await expect(options).toEqual(['All keys', 'Search page', 'Nightly import', 'Old script'])
+  },
+}
+/** The address names one key. */
+export const OneKey: Story = {
+  parameters: { app: { user: storyUser, path: '/api-dashboard?key=a1B2' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1,000,000 tokens as of /)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Search page/ })).toBeVisible()
+  },
+}
+/** The key in this browser, which belongs to nobody. */
+export const Browser: Story = {
+  parameters: { app: { user: storyUser, path: '/api-dashboard?key=browser' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^8,412,730 tokens as of /)).toBeVisible()
+  },
+}
+export const Visitor: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^8,412,730 tokens as of /)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Keys shown/ })).toBeNull()
+  },
+}
+export const NoKey: Story = {
+  parameters: { app: { apiKey: null } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You need an API key first')).toBeVisible()
+  },
+}
+export const Loading: Story = {
+  parameters: { app: { user: storyUser, apiKey: null, responses: { [keys]: 'pending' } } },
+}
+export const Failed: Story = {
+  parameters: {
+    app: { user: storyUser, apiKey: null, responses: { [keys]: { status: 503, detail: 'Down.' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your keys couldn't be loaded")).toBeVisible()
+    await expect(canvas.getByText('503: Down.')).toBeVisible()
+  },
+}
