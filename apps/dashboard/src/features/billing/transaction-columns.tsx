@@ -1,13 +1,22 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { formatDateTime, formatSigned } from '@search-foundation/i18n/format'
+import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
+import { skipToken } from '@search-foundation/store/hooks'
 import type { Column } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
+
 const subjectOf = ({ metadata }: Transaction) => metadata.model_name ?? metadata.product_name ?? ''
 
-/** The columns of a list of transactions. They sort only a list that `isComplete`: part of a list would sort to a wrong order. */
+/** The columns of a list of transactions, with the key where there may be several. They sort only a list that `isComplete`: part of a list would sort to a wrong order. */
 export function useTransactionColumns(isComplete: boolean): Column<Transaction>[] {
   const { t, i18n } = useTranslation(['dashboard-billing', 'common'])
+  const { account } = useKeyScope()
+  const showsAll = account !== undefined && account.keyId === undefined
+  const { data: keys } = useAccountKeysQuery(showsAll ? { uid: account.uid } : skipToken)
+  const keyOf = ({ key_id, key_tail = '' }: Transaction) =>
+    keys?.find(({ id }) => id === key_id)?.name ?? `…${key_tail}`
   const sortable = (sortValue: (row: Transaction) => string | number) => (isComplete ? { sortValue } : {})
   return [
     {
@@ -25,6 +34,7 @@ export function useTransactionColumns(isComplete: boolean): Column<Transaction>[
       cell: ({ type }) => t(`transactions.types.${type}`),
       ...sortable(({ type }) => type),
     },
+    ...(showsAll ? [{ id: 'key', header: t('common:key'), cell: keyOf, ...sortable(keyOf) }] : []),
     { id: 'subject', header: t('transactions.subject'), cell: subjectOf, ...sortable(subjectOf) },
     {
       id: 'tokens',

@@ -9,7 +9,7 @@ const all = 'all'
 
 /** Chooses whose tokens the pages show: all keys of the account, one of them, or the key in this browser. Nothing for who has no account keys. */
 export function KeyScopeSelect() {
-  const { t } = useTranslation('dashboard-keys')
+  const { t } = useTranslation(['dashboard-keys', 'common'])
   const { scope, keys, apiKey, choose } = useChosenKeyScope()
   if (scope === null || keys.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export function KeyScopeSelect() {
       value={scope.browser ? browserKeyId : (scope.account.keyId ?? all)}
       onChange={(id) => choose(id === all ? null : id)}
       options={[
-        { id: all, label: t('scope.all') },
+        { id: all, label: t('common:allKeys') },
         ...keys.map(({ id, name, masked }) => ({ id, label: name ?? masked })),
         ...(apiKey === null
           ? []

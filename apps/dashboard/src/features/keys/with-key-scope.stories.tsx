@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
-import { BalanceStats, UsageChart } from '../usage/index.ts'
+import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { KeyScopeSelect } from './key-scope-select.tsx'
 import { WithKeyScope } from './with-key-scope.tsx'
+
+/** Shows whose tokens its page would show. */
+function Scope() {
+  const { browser, account } = useKeyScope()
+  return <p>{browser ? `browser ${browser.apiKey.slice(-4)}` : `account ${account.keyId ?? 'all'}`}</p>
+}
 
 const meta = {
   title: 'Keys/WithKeyScope',
@@ -13,8 +19,7 @@ const meta = {
     children: (
       <>
         <KeyScopeSelect />
-        <BalanceStats />
-        <UsageChart days={30} />
+        <Scope />
       </>
     ),
   },
@@ -25,11 +30,11 @@ type Story = StoryObj<typeof meta>
 
 const keys = 'GET /api/v1/account/keys'
 
-/** A signed-in user sees the sum of the account's keys, without a key in this browser. */
+/** A signed-in user sees all keys of the account, without a key in this browser. */
 export const Account: Story = {
   parameters: { app: { user: storyUser, apiKey: null } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^3,000,000 tokens as of /)).toBeVisible()
+    await expect(await canvas.findByText('account all')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Keys shown/ }))
     const body = canvas.getByRole('button', { name: /Keys shown/, hidden: true }).ownerDocument.body
     const options = [...body.querySelectorAll('[role=option]')].map((option) => option.textContent)
@@ -40,7 +45,7 @@ export const Account: Story = {
 export const OneKey: Story = {
   parameters: { app: { user: storyUser, path: '/api-dashboard?key=a1B2' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^1,000,000 tokens as of /)).toBeVisible()
+    await expect(await canvas.findByText('account a1B2')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Search page/ })).toBeVisible()
   },
 }
@@ -48,12 +53,12 @@ export const OneKey: Story = {
 export const Browser: Story = {
   parameters: { app: { user: storyUser, path: '/api-dashboard?key=browser' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^8,412,730 tokens as of /)).toBeVisible()
+    await expect(await canvas.findByText('browser yZ12')).toBeVisible()
   },
 }
 export const Visitor: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^8,412,730 tokens as of /)).toBeVisible()
+    await expect(await canvas.findByText('browser yZ12')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /Keys shown/ })).toBeNull()
   },
 }

@@ -63,7 +63,7 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
         value={key ?? all}
         onChange={(id) => setKey(toParameter(id))}
         options={[
-          { id: all, label: t('allKeys') },
+          { id: all, label: t('common:allKeys') },
           ...(keys.data ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
         ]}
       />

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
 import { keyInfo } from '../../../stories/responses.ts'
+import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { BalanceStats } from './balance-stats.tsx'
 
 const meta = { title: 'Usage/BalanceStats', component: BalanceStats } satisfies Meta<typeof BalanceStats>
@@ -15,6 +17,19 @@ const usage = 'GET /api/v1/billing/total_consumption'
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^8,412,730 tokens as of /)).toBeVisible()
+    await expect(canvas.getByText(/^Lasts about \d+ days/)).toBeVisible()
+  },
+}
+/** The sum of the keys of an account. */
+export const Account: Story = {
+  parameters: { app: { user: storyUser } },
+  decorators: (Story) => (
+    <KeyScopeContext value={{ account: { uid: storyUser.uid } }}>
+      <Story />
+    </KeyScopeContext>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^3,000,000 tokens as of /)).toBeVisible()
     await expect(canvas.getByText(/^Lasts about \d+ days/)).toBeVisible()
   },
 }
