@@ -1,6 +1,4 @@
-import { Grid } from '@search-foundation/ui/grid'
 import { Link } from '@search-foundation/ui/link'
-import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
 import { RecentTransactions } from '../features/billing/index.ts'
@@ -25,15 +23,11 @@ export function OverviewPage() {
       <WithKeyScope>
         <BalanceStats />
         <UsageChart days={chartDays} />
-        <Grid columns="main-aside">
-          <Stack>
-            <RecentTransactions />
-            <div>
-              <Link href={pathOf('billing')}>{t('transactions.showAll')}</Link>
-            </div>
-          </Stack>
-          <KeyCard />
-        </Grid>
+        <RecentTransactions />
+        <div>
+          <Link href={pathOf('billing')}>{t('transactions.showAll')}</Link>
+        </div>
+        <KeyCard />
       </WithKeyScope>
     </Page>
   )
