@@ -129,6 +129,8 @@ export const accountKeys: AccountKey[] = [
   accountKey('e5F6', 'Old script', { revoked_at: isoTime(3) }),
 ]
 
+const newAccountKey = 'sf_zero_new00000000000000000000000000000000000000000Key3'
+
 export const model = (name: string, dimensions: number[] = [64, 256, 1024], max_tokens = 8192): Model => ({
   name,
   slug: name,
@@ -173,6 +175,9 @@ export const responses: FakeResponses = {
   'GET /api/v1/product': { json: products },
   'GET /api/v1/account/keys': { json: { keys: accountKeys } },
   'GET /api/v1/account/usage': { json: accountUsage },
+  'POST /api/v1/account/keys': { json: { ...accountKeys[0], api_key: newAccountKey } },
+  'POST /api/v1/account/keys/a1B2/rotate': { json: { ...accountKeys[0], api_key: newAccountKey } },
+  'DELETE /api/v1/account/keys/a1B2': { json: { ...accountKeys[0], revoked_at: isoTime(0) } },
   'GET /api/v1/models': { json: models },
   'GET /api/v1/rate_limits': { json: rateLimits },
   'GET /v1/models': {

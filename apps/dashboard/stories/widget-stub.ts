@@ -1,6 +1,7 @@
 import { waitFor } from 'storybook/test'
 
 interface WidgetOptions {
+  appearance?: string
   callback?: (response: string) => void
   'error-callback'?: (code: string) => void
   'expired-callback'?: () => void
@@ -19,8 +20,11 @@ const scriptId = 'cf-turnstile-script'
 
 /** The bot check's widget as one button, with its callbacks in the hands of a story. */
 export const widgetStub = {
-  /** Puts the widget in place of the bot check's script, and takes it away after the story. */
-  install(): () => void {
+  /**
+   * Puts the widget in place of the bot check's script, and removes it after the story. One that may stay invisible passes by itself,
+   * unless `wantsInteraction`.
+   */
+  install({ wantsInteraction = false } = {}): () => void {
     options = undefined
     const script = document.createElement('script')
     script.id = scriptId
@@ -29,6 +33,10 @@ export const widgetStub = {
       ready: (callback: () => void) => callback(),
       render(container: HTMLElement, given: WidgetOptions): string {
         options = given
+        if (given.appearance === 'interaction-only' && !wantsInteraction) {
+          queueMicrotask(() => given.callback?.('a-response'))
+          return 'widget'
+        }
         const button = document.createElement('button')
         button.textContent = 'Pass the check'
         button.addEventListener('click', () => given.callback?.('a-response'))

@@ -1,4 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { ports } from '@search-foundation/start/services'
+
+/** The identity provider's API. */
+export const identity = `http://localhost:${ports.identity}/identitytoolkit.googleapis.com/v1`
 
 /** Passes the bot check in the open dialog and returns the key that the dialog then shows. */
 export async function obtainKey(
@@ -23,6 +27,24 @@ export async function signIn(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('button', { name: /^Account: demo/ })).toBeVisible()
   await expect(dialog).toBeHidden()
+}
+
+/** Signs a new user up and signs them in on the page. Returns the user's id. */
+export async function signInAsNewUser(
+  page: Page,
+  request: APIRequestContext,
+  email: string,
+): Promise<string> {
+  const account = { email, password: 'a-password-1', returnSecureToken: true }
+  const created = await request.post(`${identity}/accounts:signUp?key=local`, { data: account })
+  const { localId } = (await created.json()) as { localId: string }
+  await page.goto('/api-dashboard?login=true')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password').fill(account.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
+  return localId
 }
 
 /** Fills the payment page and pays. */

@@ -1,29 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { ports } from '@search-foundation/start/services'
+import type { Page } from '@playwright/test'
 
+import { identity, signInAsNewUser } from './account.ts'
 import { expect, test } from './test.ts'
 
-const identity = `http://localhost:${ports.identity}/identitytoolkit.googleapis.com/v1`
 const project = `${identity}/projects/demo-search-foundation`
 /** The identity provider's administrator, on this machine. */
 const administrator = { headers: { authorization: 'Bearer owner' } }
 
 // The services refuse the token, and the provider its refresh.
 test.use({ expectedErrors: [/status of 40[01]/] })
-
-/** Signs a new user up and signs them in on the page. Returns the user's id. */
-async function signInAsNewUser(page: Page, request: APIRequestContext, email: string): Promise<string> {
-  const account = { email, password: 'a-password-1', returnSecureToken: true }
-  const created = await request.post(`${identity}/accounts:signUp?key=local`, { data: account })
-  const { localId } = (await created.json()) as { localId: string }
-  await page.goto('/api-dashboard?login=true')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password').fill(account.password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
-  return localId
-}
 
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in' })
 

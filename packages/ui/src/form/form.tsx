@@ -1,5 +1,5 @@
 import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react'
-import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import { FormProvider, useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form'
 
 import { classNames } from '../class-names.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
@@ -31,7 +31,8 @@ export interface FormProps<Values extends FieldValues, Transformed> {
 
 /**
  * Form over react-hook-form. Validates on submit, focuses the first invalid field, and shows why a submission failed. Fields are
- * bound by name: `<FormTextField control={form.control} name="email" label="Email" />`.
+ * bound by name: `<FormTextField control={form.control} name="email" label="Email" />`. Fields that several forms share take the
+ * form from react-hook-form's `useFormContext`.
  */
 export function Form<Values extends FieldValues, Transformed>({
   form,
@@ -79,7 +80,7 @@ export function Form<Values extends FieldValues, Transformed>({
         aria-busy={isSubmitting || undefined}
         onSubmit={submit}
       >
-        {children}
+        <FormProvider {...form}>{children}</FormProvider>
       </form>
     </FormContext>
   )

@@ -1,11 +1,12 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
-import { formatCompact, formatDate, formatRelative } from '@search-foundation/i18n/format'
-import { Badge } from '@search-foundation/ui/badge'
+import { formatCompact, formatDate, formatList, formatRelative } from '@search-foundation/i18n/format'
 import { Stack } from '@search-foundation/ui/stack'
 import type { Column } from '@search-foundation/ui/table'
+import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
 import { BudgetMeter } from './budget-meter.tsx'
+import { KeyState } from './key-state.tsx'
 
 /** The columns of a list of account keys. */
 export function useAccountKeyColumns(): Column<AccountKey>[] {
@@ -15,10 +16,18 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
       id: 'key',
       header: t('common:key'),
       isRowHeader: true,
-      cell: ({ name, masked }) => (
+      cell: ({ name, masked, scopes }) => (
         <Stack gap="xs">
           {name}
           <code>{masked}</code>
+          {scopes !== null && (
+            <Text tone="muted" size="xs">
+              {formatList(
+                scopes.map((scope) => t(`scopes.${scope}`)),
+                i18n.language,
+              )}
+            </Text>
+          )}
         </Stack>
       ),
       sortValue: ({ name, masked }) => name ?? masked,
@@ -26,11 +35,7 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
     {
       id: 'state',
       header: t('state'),
-      cell: ({ revoked_at }) => (
-        <Badge tone={revoked_at === null ? 'positive' : 'neutral'}>
-          {t(revoked_at === null ? 'active' : 'revoked')}
-        </Badge>
-      ),
+      cell: (key) => <KeyState apiKey={key} />,
     },
     {
       id: 'balance',

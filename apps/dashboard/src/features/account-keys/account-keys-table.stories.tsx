@@ -14,8 +14,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const user = storyUser
-const keys = (response: FakeResponse, path = '/api-dashboard/key-manager', others = {}) => ({
-  app: { user, path, responses: { 'GET /api/v1/account/keys': response, ...others } },
+const path = '/api-dashboard/key-manager'
+const keys = (response: FakeResponse, at = path, others = {}) => ({
+  app: { user, path: at, responses: { 'GET /api/v1/account/keys': response, ...others } },
 })
 const [first] = accountKeys
 const limited = accountKeys.map((key, index) => ({
@@ -39,21 +40,47 @@ export const Ready: Story = {
     await expect(canvas.getByText('Never')).toBeVisible()
   },
 }
+/** One key is in use in this browser and was rotated; one is limited to some products and expires; one has expired. */
+export const States: Story = {
+  parameters: {
+    app: {
+      user,
+      apiKey: 'sf_zero_8Jk2mPq4RsTuVwXyZ0aBcDeFgHiJkLmNoPqRsTuVwXya1B2',
+      responses: {
+        'GET /api/v1/account/keys': {
+          json: {
+            keys: [
+              { ...first, rotation: { previous_key_ends_at: '2099-03-01T10:00:00Z' } },
+              { ...accountKeys[1], scopes: ['embeddings', 'rerank'], expires_at: '2099-03-01T10:00:00Z' },
+              { ...accountKeys[2], revoked_at: null, expires_at: '2026-01-01T00:00:00Z' },
+            ],
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In this browser')).toBeVisible()
+    await expect(canvas.getByText('Create embeddings and Rerank documents')).toBeVisible()
+    await expect(canvas.getByText('Expired')).toBeVisible()
+  },
+}
 /** One key is near its limit, one is at it. */
 export const WithLimits: Story = { parameters: keys({ json: { keys: limited } }) }
-/** The address holds which key is being changed. */
 export const Settings: Story = {
-  parameters: keys({ json: { keys: limited } }, '/api-dashboard/key-manager?edit=a1B2', {
+  parameters: keys({ json: { keys: limited } }, path, {
     'PATCH /api/v1/account/keys/a1B2': { json: first },
   }),
   play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Search page' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change settings' }))
     await expect(await screen.findByRole('textbox', { name: 'Most tokens' })).toHaveValue('5,000,000')
     await userEvent.click(screen.getByRole('button', { name: 'Save settings of the key' }))
     await expect(await screen.findByText('Settings of the key saved.')).toBeVisible()
   },
 }
 export const LimitDoesNothing: Story = {
-  parameters: keys({ json: { keys: limited } }, '/api-dashboard/key-manager?edit=a1B2'),
+  parameters: keys({ json: { keys: limited } }, `${path}?edit=a1B2`),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Refuse calls above the limit' }))
     await userEvent.clear(screen.getByRole('textbox', { name: 'Send an email at' }))

@@ -1,18 +1,13 @@
 import { FormCheckbox, FormNumberField, FormSelect, FormTextField } from '@search-foundation/ui/form'
-import type { Control } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { periods, type budgetDefaults } from './budget-schema.ts'
+import { periods, type BudgetForm } from './budget-schema.ts'
 
-export type BudgetForm = ReturnType<typeof budgetDefaults>
-
-/** Fields of a token limit. `Transformed` is what the schema of the form returns. */
-export function BudgetFields<Transformed>({
-  control,
-}: {
-  control: Control<BudgetForm, unknown, Transformed>
-}) {
+/** Fields of a token limit. */
+export function BudgetFields() {
   const { t } = useTranslation('dashboard-account-keys')
+  const { control } = useFormContext<BudgetForm>()
   return (
     <>
       <FormTextField

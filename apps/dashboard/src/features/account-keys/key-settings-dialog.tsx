@@ -1,17 +1,18 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { useChangeAccountKeyMutation } from '@search-foundation/store/endpoints/account-keys'
 import { Dialog } from '@search-foundation/ui/dialog'
-import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
+import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
-import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import type { MessageKey } from '../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
-import { BudgetFields, type BudgetForm } from './budget-fields.tsx'
-import { budgetDefaults, keySettingsSchema, toBudget } from './budget-schema.ts'
+import { BudgetFields } from './budget-fields.tsx'
+import { budgetDefaults, toBudget } from './budget-schema.ts'
+import { KeyFields } from './key-fields.tsx'
+import { keySettingsSchema, toKeySettings } from './key-schema.ts'
 
 export interface KeySettingsDialogProps {
   /** The key to change; undefined closes the dialog. */
@@ -19,7 +20,7 @@ export interface KeySettingsDialogProps {
   onClose: () => void
 }
 
-/** Name and token limit of one key of the account. */
+/** Name, products, expiry and token limit of one key of the account. */
 export function KeySettingsDialog({ apiKey, onClose }: KeySettingsDialogProps) {
   const { t } = useTranslation('dashboard-account-keys')
   return (
@@ -35,16 +36,19 @@ export function KeySettingsDialog({ apiKey, onClose }: KeySettingsDialogProps) {
 }
 
 function KeySettings({ apiKey, onDone }: { apiKey: AccountKey; onDone: () => void }) {
-  const { t, i18n } = useTranslation(['dashboard-account-keys', 'common'])
+  const { t, i18n } = useTranslation('dashboard-account-keys')
   const failure = useFailure()
   const [change] = useChangeAccountKeyMutation()
   const form = useValidatedForm(keySettingsSchema, {
     name: apiKey.name ?? '',
+    scopes: apiKey.scopes ?? [],
+    expiry: apiKey.expires_at === null ? 'never' : 'unchanged',
     ...budgetDefaults(apiKey.budget, i18n.language),
   })
 
-  async function submit({ name, ...limit }: InferOutput<typeof keySettingsSchema>): Promise<void> {
-    await change({ id: apiKey.id, change: { name, budget: toBudget(limit, apiKey.budget) } }).unwrap()
+  async function submit(values: InferOutput<typeof keySettingsSchema>): Promise<void> {
+    const settings = { ...toKeySettings(values, new Date()), budget: toBudget(values, apiKey.budget) }
+    await change({ id: apiKey.id, change: settings }).unwrap()
     notify({ tone: 'positive', message: t('settings.saved') })
     onDone()
   }
@@ -53,11 +57,11 @@ function KeySettings({ apiKey, onDone }: { apiKey: AccountKey; onDone: () => voi
     <Form
       form={form}
       onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<['dashboard-account-keys', 'common']>)}
+      errorText={(key) => t(key as MessageKey<'dashboard-account-keys'>)}
       failureText={failure.text}
     >
-      <FormTextField control={form.control} name="name" label={t('name')} autoComplete="off" />
-      <BudgetFields control={form.control as unknown as Control<BudgetForm>} />
+      <KeyFields expiresAt={apiKey.expires_at} />
+      <BudgetFields />
       <FormActions align="end">
         <SubmitButton>{t('settings.save')}</SubmitButton>
       </FormActions>

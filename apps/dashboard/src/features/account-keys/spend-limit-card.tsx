@@ -51,7 +51,7 @@ function toSettings(budget: Budget | null) {
 }
 
 function SpendLimitForm({ saved }: { saved: Budget | null }) {
-  const { t, i18n } = useTranslation(['dashboard-account-keys', 'common'])
+  const { t, i18n } = useTranslation('dashboard-account-keys')
   const failure = useFailure()
   const [set] = useSetSpendLimitMutation()
   const [remove] = useRemoveSpendLimitMutation()
@@ -67,11 +67,11 @@ function SpendLimitForm({ saved }: { saved: Budget | null }) {
     <Form
       form={form}
       onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<['dashboard-account-keys', 'common']>)}
+      errorText={(key) => t(key as MessageKey<'dashboard-account-keys'>)}
       failureText={failure.text}
     >
       {saved !== null && <BudgetMeter budget={saved} />}
-      <BudgetFields control={form.control} />
+      <BudgetFields />
       <FormActions>
         <SubmitButton>{t('spendLimit.save')}</SubmitButton>
       </FormActions>

@@ -4,15 +4,14 @@ import { useAppDispatch } from '@search-foundation/store/hooks'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
-import { Dialog } from '@search-foundation/ui/dialog'
 import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
-import { SecretField } from '@search-foundation/ui/secret-field'
 import { Spinner } from '@search-foundation/ui/spinner'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { NewKeyDialog } from '../../ground/api-key/new-key-dialog.tsx'
 import { BotCheck } from '../../ground/bot-check/bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 
@@ -24,40 +23,17 @@ export interface CreateKeyDialogProps {
 /** Creates a key after a bot check: a trial key or, above the limit of trial keys, one without tokens. Shows it once. */
 export function CreateKeyDialog({ isOpen, onOpenChange }: CreateKeyDialogProps) {
   const { t } = useTranslation(['dashboard-keys', 'common'])
-  const [key, setKey] = useState<string>()
-  function close(): void {
-    onOpenChange(false)
-    setKey(undefined)
-  }
+  const close = () => onOpenChange(false)
   return (
-    <Dialog
-      title={key === undefined ? t('createKey.title') : t('createKey.doneTitle')}
-      description={key === undefined ? t('createKey.description') : t('createKey.doneDescription')}
+    <NewKeyDialog
+      title={t('createKey.title')}
+      description={t('createKey.description')}
       isOpen={isOpen}
-      onOpenChange={(open) => (open ? onOpenChange(true) : close())}
-      // A new key is shown once, so a press outside of the dialog must not close it.
-      isDismissable={key === undefined}
-      footer={
-        key === undefined ? (
-          <Button onPress={close}>{t('common:cancel')}</Button>
-        ) : (
-          <Button variant="solid" onPress={close}>
-            {t('createKey.saved')}
-          </Button>
-        )
-      }
+      onClose={close}
+      footer={<Button onPress={close}>{t('common:cancel')}</Button>}
     >
-      {key === undefined ? (
-        <KeyRequest onKey={setKey} />
-      ) : (
-        <SecretField
-          label={t('key.label')}
-          value={key}
-          defaultRevealed
-          downloadName="search-foundation-api-key.txt"
-        />
-      )}
-    </Dialog>
+      {(show) => <KeyRequest onKey={show} />}
+    </NewKeyDialog>
   )
 }
 

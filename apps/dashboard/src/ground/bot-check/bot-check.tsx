@@ -9,6 +9,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../services/services.tsx'
+import { useBotCheckOptions } from './use-bot-check-options.ts'
 import { useBotCheckScript } from './use-bot-check-script.ts'
 
 export interface BotCheckProps {
@@ -21,11 +22,11 @@ export interface BotCheckProps {
  * `idle` the widget that waits for the visitor. Remount it (by `key`) for another response.
  */
 export function BotCheck({ onResponse }: BotCheckProps) {
-  const { t, i18n } = useTranslation('dashboard-bot-check')
+  const { t } = useTranslation('dashboard-bot-check')
   const { config } = useServices()
   const dispatch = useAppDispatch()
   const state = useAppSelector(({ embedding }) => embedding.turnstileState)
-  const darkMode = useAppSelector(({ settings }) => settings.darkMode)
+  const options = useBotCheckOptions()
   const widget = useRef<TurnstileInstance>(null)
   const retry = useBotCheckScript(config.botCheckScriptUrl)
 
@@ -53,12 +54,7 @@ export function BotCheck({ onResponse }: BotCheckProps) {
         ref={widget}
         siteKey={config.botCheckSiteKey}
         injectScript={false}
-        options={{
-          language: i18n.language.slice(0, 2),
-          size: 'flexible',
-          theme: darkMode === 'auto' ? 'auto' : darkMode ? 'dark' : 'light',
-          responseField: false,
-        }}
+        options={options}
         onWidgetLoad={() => dispatch(botCheckChanged('idle'))}
         onSuccess={onResponse}
         onError={() => dispatch(botCheckChanged('error'))}

@@ -1,6 +1,7 @@
 // The local stand-in of the bot check: the part of `window.turnstile` that pages use, drawn as one checkbox.
 // It asks the stand-in for a single-use response when the visitor ticks the box; with the site key that wants more, the
-// visitor presses a button as well. It keeps no bots away.
+// visitor presses a button as well. With the appearance `interaction-only` it asks at once, and is shown only if the visitor has to press
+// that button. It keeps no bots away.
 ;(() => {
   const script = document.currentScript
   const origin = new URL(script.src).origin
@@ -74,6 +75,7 @@
     if (!widgets.has(widget.id)) return
     if (answer.press !== undefined) {
       widget.press = answer.press
+      widget.host.hidden = false
       show(widget, 'press')
       widget.button.focus()
       expire(widget, 'timeout-callback')
@@ -147,6 +149,10 @@
       const widget = { id: `local-check-${++count}`, options, words: texts[language] ?? texts.en }
       widgets.set(widget.id, widget)
       draw(widget, container)
+      if (options.appearance === 'interaction-only') {
+        widget.host.hidden = true
+        void check(widget)
+      }
       return widget.id
     },
     execute: (reference) => void (find(reference) && check(find(reference))),

@@ -1,0 +1,74 @@
+import type { AccountKey } from '@search-foundation/api-client/account'
+import { formatNumber } from '@search-foundation/i18n/format'
+import { apiKeyChosen } from '@search-foundation/store/embedding'
+import { useRevokeAccountKeyMutation } from '@search-foundation/store/endpoints/account-keys'
+import { useAppDispatch } from '@search-foundation/store/hooks'
+import { Callout } from '@search-foundation/ui/callout'
+import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
+import { Link } from '@search-foundation/ui/link'
+import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
+
+import { useBotCheck } from '../../ground/bot-check/use-bot-check.tsx'
+import { useFailure } from '../../ground/failures/use-failure.ts'
+import { usePlace } from '../../ground/place/use-place.ts'
+import { useIsKeyInUse } from './use-is-key-in-use.ts'
+
+export interface RevokeKeyDialogProps {
+  /** The key to revoke; undefined closes the dialog. */
+  apiKey: AccountKey | undefined
+  onClose: () => void
+}
+
+/** Revokes a key of the account after its last four characters were typed, and offers a transfer of its paid tokens first. */
+export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
+  const { t, i18n } = useTranslation('dashboard-account-keys')
+  const dispatch = useAppDispatch()
+  const failure = useFailure()
+  const { check, widget } = useBotCheck()
+  const { pathOf } = usePlace()
+  const isInUse = useIsKeyInUse()
+  const [revoke] = useRevokeAccountKeyMutation()
+  const paid = apiKey?.wallet.regular_balance ?? 0
+
+  async function confirm(): Promise<void> {
+    if (apiKey === undefined) return
+    try {
+      const botCheck = await check()
+      await revoke({ id: apiKey.id, botCheck }).unwrap()
+    } catch (error) {
+      failure.show(error)
+      throw error
+    }
+    if (isInUse(apiKey)) dispatch(apiKeyChosen(null))
+    notify({ tone: 'positive', message: t('revoke.done') })
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('revoke.title', { name: apiKey?.name ?? apiKey?.masked ?? '' })}
+      description={t('revoke.description', {
+        tokens: formatNumber(apiKey?.wallet.total_balance ?? 0, i18n.language),
+      })}
+      confirmLabel={t('revoke.submit')}
+      tone="negative"
+      requiredText={apiKey?.masked.slice(-4) ?? ''}
+      isOpen={apiKey !== undefined}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onConfirm={confirm}
+    >
+      {apiKey !== undefined && paid > 0 && (
+        <Callout
+          tone="warning"
+          title={t('revoke.paid', { tokens: formatNumber(paid, i18n.language) })}
+          {...(isInUse(apiKey) && {
+            action: <Link href={`${pathOf('billing')}?view=transfer`}>{t('revoke.transfer')}</Link>,
+          })}
+        >
+          {t(isInUse(apiKey) ? 'revoke.paidDescription' : 'revoke.paidElsewhere')}
+        </Callout>
+      )}
+      {widget}
+    </ConfirmDialog>
+  )
+}
