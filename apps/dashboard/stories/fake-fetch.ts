@@ -6,7 +6,7 @@ export type FakeResponse =
   | 'pending'
   | 'offline'
 
-/** Responses by method and path, such as `GET /api/v1/product`. `*` answers every other call. */
+/** Responses by method and path, such as `GET /api/v1/product`, with or without the query. `*` answers every other call. */
 export type FakeResponses = Readonly<Record<string, FakeResponse>>
 
 /** Ready-made answers to every call of a story. */
@@ -26,9 +26,11 @@ function toResponse(fake: FakeResponse): Promise<Response> {
 export const fakeFetch =
   (responses: FakeResponses): typeof fetch =>
   (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href)
     const call = `${init?.method ?? 'GET'} ${pathname}`
     return toResponse(
-      responses[call] ?? responses['*'] ?? { status: 404, detail: `No story answers ${call}.` },
+      responses[call + search] ??
+        responses[call] ??
+        responses['*'] ?? { status: 404, detail: `No story answers ${call}.` },
     )
   }
