@@ -215,7 +215,9 @@ declare const deleteClassifier: (client: Client, id: string, options?: CallOptio
 }>;
 declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const downloadAccountTransactionsCsv: (client: Client, options?: CallOptions & AccountTransactionFilter) => Call<Blob>;
-declare const downloadReceiptPage: (client: Client, id: string, options?: CallOptions) => Call<Blob>;
+declare const downloadReceiptPage: (client: Client, id: string, { lang, ...options }?: CallOptions & {
+    lang?: string;
+}) => Call<Blob>;
 declare const downloadRequestsCsv: (client: Client, options?: CallOptions & RequestFilter) => Call<Blob>;
 declare const downloadTransactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
 declare const downloadUsageCsv: (client: Client, options?: CallOptions & UsageFilter) => Call<Blob>;

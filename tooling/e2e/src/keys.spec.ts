@@ -46,13 +46,13 @@ test.describe('the keys of an account', () => {
     const row = page.getByRole('row', { name: /Search page/ })
     await expect(row).toContainText('Rerank documents')
     await expect(row).toContainText('Expires on')
-    await expect(row).toContainText('In this browser')
+    await expect(row).toContainText('Current')
     expect(await storedKey(page)).toBe(JSON.stringify(first))
     expect(await balanceOf(first)).toBe(0)
 
     await openAction(page, 'Search page', 'Change settings')
     await name.fill('Nightly import')
-    await page.getByRole('textbox', { name: 'Most tokens' }).fill('5M')
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Most tokens' }).fill('5M')
     await page.getByRole('button', { name: 'Save settings of the key' }).click()
     await expect(page.getByRole('row', { name: /Nightly import.*of 5M/ })).toBeVisible()
 

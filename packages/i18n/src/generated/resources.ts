@@ -37,6 +37,7 @@ export const messageFiles = {
     'deep-search',
     'identity',
     'mails',
+    'receipt-page',
   ],
   shared: [
     'common',

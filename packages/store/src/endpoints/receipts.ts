@@ -28,8 +28,10 @@ export const receiptsApi = api.injectEndpoints({
       providesTags: ['Receipts'],
     }),
     /** Returns the object URL of a receipt as an HTML page for printing. */
-    downloadReceiptPage: build.mutation<string, string>({
-      queryFn: changeAsUser(async (client, id) => toObjectUrl(await downloadReceiptPage(client, id))),
+    downloadReceiptPage: build.mutation<string, { id: string; lang: string }>({
+      queryFn: changeAsUser(async (client, { id, lang }) =>
+        toObjectUrl(await downloadReceiptPage(client, id, { lang })),
+      ),
     }),
   }),
 })

@@ -109,7 +109,7 @@ export const Revoke: Story = {
     await userEvent.type(screen.getByRole('textbox'), 'a1B2')
     await userEvent.click(confirm)
     await expect(await screen.findByText('Key revoked.')).toBeVisible()
-    await waitFor(() => expect(screen.queryByText('In this browser')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Current')).toBeNull())
   },
 }
 /** The tokens can only be moved where the text of the key is. */

@@ -60,7 +60,7 @@ export const States: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('In this browser')).toBeVisible()
+    await expect(await canvas.findByText('Current')).toBeVisible()
     await expect(canvas.getByText('Create embeddings and Rerank documents')).toBeVisible()
     await expect(canvas.getByText('Expired')).toBeVisible()
   },

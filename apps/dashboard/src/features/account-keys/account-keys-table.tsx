@@ -35,8 +35,13 @@ export function AccountKeysTable() {
     rows.find(({ id, revoked_at }) => id === wanted && revoked_at === null)
   const close = () => open(closed)
   const createButton = (
-    <Button size="sm" variant="solid" onPress={() => open({ ...closed, new: 'key' })}>
-      <Icon of={PlusIcon} size="sm" /> {t('create.action')}
+    <Button
+      size="sm"
+      variant="solid"
+      icon={<Icon of={PlusIcon} size="sm" />}
+      onPress={() => open({ ...closed, new: 'key' })}
+    >
+      {t('create.action')}
     </Button>
   )
   return (

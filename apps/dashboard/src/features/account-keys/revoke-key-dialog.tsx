@@ -14,6 +14,8 @@ import { useFailure } from '../../ground/failures/use-failure.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useIsKeyInUse } from './use-is-key-in-use.ts'
 
+const noTokens = { regular_balance: 0, total_balance: 0 }
+
 export interface RevokeKeyDialogProps {
   /** The key to revoke; undefined closes the dialog. */
   apiKey: AccountKey | undefined
@@ -29,7 +31,7 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   const { pathOf } = usePlace()
   const isInUse = useIsKeyInUse()
   const [revoke] = useRevokeAccountKeyMutation()
-  const paid = apiKey?.wallet.regular_balance ?? 0
+  const { regular_balance: paid, total_balance: tokens } = apiKey?.wallet ?? noTokens
 
   async function confirm(): Promise<void> {
     if (apiKey === undefined) return
@@ -47,8 +49,8 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
   return (
     <ConfirmDialog
       title={t('revoke.title', { name: apiKey?.name ?? apiKey?.masked ?? '' })}
-      description={t('revoke.description', {
-        tokens: formatNumber(apiKey?.wallet.total_balance ?? 0, i18n.language),
+      description={t(tokens === 0 ? 'revoke.descriptionWithoutTokens' : 'revoke.description', {
+        tokens: formatNumber(tokens, i18n.language),
       })}
       confirmLabel={t('revoke.submit')}
       tone="negative"

@@ -17,7 +17,7 @@ const pageSize = 20
 
 /** Receipts of all payments of the signed-in user, newest first, each as a page for printing. */
 export function ReceiptsTable() {
-  const { t } = useTranslation('dashboard-receipts')
+  const { t, i18n } = useTranslation('dashboard-receipts')
   const query = useReceiptsInfiniteQuery({ uid: useUid(), pageSize })
   const [preparePage] = useDownloadReceiptPageMutation()
   const download = useDownload()
@@ -34,7 +34,7 @@ export function ReceiptsTable() {
           size="sm"
           label={t('download', { number })}
           icon={<Icon of={DownloadIcon} size="sm" />}
-          onPress={() => void download(preparePage(id), `receipt-${number}.html`)}
+          onPress={() => void download(preparePage({ id, lang: i18n.language }), `receipt-${number}.html`)}
         />
       )}
     />

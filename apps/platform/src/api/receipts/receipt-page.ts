@@ -1,3 +1,5 @@
+import { formatDate, formatNumber } from '@search-foundation/i18n/format'
+import { translator } from '@search-foundation/i18n/translator'
 import { html } from 'hono/html'
 
 import type { ReceiptRecord } from '../../billing/receipts/schemas.ts'
@@ -5,31 +7,33 @@ import { page, readInline } from '../../kernel/http/page.ts'
 
 const styles = [readInline(new URL('./receipt-page.css', import.meta.url))]
 
-const number = (value: number) => value.toLocaleString('en-US')
+/** An amount with all decimals and the code of its currency: USD 50.00. */
+function formatAmount(minorUnits: number, currency: string, locale: string): string {
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'code' })
+  return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
+}
 
-/** A receipt as a page to print or save. It loads no other files. */
-export function receiptPage(receipt: ReceiptRecord) {
-  const { product_name: product, order_quantity: quantity, key_name: name } = receipt
-  const how = receipt.kind === 'auto_recharge' ? 'Auto-recharge' : 'Checkout'
+/** A receipt as a page to print or save, in a published locale. It loads no other files. */
+export function receiptPage(receipt: ReceiptRecord, locale: string) {
+  const t = translator(locale, 'receipt-page')
+  const common = translator(locale, 'common')
+  const { key_name: name, key_tail: tail } = receipt
+  const title = t('title', { number: receipt.number })
   const rows: readonly (readonly [string, string])[] = [
-    ['Number', number(receipt.number)],
-    ['Date', `${receipt.created_at.slice(0, 10)} (UTC)`],
-    ['Product', product],
-    ['Quantity', number(quantity)],
-    ['Tokens', number(receipt.token_quantity)],
-    ['Amount', receipt.amount_text],
-    ['Bought by', how],
-    ['API key', `${name === null ? '' : `${name}, `}ends in ${receipt.key_tail}`],
-    ...(receipt.email === null ? [] : [['E-mail', receipt.email] as const]),
-    ['Payment', receipt.id],
+    [t('date'), t('day', { date: formatDate(receipt.created_at.slice(0, 10), locale) })],
+    [common('product'), receipt.product_name],
+    [t('quantity'), formatNumber(receipt.order_quantity, locale)],
+    [common('tokens'), formatNumber(receipt.token_quantity, locale)],
+    [t('amount'), formatAmount(receipt.amount, receipt.currency, locale)],
+    [t('kind'), t(`kinds.${receipt.kind}`)],
+    [t('key'), name === null ? t('keyTail', { tail }) : t('namedKey', { name, tail })],
+    ...(receipt.email === null ? [] : [[t('email'), receipt.email] as const]),
+    [t('payment'), receipt.id],
   ]
   return page(
-    `Receipt ${receipt.number}`,
-    html`<h1>Receipt ${receipt.number}</h1>
-      <p class="note">
-        This receipt comes from the local platform of Search Foundation. It is a test: no money moved, and it
-        is no invoice.
-      </p>
+    title,
+    html`<h1>${title}</h1>
+      <p class="note">${t('test')}</p>
       <dl class="card">
         ${rows.map(
           ([term, value]) =>
@@ -37,6 +41,6 @@ export function receiptPage(receipt: ReceiptRecord) {
               <dd>${value}</dd>`,
         )}
       </dl>`,
-    { styles },
+    { language: locale, styles },
   )
 }

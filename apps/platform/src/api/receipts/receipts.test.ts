@@ -77,8 +77,8 @@ test('a receipt is a page without external resources, with a title, and with nam
   expect(await (await platform.get(`${path}/cs_1.html`, 'user:ada')).text()).toBe(text)
   for (const part of [
     'no money moved',
-    '150.00 USD',
-    '2026-05-04',
+    'USD\u{a0}150.00',
+    'May 4, 2026 in UTC',
     '3,000,000,000',
     'a&amp;b@example.org',
     'cs_1',
@@ -86,4 +86,18 @@ test('a receipt is a page without external resources, with a title, and with nam
     expect(text).toContain(part)
   expect(text).not.toContain('<script')
   expect(text).not.toMatch(/(src|href)="(?!data:)/)
+})
+
+test('a receipt page is in the requested language, else in that of the browser', async () => {
+  const platform = await startTestPlatform()
+  await receiptFor(platform, 'ada', 'cs_1')
+  const read = async (query: string, language: string) => {
+    const headers = { authorization: 'Bearer user:ada', 'accept-language': language }
+    return (await fetch(`${platform.url}${path}/cs_1.html${query}`, { headers })).text()
+  }
+  const german = await read('?lang=de', 'en-US')
+  for (const part of ['<html lang="de">', 'Beleg 1', '150,00\u{a0}USD', '3.000.000.000', '04.05.2026 (UTC)'])
+    expect(german).toContain(part)
+  expect(await read('', 'de-AT,en;q=0.5')).toBe(german)
+  expect(await read('?lang=xx', 'fr')).toContain('Receipt 1')
 })

@@ -1,3 +1,6 @@
+import { preferredLocale } from '@search-foundation/i18n/match-locale'
+import { z } from 'zod'
+
 import { withUser } from '../../access/with-user.ts'
 import { findReceipt, listReceipts as readReceipts } from '../../billing/receipts/receipts.ts'
 import { receiptResponse, receiptsQuery, receiptsResponse } from '../../billing/receipts/schemas.ts'
@@ -22,8 +25,10 @@ const getReceipt = defineRoute({
   method: 'get',
   path: '/api/v1/account/receipts/{id}',
   summary: 'One receipt, as JSON or as a page to print',
-  description: 'The page is returned for `Accept: text/html`, or for an id that ends in `.html`.',
+  description:
+    'The page is returned for `Accept: text/html`, or for an id that ends in `.html`. Its language is `lang`, else that of `Accept-Language`.',
   auth: 'user',
+  query: z.object({ lang: z.string().max(35).optional() }),
   response: receiptResponse,
   responseTypes: ['text/html'],
   failures: [404],
@@ -48,7 +53,9 @@ export function receiptRoutes(services: Services): App {
     const receipt = await findReceipt(database, context.get('identity').uid, id)
     if (receipt === undefined) throw new ApiFailure(404, 'You have no receipt with this number.')
     const wantsPage = isNamedPage || /\btext\/html\b/i.test(context.req.header('accept') ?? '')
-    return wantsPage ? context.html(receiptPage(receipt)) : context.json(receipt, 200)
+    if (!wantsPage) return context.json(receipt, 200)
+    const { lang } = context.req.valid('query')
+    return context.html(receiptPage(receipt, preferredLocale(lang, context.req.header('accept-language'))))
   })
   return app
 }

@@ -46,6 +46,9 @@ export const eachReceipt = (
 export const getReceipt = (client: Client, id: string, options: CallOptions = {}): Call<Receipt> =>
   getAccount(client, receiptPath(id), options)
 
-/** Downloads one receipt as an HTML page for printing. Throws `ApiError` 401, 404. */
-export const downloadReceiptPage = (client: Client, id: string, options: CallOptions = {}): Call<Blob> =>
-  downloadAccount(client, `${receiptPath(id)}.html`, options)
+/** Downloads one receipt as an HTML page for printing, in the language `lang` (BCP 47) or that of the browser. Throws `ApiError` 401, 404. */
+export const downloadReceiptPage = (
+  client: Client,
+  id: string,
+  { lang, ...options }: CallOptions & { lang?: string } = {},
+): Call<Blob> => downloadAccount(client, `${receiptPath(id)}.html`, options, { lang })
