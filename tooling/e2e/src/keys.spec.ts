@@ -65,7 +65,7 @@ test.describe('the keys of an account', () => {
     await expect(balanceOf(first)).rejects.toThrow('401')
 
     await openAction(page, 'Nightly import', 'Revoke')
-    await page.getByRole('textbox').fill(second.slice(-4))
+    await page.getByRole('alertdialog').getByRole('textbox').fill(second.slice(-4))
     await page.getByRole('button', { name: 'Revoke key' }).click()
     await expect(page.getByText('Key revoked.')).toBeVisible()
     await expect(page.getByRole('row', { name: /Nightly import/ })).toContainText('Revoked')
