@@ -4,6 +4,7 @@
 // index: AutoRechargeOrder
 // index: BalanceNotification
 // index: BotCheck
+// index: BulkFailure
 // index: BulkJob
 // index: BulkOrder
 // index: BulkStatus
@@ -81,6 +82,7 @@
 // index: allowedPriceIds
 // index: call
 // index: callableCode
+// index: cancelBulkEmbeddings
 // index: classify
 // index: createAutoRecharge
 // index: createBulkEmbeddings
@@ -107,6 +109,8 @@
 // index: getTicketsQuantity
 // index: getTotalConsumption
 // index: getUserInfo
+// index: listBulkEmbeddings
+// index: listBulkFailures
 // index: listClassifiers
 // index: listModels
 // index: listProducts
@@ -192,6 +196,7 @@ declare const TimeoutError: Kind<TimeoutError>;
 declare const allowedPriceIds: readonly ["price_standard_1b", "price_premium_11b"];
 declare const call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
 declare const callableCode: (status: number) => CallableCode;
+declare const cancelBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
 declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyResponse<IsGrouped<Body>>>;
 declare const createAccountKey: (client: Client, settings: AccountKeySettings, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKeyWithText>;
@@ -310,7 +315,10 @@ declare const groups: {
     };
     bulkEmbeddings: {
         create: typeof uploadBulkEmbeddings;
+        list: (client: Client, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkJob>>;
         get: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+        cancel: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+        failures: (client: Client, id: string, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkFailure>>;
         downloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
         downloadResult: typeof downloadBulkResult;
         waitUntilDone: typeof waitUntilDone;
@@ -335,6 +343,8 @@ declare const listAccountKeys: (client: Client, { includeRevoked, ...options }?:
     includeRevoked?: boolean;
 }) => Call<AccountKey[]>;
 declare const listAccountTransactions: (client: Client, options?: CallOptions & AccountTransactionFilter & PageOptions) => Call<Page<Transaction>>;
+declare const listBulkEmbeddings: (client: Client, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkJob>>;
+declare const listBulkFailures: (client: Client, id: string, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkFailure>>;
 declare const listClassifiers: (client: Client, options?: CallOptions) => Call<Classifier[]>;
 declare const listModels: (client: Client, { tags, ...options }?: CallOptions & {
     tags?: readonly string[];
@@ -523,6 +533,12 @@ interface BudgetSettings {
     alert_percent?: number | null;
     alert_email?: string | null;
 }
+interface BulkFailure {
+    index: number;
+    custom_id: string | null;
+    input: string | null;
+    error: string;
+}
 interface BulkJob {
     id: string;
     model_name: string;
@@ -533,6 +549,9 @@ interface BulkJob {
     completed_at: string | null;
     error: string | null;
     used_token_count: number;
+    total_count?: number;
+    completed_count?: number;
+    failed_count?: number;
     [further: string]: unknown;
 }
 interface BulkOrder {

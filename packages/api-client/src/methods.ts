@@ -38,7 +38,10 @@ export const groups = {
   balanceNotification: { set: calls.setBalanceNotification, remove: calls.removeBalanceNotification },
   bulkEmbeddings: {
     create: uploadBulkEmbeddings,
+    list: calls.listBulkEmbeddings,
     get: calls.getBulkEmbeddings,
+    cancel: calls.cancelBulkEmbeddings,
+    failures: calls.listBulkFailures,
     downloadUrl: calls.getBulkDownloadUrl,
     downloadResult: calls.downloadBulkResult,
     waitUntilDone: calls.waitUntilDone,

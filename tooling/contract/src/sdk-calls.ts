@@ -1,5 +1,6 @@
 import {
   call,
+  cancelBulkEmbeddings,
   classify,
   createAutoRecharge,
   createBulkEmbeddings,
@@ -24,6 +25,8 @@ import {
   getTicketsQuantity,
   getTotalConsumption,
   getUserInfo,
+  listBulkEmbeddings,
+  listBulkFailures,
   listClassifiers,
   listModels,
   listProducts,
@@ -191,6 +194,18 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   getBulkEmbeddings: async (surroundings) => {
     const { id } = await bulkJob(surroundings)
     return getBulkEmbeddings(surroundings.client, id)
+  },
+  listBulkEmbeddings: async (surroundings) => {
+    await bulkJob(surroundings)
+    return listBulkEmbeddings(surroundings.client, { pageSize: 1 })
+  },
+  cancelBulkEmbeddings: async (surroundings) => {
+    const { id } = await bulkJob(surroundings)
+    return cancelBulkEmbeddings(surroundings.client, id)
+  },
+  listBulkFailures: async (surroundings) => {
+    const { id } = await finishedJob(surroundings)
+    return listBulkFailures(surroundings.client, id)
   },
   waitUntilDone: finishedJob,
   downloadBulkResult: async (surroundings) => {

@@ -1,5 +1,7 @@
 import type { Client } from '../client.ts'
 import { timeoutError, wait } from '../deadline.ts'
+import type { Page, PageOptions } from '../pages.ts'
+import { queryString } from '../query.ts'
 import { byKey, send, sendForBlob, type Call, type CallOptions, type Received } from '../request.ts'
 import { apiError } from '../response.ts'
 
@@ -17,7 +19,21 @@ export interface BulkJob {
   completed_at: string | null
   error: string | null
   used_token_count: number
+  /** Rows of the file: in total, embedded, and failed. Not every service reports them. */
+  total_count?: number
+  completed_count?: number
+  failed_count?: number
   [further: string]: unknown
+}
+
+/** A row of a bulk job's file that could not be embedded. */
+export interface BulkFailure {
+  /** Position in the file, from 0. */
+  index: number
+  custom_id: string | null
+  /** The text; null if the row has none. */
+  input: string | null
+  error: string
 }
 
 export interface BulkOrder {
@@ -64,6 +80,46 @@ export function createBulkEmbeddings(
 /** Returns a job with its status. Throws `ApiError` 404 for an unknown job. */
 export const getBulkEmbeddings = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
   send(client, bulkUrl(client, `/${encodeURIComponent(id)}`), options, jobOf, bulkError)
+
+/** Lists one page of the jobs of the key, newest first; 20 per page by default. Throws `ApiError` 401, 422. */
+export const listBulkEmbeddings = (
+  client: Client,
+  { pageSize: limit, cursor, ...options }: CallOptions & PageOptions = {},
+): Call<Page<BulkJob>> =>
+  send(
+    client,
+    bulkUrl(client, queryString({ limit, cursor })),
+    { ...options, auth: byKey },
+    (page: Page<BulkJob>) => ({ ...page, records: page.records.map(jobOf) }),
+    bulkError,
+  )
+
+/**
+ * Cancels a job of the key and returns it: it ends as `failed`, and what is embedded is charged. A job that has ended is returned
+ * unchanged. Throws `ApiError` 401, 404, 409 for a job that cannot be canceled.
+ */
+export const cancelBulkEmbeddings = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
+  send(
+    client,
+    bulkUrl(client, `/${encodeURIComponent(id)}`),
+    { ...options, method: 'DELETE', auth: byKey },
+    jobOf,
+    bulkError,
+  )
+
+/** Lists one page of the rows of a job that could not be embedded, in the order of the file. Throws `ApiError` 401, 404, 422. */
+export const listBulkFailures = (
+  client: Client,
+  id: string,
+  { pageSize: limit, cursor, ...options }: CallOptions & PageOptions = {},
+): Call<Page<BulkFailure>> =>
+  send(
+    client,
+    bulkUrl(client, `/${encodeURIComponent(id)}/failures${queryString({ limit, cursor })}`),
+    { ...options, auth: byKey },
+    undefined,
+    bulkError,
+  )
 
 /** Returns a temporary download address for the result of a job. Throws `ApiError` 404 for an unknown job, 409 for one that is not completed. */
 export const getBulkDownloadUrl = (client: Client, id: string, options: CallOptions = {}): Call<string> =>

@@ -33,11 +33,15 @@ export {
 } from './billing.ts'
 export type { BotCheck } from './bot-check.ts'
 export {
+  cancelBulkEmbeddings,
   createBulkEmbeddings,
   downloadBulkResult,
   getBulkDownloadUrl,
   getBulkEmbeddings,
+  listBulkEmbeddings,
+  listBulkFailures,
   waitUntilDone,
+  type BulkFailure,
   type BulkJob,
   type BulkOrder,
   type BulkStatus,

@@ -2,7 +2,12 @@ import { expect, test, vi } from 'vitest'
 
 import { bodyOf, loopback } from '../loopback-server.test-support.ts'
 import { createCheckoutSession, listProducts } from './billing.ts'
-import { getBulkEmbeddings } from './bulk-embeddings.ts'
+import {
+  cancelBulkEmbeddings,
+  getBulkEmbeddings,
+  listBulkEmbeddings,
+  listBulkFailures,
+} from './bulk-embeddings.ts'
 import { createTrialKey, obtainKey } from './keys.ts'
 
 test('the bot-check response is sent as a form field', async () => {
@@ -71,4 +76,30 @@ test('a checkout session is created with the key', async () => {
   const order = { price_id: 'p', success_url: 'https://a.example/s', cancel_url: 'https://a.example/c' }
   await expect(createCheckoutSession(client, order)).resolves.toEqual({ url: 'https://pay.example/1' })
   expect(seen).toBe(`Bearer k ${JSON.stringify(order)}`)
+})
+
+test('bulk jobs are listed and canceled, and their failures listed, with the key', async () => {
+  const requests: string[] = []
+  const client = await loopback(
+    (request, response) => {
+      requests.push(`${request.method} ${request.url} ${request.headers.authorization}`)
+      const isJob = request.method === 'DELETE'
+      response.end(
+        JSON.stringify(
+          isJob ? { id: 'j1', status: 'failed' } : { records: [{ id: 'j1', status: 'waiting' }] },
+        ),
+      )
+    },
+    { apiKey: 'k1' },
+  )
+  await expect(listBulkEmbeddings(client, { pageSize: 5, cursor: 'j2' })).resolves.toEqual({
+    records: [{ id: 'j1', status: 'in-progress' }],
+  })
+  await expect(cancelBulkEmbeddings(client, 'j/1')).resolves.toEqual({ id: 'j1', status: 'failed' })
+  await listBulkFailures(client, 'j1', { cursor: '7' })
+  expect(requests).toEqual([
+    'GET /v1/bulk-embeddings?limit=5&cursor=j2 Bearer k1',
+    'DELETE /v1/bulk-embeddings/j%2F1 Bearer k1',
+    'GET /v1/bulk-embeddings/j1/failures?cursor=7 Bearer k1',
+  ])
 })

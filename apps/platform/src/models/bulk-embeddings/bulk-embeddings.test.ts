@@ -101,6 +101,62 @@ test('a download address is signed, short-lived and for a finished job only', as
   expect((await platform.get('/v1/bulk-embeddings/no-such-job')).status).toBe(404)
 })
 
+test('the jobs of a key are listed, newest first, without those of other keys', async () => {
+  const [key, other] = [await platform.trialKey(), await platform.trialKey()]
+  const ids: string[] = []
+  for (const name of ['one.txt', 'two.txt', 'three.txt']) ids.unshift((await start(key, 'text', name)).job.id)
+  await start(other, 'text')
+  const list = async (query: string) =>
+    (await (await platform.get(`/v1/bulk-embeddings${query}`, key)).json()) as {
+      records: BulkJob[]
+      next_cursor: string | null
+    }
+  const first = await list('?limit=2')
+  const second = await list(`?limit=2&cursor=${first.next_cursor}`)
+  expect([...first.records, ...second.records].map(({ id }) => id)).toEqual(ids)
+  expect(second.next_cursor).toBeNull()
+  expect((await platform.get('/v1/bulk-embeddings')).status).toBe(401)
+})
+
+test('the failed rows of a job are listed with their texts and reasons, for its key only', async () => {
+  const [key, other] = [await platform.trialKey(), await platform.trialKey()]
+  const long = 'long '.repeat(9000)
+  const lines = ['{"text":"fine"}', 'not json', JSON.stringify({ custom_id: 'c', text: long })]
+  const { job } = await start(key, lines.join('\n'), 'texts.jsonl')
+  await done(job.id)
+  const path = `/v1/bulk-embeddings/${job.id}/failures`
+  const failures = async (query: string) => (await (await platform.get(path + query, key)).json()) as object
+  expect(await failures('?limit=1')).toEqual({
+    records: [{ index: 1, custom_id: null, input: null, error: 'The line is not valid JSON.' }],
+    next_cursor: '1',
+  })
+  expect(await failures('?cursor=1')).toEqual({
+    records: [{ index: 2, custom_id: 'c', input: long, error: expect.stringContaining('tokens') as string }],
+    next_cursor: null,
+  })
+  expect((await platform.get(path, other)).status).toBe(404)
+})
+
+test('a canceled job ends as failed, and what was not embedded is not charged', async () => {
+  const [key, other] = [await platform.trialKey(), await platform.trialKey()]
+  const { job } = await start(key, 'row of text\n'.repeat(2000))
+  const cancel = (by: string) =>
+    fetch(`${platform.url}/v1/bulk-embeddings/${job.id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${by}` },
+    })
+  expect((await cancel(other)).status).toBe(404)
+  const canceled = (await (await cancel(key)).json()) as BulkJob
+  expect(canceled).toMatchObject({ status: 'failed', error: 'The job was canceled.', total_count: 2000 })
+  expect(canceled.completed_count + canceled.failed_count).toBe(2000)
+  expect(canceled.failed_count).toBeGreaterThan(0)
+  // Neither the worker nor another cancellation changes it.
+  const next = await start(key, 'one text')
+  const { used_token_count: usedByNext } = await done(next.job.id)
+  expect(await (await cancel(key)).json()).toEqual(canceled)
+  expect(10_000_000 - (await balanceOf(platform, key))).toBe(canceled.used_token_count + usedByNext)
+})
+
 test('a job that its process left is finished by the next one, and charged once', async () => {
   const key = await platform.trialKey()
   const { job } = await start(key, 'row of text\n'.repeat(120))

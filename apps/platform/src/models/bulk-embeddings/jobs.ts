@@ -64,16 +64,15 @@ export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
   return made
 }
 
-/** Reads a job and how many of its rows are done; undefined for an unknown id. */
-export async function findJob(sql: Sql, id: string): Promise<BulkJob | undefined> {
-  const [job] = await sql.query<BulkJob>(
-    `select bulk_jobs.id as _id, bulk_jobs.id, api_keys.user_id, model as model_name, status, file_name, bulk_jobs.email as user_email,
+/** Selects jobs and how many of their rows are done. */
+export const jobSelection = `select bulk_jobs.id as _id, bulk_jobs.id, api_keys.user_id, model as model_name, status, file_name, bulk_jobs.email as user_email,
        bulk_jobs.created_at, completed_at, bulk_jobs.error, used_tokens as used_token_count, counts.*
      from bulk_jobs join api_keys on api_keys.id = key_id,
        lateral (select count(*)::int as total_count, count(vector)::int as completed_count, count(bulk_rows.error)::int as failed_count
-                from bulk_rows where job_id = bulk_jobs.id) as counts
-     where bulk_jobs.id = $1`,
-    [id],
-  )
+                from bulk_rows where job_id = bulk_jobs.id) as counts`
+
+/** Reads a job; undefined for an unknown id. */
+export async function findJob(sql: Sql, id: string): Promise<BulkJob | undefined> {
+  const [job] = await sql.query<BulkJob>(`${jobSelection} where bulk_jobs.id = $1`, [id])
   return job
 }

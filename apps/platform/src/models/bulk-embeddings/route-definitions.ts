@@ -46,6 +46,55 @@ export const getBulkEmbeddings = defineRoute({
   failures: [402, 404, 502, 504],
 })
 
+const limit = z.coerce.number().int().min(1).max(1000).default(20)
+
+export const listBulkEmbeddings = defineRoute({
+  id: 'listBulkEmbeddings',
+  method: 'get',
+  path: '/v1/bulk-embeddings',
+  summary: 'The bulk jobs of the key, newest first',
+  auth: 'key',
+  query: z.object({ limit, cursor: z.uuid().optional() }),
+  response: z.object({ records: z.array(bulkJob), next_cursor: z.string().nullable() }),
+})
+
+export const cancelBulkEmbeddings = defineRoute({
+  id: 'cancelBulkEmbeddings',
+  method: 'delete',
+  path: '/v1/bulk-embeddings/{id}',
+  summary: 'Cancel a bulk job of the key; it ends as failed, and what is embedded is charged',
+  auth: 'key',
+  response: bulkJob,
+  failures: [404, 409],
+})
+
+export const listBulkFailures = defineRoute({
+  id: 'listBulkFailures',
+  method: 'get',
+  path: '/v1/bulk-embeddings/{id}/failures',
+  summary: 'The rows of a bulk job of the key that could not be embedded, with the reasons',
+  auth: 'key',
+  query: z.object({
+    limit,
+    cursor: z
+      .string()
+      .regex(/^\d{1,9}$/, 'The cursor is not one that this API gave.')
+      .optional(),
+  }),
+  response: z.object({
+    records: z.array(
+      z.object({
+        index: z.number().int().describe('Position in the file, from 0'),
+        custom_id: z.string().nullable(),
+        input: z.string().nullable(),
+        error: z.string(),
+      }),
+    ),
+    next_cursor: z.string().nullable(),
+  }),
+  failures: [404],
+})
+
 export const createBulkDownload = defineRoute({
   id: 'createBulkDownload',
   method: 'post',
@@ -69,7 +118,10 @@ export const downloadBulkResult = defineRoute({
 
 export const bulkEmbeddingsCalls = [
   createBulkEmbeddings,
+  listBulkEmbeddings,
   getBulkEmbeddings,
+  cancelBulkEmbeddings,
+  listBulkFailures,
   createBulkDownload,
   downloadBulkResult,
 ] as const

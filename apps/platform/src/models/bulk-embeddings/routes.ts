@@ -8,15 +8,20 @@ import { embeddingModels } from '../embedding-models.ts'
 import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
+import { cancelJob } from './cancel-job.ts'
 import { downloadQuery, isGoodDownload, resultLines } from './download.ts'
 import { createJob, findJob, type BulkJob } from './jobs.ts'
+import { listFailures, listJobs } from './list-jobs.ts'
 import { readRows } from './read-rows.ts'
 import {
   bulkForm,
+  cancelBulkEmbeddings,
   createBulkDownload,
   createBulkEmbeddings,
   downloadBulkResult,
   getBulkEmbeddings,
+  listBulkEmbeddings,
+  listBulkFailures,
 } from './route-definitions.ts'
 import { upstreamJobs } from './upstream-jobs.ts'
 
@@ -67,6 +72,20 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     })
     wake()
     return context.json(job, 200, { 'x-engine': 'local' })
+  })
+  app.openapi(withKey(services, 'bulk', listBulkEmbeddings), async (context) => {
+    const { limit, cursor } = context.req.valid('query')
+    return context.json(await listJobs(database, context.get('caller').key.id, limit, cursor), 200)
+  })
+  app.openapi(withKey(services, 'bulk', cancelBulkEmbeddings), async (context) => {
+    const id = context.req.param('id')
+    await database.transaction((sql) => cancelJob(sql, context.get('caller').key.id, id, now()))
+    return context.json(await jobOf(context, id), 200)
+  })
+  app.openapi(withKey(services, 'bulk', listBulkFailures), async (context) => {
+    const job = { keyId: context.get('caller').key.id, jobId: context.req.param('id') }
+    const { limit, cursor } = context.req.valid('query')
+    return context.json(await listFailures(database, job, limit, cursor), 200)
   })
   app.openapi(getBulkEmbeddings, async (context) =>
     context.json(await jobOf(context, context.req.param('id')), 200),

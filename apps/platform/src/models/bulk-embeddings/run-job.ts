@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 
+import type { Sql } from '../../kernel/storage/database.ts'
 import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
@@ -53,7 +54,16 @@ async function embedRows(rows: readonly OpenRow[], name: string): Promise<DoneRo
   return done
 }
 
-/** Embeds one batch of a job; false when the job has no open row left. */
+/** Locks a job that is still being worked on; false for one that was canceled meanwhile. */
+async function lockOpenJob(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql.query(
+    `select 1 from bulk_jobs where id = $1 and status = 'in-progress' for update`,
+    [id],
+  )
+  return rows.length > 0
+}
+
+/** Embeds one batch of a job; false when the job has no open row left. A batch of a canceled job is neither stored nor charged. */
 async function runBatch({ database, now, balanceChanged }: JobServices, job: OpenJob): Promise<boolean> {
   const rows = await database.query<OpenRow>(
     'select place, input from bulk_rows where job_id = $1 and vector is null and error is null order by place limit $2',
@@ -64,6 +74,7 @@ async function runBatch({ database, now, balanceChanged }: JobServices, job: Ope
   const done = await embedRows(rows, job.model)
   const tokens = done.reduce((sum, row) => sum + row.tokens, 0)
   await database.transaction(async (sql) => {
+    if (!(await lockOpenJob(sql, job.id))) return
     const idempotencyKey = `bulk:${job.id}:${first.place}`
     const usage = { product: 'embedding', model: job.model, at: now() }
     if (tokens > 0) await consume(sql, { ...usage, keyId: job.key_id, tokens, idempotencyKey })
@@ -88,6 +99,7 @@ async function runBatch({ database, now, balanceChanged }: JobServices, job: Ope
 /** Closes a job and mails its owner, in one transaction. `error` is why its remaining rows are not embedded. */
 async function finishJob({ database, now }: JobServices, job: OpenJob, error: string | null): Promise<void> {
   await database.transaction(async (sql) => {
+    if (!(await lockOpenJob(sql, job.id))) return
     if (error !== null)
       await sql.query(
         'update bulk_rows set error = $2 where job_id = $1 and vector is null and error is null',

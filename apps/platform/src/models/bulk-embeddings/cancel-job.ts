@@ -1,0 +1,31 @@
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import type { Sql } from '../../kernel/storage/database.ts'
+
+const reason = 'The job was canceled.'
+
+/**
+ * Ends a job of a key as failed. Rows that are embedded are charged and stay; the others get the reason as their error. A job that has
+ * ended is left unchanged. Throws 404 for an unknown job and one of another key, 409 for one that the inference service works on.
+ */
+export async function cancelJob(sql: Sql, keyId: string, id: string, at: Date): Promise<void> {
+  const [job] = await sql.query<{ status: string; upstream_id: string | null }>(
+    'select status, upstream_id from bulk_jobs where id = $1 and key_id = $2 for update',
+    [id, keyId],
+  )
+  if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this id.')
+  if (job.status !== 'in-progress') return
+  if (job.upstream_id !== null)
+    throw new ApiFailure(
+      409,
+      'The inference service works on this bulk job, and it cannot be canceled there.',
+    )
+  await sql.query('update bulk_rows set error = $2 where job_id = $1 and vector is null and error is null', [
+    id,
+    reason,
+  ])
+  await sql.query(`update bulk_jobs set status = 'failed', error = $2, completed_at = $3 where id = $1`, [
+    id,
+    reason,
+    at,
+  ])
+}
