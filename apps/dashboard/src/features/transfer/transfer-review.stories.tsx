@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+
+import type { FakeResponse } from '../../../stories/fake-fetch.ts'
+import { keyInfo } from '../../../stories/responses.ts'
+import { widgetStub } from '../../../stories/widget-stub.ts'
+import { TransferReview } from './transfer-review.tsx'
+
+const sender = {
+  ...keyInfo,
+  wallet: { ...keyInfo.wallet, regular_balance: 1_000_000, total_balance: 9_412_730 },
+}
+
+const meta = {
+  title: 'Transfer/Review',
+  component: TransferReview,
+  args: {
+    plan: {
+      receiver: 'sf_trial_other000000000000000000000000000000000000000a1B2',
+      revoke: false,
+      receiverInfo: keyInfo,
+    },
+    sender,
+    onBack: fn(),
+    onDone: fn(),
+  },
+  beforeEach: () => widgetStub.install(),
+} satisfies Meta<typeof TransferReview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const transfer = (response: FakeResponse) => ({
+  app: { responses: { 'POST /api/v1/billing/transfer_balance': response } },
+})
+const pass = { name: 'Pass the check' }
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText(/9,412,730 → 8,412,730 tokens/)).toBeVisible()
+    await expect(await canvas.findByRole('button', pass)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalledOnce()
+  },
+}
+export const SenderIsRevoked: Story = {
+  args: { plan: { receiver: 'sf_trial_other_a1B2', revoke: true, receiverInfo: keyInfo } },
+}
+export const Transferring: Story = {
+  parameters: transfer('pending'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', pass))
+    await expect(await canvas.findByText(/^Transferring/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled()
+  },
+}
+/** Nothing was moved. Another check tries again. */
+export const Refused: Story = {
+  parameters: transfer({ status: 409, detail: 'Another transfer of this key is being made.' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', pass))
+    await expect(await canvas.findByText('409: Another transfer of this key is being made.')).toBeVisible()
+    await expect(await canvas.findByRole('button', pass)).toBeVisible()
+  },
+}
+export const Offline: Story = {
+  parameters: transfer('offline'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', pass))
+    await expect(await canvas.findByText(/^We can't reach the service/)).toBeVisible()
+  },
+}
+export const Transferred: Story = {
+  parameters: transfer({ json: { transferred: 1_000_000, revoked: false } }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', pass))
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ transferred: 1_000_000, revoked: false }))
+  },
+}
+export const German: Story = { globals: { locale: 'de' } }
