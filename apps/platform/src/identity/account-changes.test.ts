@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { initializeApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -29,6 +30,9 @@ afterAll(() => identity.close())
 const password = 'long-enough-1'
 const minute = 60_000
 
+/** Waits for the next second of the clock, which the emulator's process shares: tokens and revocations have whole seconds. */
+const nextSecond = () => wait(1000 - (Date.now() % 1000) + 20)
+
 async function signedUp(): Promise<UserCredential & { email: string; client: Auth }> {
   const email = `changes-${accounts++}@example.org`
   const app = initializeApp({ projectId: identity.config.projectId, apiKey: 'local' }, email)
@@ -52,6 +56,17 @@ test('address, password and the account itself are changed only soon after a sig
   identity.pass(-10 * minute)
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(email, 'another-password'))
   await user.delete()
+})
+
+test('a changed password ends the other sessions and not the present one', async () => {
+  const { user, email, client } = await signedUp()
+  const before = await user.getIdToken()
+  await nextSecond()
+  await updatePassword(user, 'another-password')
+  expect(await identity.verify(before)).toBeUndefined()
+  expect(await identity.verify(await user.getIdToken())).toMatchObject({ uid: user.uid, email })
+  await user.getIdToken(true)
+  expect(client.currentUser?.uid).toBe(user.uid)
 })
 
 test('a changed password is mailed to the owner, in the language of the client', async () => {

@@ -13,13 +13,16 @@ export interface EmulatorUser {
   localId: string
   /** Unix seconds; tokens that were issued earlier are invalid. */
   validSince?: string
+  /** Unix milliseconds. */
+  lastLoginAt?: string
+  passwordHash?: string
   providerUserInfo?: { providerId: string }[]
 }
 
 interface Project {
   users: Map<string, EmulatorUser>
   overwriteUserWithLocalId(localId: string, user: EmulatorUser): EmulatorUser
-  updateUserByLocalId(localId: string, ...rest: unknown[]): EmulatorUser
+  updateUserByLocalId(localId: string, fields: Partial<EmulatorUser>, ...rest: unknown[]): EmulatorUser
   deleteUser(user: EmulatorUser): void
   deleteAllAccounts(): void
   createRefreshTokenFor(user: EmulatorUser, ...rest: unknown[]): string

@@ -20,8 +20,19 @@ export class PersistentProject extends EmulatorProject {
     this.#changed = changed
   }
 
-  override updateUserByLocalId(localId: string, ...rest: unknown[]): EmulatorUser {
-    const user = super.updateUserByLocalId(localId, ...rest)
+  /**
+   * A changed password counts as a sign-in, as at the real provider: it revokes the sessions before it, and the emulator would count the
+   * present one among them.
+   */
+  override updateUserByLocalId(
+    localId: string,
+    fields: Partial<EmulatorUser>,
+    ...rest: unknown[]
+  ): EmulatorUser {
+    const { passwordHash, validSince } = fields
+    const signIn =
+      passwordHash !== undefined && validSince !== undefined ? { lastLoginAt: `${validSince}000` } : {}
+    const user = super.updateUserByLocalId(localId, { ...fields, ...signIn }, ...rest)
     this.#changed()
     return user
   }
