@@ -2,7 +2,7 @@ import { Grid } from '@search-foundation/ui/grid'
 
 import { AuditLog, DataCard } from '../features/audit/index.ts'
 import { LanguageCard, ThemeCard } from '../features/preferences/index.ts'
-import { AccountCard } from '../features/session/index.ts'
+import { AccountCard, DeleteAccountCard, SecurityCard } from '../features/session/index.ts'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { Page } from './page.tsx'
 
@@ -15,8 +15,10 @@ export function SettingsPage() {
         <AccountCard />
       </Grid>
       <UserBoundary fallback={null}>
+        <SecurityCard />
         <AuditLog />
         <DataCard />
+        <DeleteAccountCard />
       </UserBoundary>
     </Page>
   )

@@ -2,6 +2,8 @@ import { lazy } from 'react'
 
 export { AccountCard } from './account-card.tsx'
 export { AccountMenu } from './account-menu.tsx'
+export { DeleteAccountCard } from './security/delete-account-card.tsx'
+export { SecurityCard } from './security/security-card.tsx'
 export { useSignInLink } from './use-sign-in-link.ts'
 export { useSignedInUser } from './use-signed-in-user.ts'
 

@@ -1,4 +1,4 @@
-import { socialProviders, type SocialProvider } from '@search-foundation/auth/auth'
+import type { SocialProvider } from '@search-foundation/auth/auth'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Stack } from '@search-foundation/ui/stack'
@@ -7,18 +7,20 @@ import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../ground/services/services.tsx'
 import { ProviderMark } from './provider-mark.tsx'
+import { providerNames } from './provider-names.ts'
 import { useAuthFailure } from './use-auth-failure.ts'
-import { useSignedInNotice } from './use-signed-in-notice.ts'
 
-/** Names that are the same in every language. */
-const names: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub' }
+export interface ProviderButtonsProps {
+  providers: readonly SocialProvider[]
+  /** Opens the window of a provider. Throws `AuthError`, which is shown above the buttons. */
+  onChoose: (provider: SocialProvider) => Promise<void>
+}
 
-/** Sign-in with an account of another company, in a window. A failure is shown above the buttons. */
-export function ProviderButtons() {
+/** Buttons to use an account of another company, in a window. */
+export function ProviderButtons({ providers, onChoose }: ProviderButtonsProps) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
   const failureText = useAuthFailure()
-  const notifySignedIn = useSignedInNotice()
   const [pending, setPending] = useState<SocialProvider>()
   const [failure, setFailure] = useState<string>()
 
@@ -27,11 +29,11 @@ export function ProviderButtons() {
     void auth.prepareSignInWith().catch(() => undefined)
   }, [auth])
 
-  async function signInWith(provider: SocialProvider): Promise<void> {
+  async function choose(provider: SocialProvider): Promise<void> {
     setPending(provider)
     setFailure(undefined)
     try {
-      notifySignedIn(await auth.signInWith(provider))
+      await onChoose(provider)
     } catch (error) {
       setFailure(failureText(error))
     } finally {
@@ -42,7 +44,7 @@ export function ProviderButtons() {
   return (
     <Stack gap="sm">
       {failure !== undefined && <Callout tone="negative">{failure}</Callout>}
-      {socialProviders.map((provider) => (
+      {providers.map((provider) => (
         <Button
           key={provider}
           variant="outline"
@@ -50,9 +52,9 @@ export function ProviderButtons() {
           icon={<ProviderMark provider={provider} />}
           isPending={pending === provider}
           isDisabled={pending !== undefined && pending !== provider}
-          onPress={() => void signInWith(provider)}
+          onPress={() => void choose(provider)}
         >
-          {t('continueWith', { provider: names[provider] })}
+          {t('continueWith', { provider: providerNames[provider] })}
         </Button>
       ))}
     </Stack>

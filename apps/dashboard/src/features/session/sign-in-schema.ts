@@ -12,23 +12,37 @@ const email = v.pipe(
   v.email(fault('field.email.invalid')),
 )
 
-/** Sign-in checks only that there is a password: accounts may be older than the present policy. */
-export const signInSchema = v.object({
-  email,
-  password: v.pipe(v.string(), v.nonEmpty(fault('field.password.missing'))),
-})
+const password = { password: v.pipe(v.string(), v.nonEmpty(fault('field.password.missing'))) }
 
-/** Sign-up checks the password against the provider's policy and reports its first fault. */
-export const signUpSchema = (check: (password: string) => Promise<PasswordCheck>) =>
-  v.objectAsync({
-    email,
-    password: v.pipeAsync(
-      v.string(),
-      v.nonEmpty(fault('field.password.missing')),
-      v.rawCheckAsync(async ({ dataset, addIssue }) => {
-        const [first] = dataset.typed ? (await check(dataset.value)).faults : []
-        if (first !== undefined) addIssue({ message: fault(`field.password.${first}`) })
-      }),
+/** Sign-in checks only that there is a password: accounts may be older than the present policy. */
+export const signInSchema = v.object({ email, ...password })
+
+type CheckPassword = (password: string) => Promise<PasswordCheck>
+
+/** A new password is checked against the provider's policy, and its first fault is reported. */
+const newPassword = (check: CheckPassword) =>
+  v.pipeAsync(
+    v.string(),
+    v.nonEmpty(fault('field.password.missing')),
+    v.rawCheckAsync(async ({ dataset, addIssue }) => {
+      const [first] = dataset.typed ? (await check(dataset.value)).faults : []
+      if (first !== undefined) addIssue({ message: fault(`field.password.${first}`) })
+    }),
+  )
+
+export const signUpSchema = (check: CheckPassword) => v.objectAsync({ email, password: newPassword(check) })
+
+export const newPasswordSchema = (check: CheckPassword) => v.objectAsync({ password: newPassword(check) })
+
+/** Only that there is a password is checked, as at sign-in. */
+export const passwordSchema = v.object(password)
+
+/** The address that replaces `present`. */
+export const newEmailSchema = (present: string | null) =>
+  v.object({
+    email: v.pipe(
+      email,
+      v.check((given) => given.toLowerCase() !== present?.toLowerCase(), fault('security.changeEmail.same')),
     ),
   })
 

@@ -9,7 +9,7 @@ import { ModeLinks } from './mode-links.tsx'
 import type { ModeProps } from './mode.ts'
 import { signUpSchema } from './sign-in-schema.ts'
 import { useAuthFailure } from './use-auth-failure.ts'
-import { usePasswordCheck } from './use-password-check.ts'
+import { useNewPassword } from './use-new-password.ts'
 import { useSignedInNotice } from './use-signed-in-notice.ts'
 
 /** Creates an account with a password. What the password still lacks is shown while it is typed. */
@@ -20,10 +20,7 @@ export function SignUpForm(props: ModeProps) {
   const notifySignedIn = useSignedInNotice()
   const form = useValidatedForm(signUpSchema(auth.checkPassword), { email: '', password: '' })
   const password = useWatch({ control: form.control, name: 'password' })
-  const { faults, minimumLength, maximumLength } = usePasswordCheck(password)
-  const lengths = { count: minimumLength, maximum: maximumLength }
-  const hasError = form.formState.errors.password !== undefined
-  const missing = password === '' || hasError ? [] : faults
+  const { lengths, description } = useNewPassword(password, form.formState.errors.password !== undefined)
 
   return (
     <Form
@@ -45,11 +42,7 @@ export function SignUpForm(props: ModeProps) {
         type="password"
         autoComplete="new-password"
         label={t('field.password.label')}
-        description={
-          missing.length > 0
-            ? missing.map((fault) => t(`field.password.${fault}`, lengths)).join(' ')
-            : t('field.password.hint', { count: minimumLength })
-        }
+        description={description}
       />
       <FormActions>
         <SubmitButton fullWidth>{t('mode.sign-up.submit')}</SubmitButton>

@@ -1,0 +1,4 @@
+import type { SocialProvider } from '@search-foundation/auth/auth'
+
+/** Names that are the same in every language. */
+export const providerNames: Readonly<Record<SocialProvider, string>> = { google: 'Google', github: 'GitHub' }
