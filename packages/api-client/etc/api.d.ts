@@ -191,14 +191,15 @@ declare const AbortedError: Kind<AbortedError>;
 declare const ApiError: Kind<ApiError>;
 declare const CallableError: Kind<CallableError>;
 declare const NetworkError: Kind<NetworkError>;
+declare const SearchFoundationError: Pick<Kind<SearchFoundationError>, typeof Symbol.hasInstance>;
 declare const StreamCutError: Kind<StreamCutError>;
 declare const TimeoutError: Kind<TimeoutError>;
 declare const allowedPriceIds: readonly ["price_standard_1b", "price_premium_11b"];
-declare const call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
+declare const call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
 declare const callableCode: (status: number) => CallableCode;
 declare const cancelBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
-declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyResponse<IsGrouped<Body>>>;
+declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<IsGrouped<Body>>>;
 declare const createAccountKey: (client: Client, settings: AccountKeySettings, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKeyWithText>;
 declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
     url: string;
@@ -206,10 +207,10 @@ declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, opt
 declare const createCheckoutSession: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
     url: string;
 }>;
-declare const createClient: ({ apiKey, timeout, deadline, maxRetries, retryBudget, ...options }?: ClientOptions) => Client;
+declare const createClient: ({ apiKey, headers, timeout, deadline, maxRetries, retryBudget, ...options }?: ClientOptions) => Client;
 declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
-declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Body, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
+declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
 declare const deleteAccount: (client: Client, { confirm, ...options }: CallOptions & {
     confirm: string;
 }) => Call<{
@@ -241,11 +242,11 @@ declare const eachRequest: (client: Client, options?: CallOptions & RequestFilte
 declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
     pageSize?: number;
 }) => AsyncGenerator<Transaction, void, undefined>;
-declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
+declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
 declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
     engine: Engine;
 }>;
-declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Body, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
+declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
 declare const emulatorPorts: {
     readonly functions: 5001;
     readonly database: 9098;
@@ -256,7 +257,7 @@ declare const freePack: Product;
 declare const getBulkDownloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
 declare const getBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const getKeyInfo: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
-declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | undefined>;
+declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
 declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
 declare const getReceipt: (client: Client, id: string, options?: CallOptions) => Call<Receipt>;
 declare const getSpendLimit: (client: Client, options?: CallOptions) => Call<Budget | null>;
@@ -292,7 +293,7 @@ declare const groups: {
             pageSize?: number;
         }) => AsyncGenerator<Transaction, void, undefined>;
         transactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
-        latestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | undefined>;
+        latestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
         totalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
         tickets: (client: Client, options?: CallOptions) => Call<number>;
         checkout: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
@@ -305,7 +306,7 @@ declare const groups: {
             url: string;
         }>;
         setThreshold: (client: Client, threshold: number, { monthlyCap, ...options }?: CallOptions & {
-            monthlyCap?: number;
+            monthlyCap?: number | undefined;
         }) => Call<unknown>;
         disable: (client: Client, options?: CallOptions) => Call<unknown>;
     };
@@ -334,7 +335,7 @@ declare const groups: {
         userInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
     };
     functions: {
-        call: <Result>(client: Client, service: string, method: string, data: unknown, options?: CallOptions) => Call<Result>;
+        call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
         request: (client: Client, service: string, method: string, { json, ...options }?: FunctionRequest) => Call<FunctionResponse>;
     };
 };
@@ -359,19 +360,19 @@ declare const listRequests: (client: Client, options?: CallOptions & RequestFilt
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
 declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
 declare const products: {
-    embed: <const Body extends EmbeddingsRequest>(client: Client, body: Body, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
-    embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Body, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
+    embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
+    embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
     embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
         engine: Engine;
     }>;
     rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
-    classify: <const Body extends ClassifyRequest>(client: Client, body: Body, options?: CallOptions) => Call<ClassifyResponse<Body extends {
+    classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<Body extends {
         labels: infer Labels;
     } ? Labels extends readonly string[] ? false : true : false>>;
     segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
     read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
     search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
-    deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Body, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
+    deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
 };
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
@@ -388,7 +389,7 @@ declare const rotateAccountKey: (client: Client, id: string, { botCheck, graceSe
 declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
 declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
 declare const setAutoRechargeThreshold: (client: Client, threshold: number, { monthlyCap, ...options }?: CallOptions & {
-    monthlyCap?: number;
+    monthlyCap?: number | undefined;
 }) => Call<unknown>;
 declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
 declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
@@ -401,7 +402,7 @@ declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
 }): Promise<NewKey & {
     trial: boolean;
 }>;
-declare function requestEvents(client: Client, service: string, method: string, options?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
+declare function requestEvents(client: Client, service: string, method: string, { deadline, maxRetries, ...options }?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
 declare function searchFoundation(options?: ClientOptions): SearchFoundation;
 declare function setBalanceNotification(client: Client, { thresholds, email }: BalanceNotification, options?: CallOptions): Promise<unknown>;
 declare function uploadBulkEmbeddings(client: Client, order: BulkOrder, { onProgress, ...options }?: UploadOptions): Call<BulkJob>;
@@ -573,16 +574,18 @@ interface Call<T> extends Promise<T> {
     raw(): Promise<Response>;
     withResponse(): Promise<Result<T>>;
 }
-interface CallOptions extends Timeouts {
-    signal?: AbortSignal;
-    apiKey?: string;
-    fetchOptions?: RequestInit | undefined;
-    idempotencyKey?: string | true;
+interface CallOptions extends Timeouts, RequestSettings {
+    signal?: AbortSignal | undefined;
+    apiKey?: string | undefined;
+    idempotencyKey?: string | true | undefined;
 }
 interface CallableError extends SearchFoundationError {
     readonly name: 'CallableError';
     readonly code: CallableCode | (string & {}) | number;
     readonly error: unknown;
+    readonly httpStatus: number;
+    readonly requestId: string | null;
+    readonly retryAfterMs: number | undefined;
     readonly [property: string]: unknown;
 }
 interface CheckoutOrder {
@@ -616,25 +619,28 @@ interface ClassifyResponse<Grouped extends boolean = false> {
     };
     data: Classification<Grouped>[];
 }
-interface Client extends Omit<ClientOptions, 'apiKey' | 'retryBudget' | keyof Timeouts>, Required<Timeouts> {
+interface Client extends Pick<ClientOptions, 'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'onEvent'>, Readonly<Record<keyof Timeouts, number>> {
     readonly hosts: Hosts;
     readonly budget: RetryBudget;
-    readonly key: () => string | undefined;
+    readonly key: () => MaybePromise<string | undefined>;
+    readonly headers: () => RequestSettings['headers'];
     readonly session: {
-        refresh?: Promise<string | null> | undefined;
+        refresh?: Promise<string | null | undefined> | undefined;
     };
 }
-interface ClientOptions extends Timeouts {
-    hosts?: Partial<Hosts>;
-    apiKey?: string;
-    identityToken?: (refresh?: boolean) => Promise<string | null>;
-    project?: string;
-    region?: string;
-    emulate?: boolean;
-    fetchOptions?: RequestInit | undefined;
-    fetch?: typeof fetch;
-    onEvent?: (event: CallEvent) => void;
-    retryBudget?: number;
+interface ClientOptions extends Timeouts, RequestSettings {
+    apiKey?: string | (() => MaybePromise<string | undefined>) | undefined;
+    baseUrl?: string | undefined;
+    hosts?: {
+        readonly [Name in keyof Hosts]?: string | undefined;
+    } | undefined;
+    identityToken?: ((refresh?: boolean) => MaybePromise<string | null>) | undefined;
+    project?: string | undefined;
+    region?: string | undefined;
+    emulate?: boolean | undefined;
+    fetch?: typeof fetch | undefined;
+    onEvent?: ((event: CallEvent) => unknown) | undefined;
+    retryBudget?: number | undefined;
 }
 interface DecodeOptions {
     signal?: AbortSignal;
@@ -752,10 +758,10 @@ interface FunctionRequest extends CallOptions {
     headers?: Readonly<Record<string, string>>;
 }
 interface Generic {
-    embed<const Body extends EmbeddingsRequest>(body: Body, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
-    embedMultiVector<const Body extends MultiVectorRequest>(body: Body, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
-    classify<const Body extends ClassifyRequest>(body: Body, options?: CallOptions): ReturnType<typeof classify<Body>>;
-    deepSearch<const Body extends DeepSearchRequest>(body: Body, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
+    embed<const Body extends EmbeddingsRequest>(body: Exact<Body, EmbeddingsRequest>, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
+    embedMultiVector<const Body extends MultiVectorRequest>(body: Exact<Body, MultiVectorRequest>, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
+    classify<const Body extends ClassifyRequest>(body: Exact<Body, ClassifyRequest>, options?: CallOptions): ReturnType<typeof classify<Body>>;
+    deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
 }
 interface Head<Kind extends string> {
     id: string;
@@ -768,10 +774,10 @@ interface Hosts {
     dashboard: string;
     main: string;
     keyService: string;
-    functions: string;
-    reader?: string;
-    search?: string;
-    tickets?: string;
+    functions?: string | undefined;
+    reader?: string | undefined;
+    search?: string | undefined;
+    tickets?: string | undefined;
 }
 interface KeyInfo {
     user_id: string | null;
@@ -793,6 +799,7 @@ interface KeyInfo {
     } & Partial<AutoRechargeInfo>;
 }
 interface Kind<Type> {
+    new (message: string, fields?: Partial<Omit<Type, keyof Error>>, options?: ErrorOptions): Type;
     [Symbol.hasInstance](value: unknown): value is Type;
 }
 interface LoggedRequest {
@@ -872,7 +879,7 @@ interface Page<Item> {
     next_cursor?: string | null;
 }
 interface PageOptions {
-    pageSize?: number;
+    pageSize?: number | undefined;
     cursor?: string | undefined;
 }
 interface Prediction {
@@ -969,6 +976,10 @@ interface RequestFilter {
     status?: number | `${1 | 2 | 3 | 4 | 5}xx`;
     from?: string;
     to?: string;
+}
+interface RequestSettings {
+    headers?: Readonly<Record<string, string>> | undefined;
+    fetchOptions?: RequestInit | undefined;
 }
 interface RerankRequest {
     model: string;
@@ -1078,9 +1089,9 @@ interface TimeoutError extends SearchFoundationError {
     readonly phase: TimeoutPhase;
 }
 interface Timeouts {
-    timeout?: number;
-    deadline?: number;
-    maxRetries?: number;
+    timeout?: number | undefined;
+    deadline?: number | undefined;
+    maxRetries?: number | undefined;
 }
 interface TotalConsumption {
     total_tokens: number;
@@ -1128,7 +1139,7 @@ interface TransferResponse {
     revoked: boolean;
 }
 interface UploadOptions extends CallOptions {
-    onProgress?: (progress: UploadProgress) => void;
+    onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
 interface UploadProgress {
     sent: number;
@@ -1200,7 +1211,7 @@ type CallEvent = Attempted & ({
     type: 'error';
     error: unknown;
 });
-type CallableCode = 'invalid-argument' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'aborted' | 'resource-exhausted' | 'cancelled' | 'internal' | 'unimplemented' | 'unavailable' | 'deadline-exceeded' | 'unknown';
+type CallableCode = 'invalid-argument' | 'failed-precondition' | 'out-of-range' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'already-exists' | 'aborted' | 'resource-exhausted' | 'cancelled' | 'internal' | 'unimplemented' | 'unavailable' | 'deadline-exceeded' | 'data-loss' | 'unknown';
 type ClassifyRequest = {
     input: string | TextItem | readonly (string | TextItem)[];
 } & ({
@@ -1219,12 +1230,17 @@ type Encoded<Type> = Type extends 'base64' ? string : number[];
 type Engine = 'local' | 'upstream';
 type ErrorKind = keyof Errors;
 type EventStream<Event> = AsyncGenerator<Event, void, undefined>;
+type Exact<Body, Shape> = Body & {
+    readonly [Name in Exclude<keyof Body, KeysOf<Shape>>]: never;
+};
 type FunctionResponse = EventDecoder | Blob | ArrayBuffer | unknown;
 type GraceSeconds = 0 | 900 | 3600 | 86_400;
 type IsGrouped<Body> = Body extends {
     labels: infer Labels;
 } ? Labels extends readonly string[] ? false : true : false;
 type KeyScope = 'embeddings' | 'rerank' | 'classify' | 'train' | 'segment' | 'reader' | 'search' | 'deep_search' | 'bulk' | 'billing';
+type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
+type MaybePromise<T> = T | Promise<T>;
 type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
 type SearchFoundation = {
     [Name in keyof typeof groups]: Bound<(typeof groups)[Name]>;

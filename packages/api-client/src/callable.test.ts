@@ -65,6 +65,38 @@ test('the server cannot replace name, stack, error or prototype; a message that 
   expect(Object.getPrototypeOf(error)).toBe(Error.prototype)
 })
 
+test.each([
+  ['FAILED_PRECONDITION', 'failed-precondition'],
+  ['ALREADY_EXISTS', 'already-exists'],
+  ['OUT_OF_RANGE', 'out-of-range'],
+  ['DATA_LOSS', 'data-loss'],
+])('the status word %s is the code %s', async (status, code) => {
+  const client = await answering(400, JSON.stringify({ error: { status, message: 'no' } }))
+  await expect(call(client, 's', 'm', {})).rejects.toMatchObject({ code, message: 'no', status })
+})
+
+test('an error has the status, request id and wait of its response', async () => {
+  const client = await loopback((_, response) =>
+    response.writeHead(502, { 'x-request-id': 'r1', 'retry-after': '3' }).end('<html>Bad gateway'),
+  )
+  await expect(call(client, 's', 'm', {})).rejects.toMatchObject({
+    message: 'Response is not valid JSON object.',
+    httpStatus: 502,
+    requestId: 'r1',
+    retryAfterMs: 3000,
+  })
+})
+
+test('data that is undefined is sent as null', async () => {
+  let sent = ''
+  const client = await loopback(async (incoming, response) => {
+    sent = await bodyOf(incoming)
+    response.end('{"result":1}')
+  })
+  await call(client, 's', 'm', undefined)
+  expect(sent).toBe('{"data":null}')
+})
+
 test('an error that is a string becomes the message', async () => {
   await expect(call(await answering(500, '{"error":"boom"}'), 's', 'm', {})).rejects.toMatchObject({
     message: 'boom',

@@ -27,59 +27,92 @@ export type CallEvent = Attempted &
 /** Limits of a call, for all calls of a client or for one. */
 export interface Timeouts {
   /**
-   * Milliseconds that one attempt may take, including its body, and that a stream may be silent. 70,000 by default (specification §9);
+   * Milliseconds that one attempt may take, including its body, and that a stream may be silent. 70,000 by default;
    * 0 for no timeout.
    */
-  timeout?: number
+  timeout?: number | undefined
   /** Milliseconds that a call may take in total, including retries and waits. No limit by default. */
-  deadline?: number
+  deadline?: number | undefined
   /** How often a failed call is retried, if that is safe and the failure may be temporary. 2 by default. */
-  maxRetries?: number
+  maxRetries?: number | undefined
 }
 
-export interface ClientOptions extends Timeouts {
-  /** Addresses of single services, instead of the production ones. */
-  hosts?: Partial<Hosts>
-  /** The API key, sent as a bearer token. */
-  apiKey?: string
+/** Settings of the requests, for all calls of a client or for one. */
+export interface RequestSettings {
+  /** Headers of every request, with names in lower case. Those of a call take precedence. */
+  headers?: Readonly<Record<string, string>> | undefined
+  /** Further options of `fetch`, such as `cache`, `credentials` or Node's `dispatcher`. */
+  fetchOptions?: RequestInit | undefined
+}
+
+type MaybePromise<T> = T | Promise<T>
+
+export interface ClientOptions extends Timeouts, RequestSettings {
+  /**
+   * The API key, sent as a bearer token, or a function that returns it and is called for every attempt. By default the environment variable
+   * `SEARCH_FOUNDATION_API_KEY`, where there is an environment.
+   */
+  apiKey?: string | (() => MaybePromise<string | undefined>) | undefined
+  /**
+   * Address of the services, such as a proxy; the production address by default. Slashes and `/v1` at its end are dropped. In a browser it
+   * may be a path.
+   */
+  baseUrl?: string | undefined
+  /** Addresses of single services. They take precedence over `baseUrl`. */
+  hosts?: { readonly [Name in keyof Hosts]?: string | undefined } | undefined
   /**
    * Returns the signed-in user's identity token, or null when nobody is signed in. Called with `true` after a 401, and must then return a
    * new token. Parallel calls share that one refresh, for callers that do not share it themselves.
    */
-  identityToken?: (refresh?: boolean) => Promise<string | null>
+  identityToken?: ((refresh?: boolean) => MaybePromise<string | null>) | undefined
   /** Project of the callable functions. */
-  project?: string
-  /** Region of the callable functions; `us-central1` by default (specification §9). */
-  region?: string
+  project?: string | undefined
+  /** Region of the callable functions; `us-central1` by default. */
+  region?: string | undefined
   /** Use the local platform and its functions emulator. */
-  emulate?: boolean
-  /** Further options of `fetch`, such as `cache`, `credentials` or Node's `dispatcher`. */
-  fetchOptions?: RequestInit | undefined
+  emulate?: boolean | undefined
   /** Transport, instead of the global `fetch`. */
-  fetch?: typeof fetch
-  /** Called with every event of every call. What it throws, the call fails with. */
-  onEvent?: (event: CallEvent) => void
+  fetch?: typeof fetch | undefined
+  /** Called with every event of every call. A call waits for it, and fails with what it throws. */
+  onEvent?: ((event: CallEvent) => unknown) | undefined
   /**
    * Retries that all calls of the client may spend together; 10 by default. A call that succeeds returns what it spent and earns a tenth
    * of a retry. Rate limits (429) with a `Retry-After` are not counted.
    */
-  retryBudget?: number
+  retryBudget?: number | undefined
 }
 
 /** First argument of every call, created by `createClient`. It holds no connection and needs no closing. */
 export interface Client
-  extends Omit<ClientOptions, 'apiKey' | 'retryBudget' | keyof Timeouts>, Required<Timeouts> {
+  extends
+    Pick<
+      ClientOptions,
+      'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'onEvent'
+    >,
+    Readonly<Record<keyof Timeouts, number>> {
   readonly hosts: Hosts
   readonly budget: RetryBudget
   /** Returns the API key. A function, so that printing a client does not show the key. */
-  readonly key: () => string | undefined
+  readonly key: () => MaybePromise<string | undefined>
+  /** Returns the headers of every request. A function for the same reason. */
+  readonly headers: () => RequestSettings['headers']
   /** The refresh of the identity token that is under way. */
-  readonly session: { refresh?: Promise<string | null> | undefined }
+  readonly session: { refresh?: Promise<string | null | undefined> | undefined }
 }
 
-/** Creates a client from its settings. Sends nothing. Throws `TypeError` for an invalid host. */
+/** Reads the key from the environment. Deno throws when the program may not. */
+function environmentKey(): string | undefined {
+  try {
+    return globalThis.process?.env['SEARCH_FOUNDATION_API_KEY']
+  } catch {
+    return undefined
+  }
+}
+
+/** Creates a client from its settings. Sends nothing. Throws `TypeError` for an invalid address. */
 export const createClient = ({
-  apiKey,
+  apiKey = environmentKey(),
+  headers,
   timeout = 70_000,
   deadline = Infinity,
   maxRetries = 2,
@@ -92,6 +125,7 @@ export const createClient = ({
   maxRetries,
   hosts: resolveHosts(options),
   budget: { left: retryBudget, size: retryBudget },
-  key: () => apiKey,
+  key: typeof apiKey === 'function' ? apiKey : () => apiKey,
+  headers: () => headers,
   session: {},
 })

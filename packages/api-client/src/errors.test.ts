@@ -1,20 +1,42 @@
 import { inspect } from 'node:util'
+import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
 import { call } from './callable.ts'
 import { createClient } from './client.ts'
 import { timeoutError } from './deadline.ts'
-import { abortedError, ApiError, CallableError, NetworkError, networkError } from './errors.ts'
+import {
+  abortedError,
+  ApiError,
+  CallableError,
+  NetworkError,
+  networkError,
+  SearchFoundationError,
+} from './errors.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { byKey, send } from './request.ts'
-import { transferBalance } from './resources/billing.ts'
+import { disableAutoRecharge } from './resources/auto-recharge.ts'
+import {
+  eachTransaction,
+  getLatestTransaction,
+  getTicketsQuantity,
+  listProducts,
+  listTransactionPage,
+  listTransactions,
+  transferBalance,
+} from './resources/billing.ts'
 import {
   createBulkEmbeddings,
   downloadBulkResult,
   getBulkDownloadUrl,
   getBulkEmbeddings,
 } from './resources/bulk-embeddings.ts'
-import { createTrialKey, getKeyInfo } from './resources/keys.ts'
+import { deepSearch } from './resources/deep-search.ts'
+import { embed } from './resources/embeddings.ts'
+import { createTrialKey, getKeyInfo, revokeKey } from './resources/keys.ts'
+import { listPublicModels } from './resources/models.ts'
+import { read } from './resources/reader.ts'
+import { search } from './resources/search.ts'
 
 const caught = (promise: Promise<unknown>) =>
   promise.then(
@@ -128,13 +150,106 @@ test('E2 a successful body is never quoted, even when it is not JSON', async () 
   expect(inspect(called, { showHidden: true, depth: 9 })).not.toContain('TOPSECRET')
 })
 
-test('an empty successful body becomes undefined', async () => {
+test('a successful response without a body is an error, but for calls that need none', async () => {
   const client = await loopback((request, response) => {
-    if (request.url === '/204') response.writeHead(204).end()
+    if (request.method === 'DELETE') response.writeHead(204).end()
     else response.writeHead(200, { 'content-length': '0' }).end()
   })
-  await expect(send(client, `${client.hosts.main}/204`, {})).resolves.toBeUndefined()
-  await expect(send(client, `${client.hosts.main}/200`, {})).resolves.toBeUndefined()
+  await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'invalid_response',
+  })
+  await expect(disableAutoRecharge(client)).resolves.toBeNull()
+  await expect(revokeKey(client, { botCheck: 'b' })).resolves.toEqual({ revoked: true })
+})
+
+test.each(['null', '', '{}', '7', '"text"'])(
+  'a successful body %j of another shape than the call reads is an error that says so',
+  async (body) => {
+    const client = await answering(200, body)
+    const errors = await Promise.all(
+      [
+        listProducts(client),
+        getLatestTransaction(client),
+        getTicketsQuantity(client),
+        listTransactionPage(client),
+        eachTransaction(client).next(),
+        getBulkDownloadUrl(client, 'j'),
+        listPublicModels(client),
+        read(client, { url: 'https://a.example' }),
+        search(client, { q: 'a' }),
+        deepSearch(client, { messages: [] }),
+      ].map(caught),
+    )
+    expect(errors.map((error) => (error as Error | undefined)?.message)).toEqual(
+      Array(10).fill(expect.stringMatching(/^200: (Unexpected response|Response is|The search failed)/)),
+    )
+  },
+)
+
+test.each(['null', ''])('an embedding response %j is an error', async (body) => {
+  await expect(embed(await answering(200, body), { model: 'm', input: 'a' })).rejects.toMatchObject({
+    code: 'invalid_response',
+  })
+})
+
+test.each([
+  ['"slow down"', 'slow down'],
+  ['{"detail":{"reason":"balance"}}', { detail: { reason: 'balance' } }],
+  [
+    '{"errors":[{"field":"input","message":"is missing"}]}',
+    { errors: [{ field: 'input', message: 'is missing' }] },
+  ],
+  ['{"message":["a must be b"]}', { message: ['a must be b'] }],
+  [
+    '{"code":451,"status":45102,"name":"SecurityCompromiseError","message":"blocked"}',
+    {
+      code: 451,
+      status: 45_102,
+      name: 'SecurityCompromiseError',
+      message: 'blocked',
+    },
+  ],
+])('the body of a failure is available in whatever shape: %s', async (text, body) => {
+  const error = await failureOf(429, text, { 'x-reason': 'r' })
+  expect(error instanceof ApiError).toBe(true)
+  expect(error.body).toEqual(body)
+  expect(error.headers.get('x-reason')).toBe('r')
+})
+
+test('a failure of any status, with any body and headers, is a typed error without the key', async () => {
+  const key = 'sf_test_0123456789'
+  const json = fc.json().map((text) => text.replace('"', `"${key} `))
+  const body = fc.oneof(json, fc.string(), fc.constant(`<html>${key}`), fc.constant(`{"detail":"${key}"}`))
+  const header = fc.constantFrom('retry-after', 'location', 'content-type', 'x-request-id')
+  const headers = fc.dictionary(header, fc.constantFrom('0', '-1', 'soon', 'text/html', '/elsewhere', key))
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 200, max: 599 }), body, headers, async (status, text, given) => {
+      const hasBody = ![204, 205, 304].includes(status)
+      const fetch = () => Promise.resolve(new Response(hasBody ? text : null, { status, headers: given }))
+      const client = createClient({ fetch, apiKey: key, maxRetries: 0 })
+      for (const pending of [listTransactions(client), call(client, 's', 'm')]) {
+        const error = await caught(pending)
+        if (error === undefined) continue
+        expect(error instanceof SearchFoundationError).toBe(true)
+        const { message, body: quoted } = error as ApiError
+        if (error instanceof ApiError) expect(`${message} ${JSON.stringify(quoted)}`).not.toContain(key)
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('error kinds work as the right-hand side of test frameworks, and can be constructed', async () => {
+  const client = await answering(404, '{"detail":"gone"}')
+  await expect(getKeyInfo(client, 'k')).rejects.toThrow(ApiError as never)
+  await expect(getKeyInfo(client, 'k')).rejects.toBeInstanceOf(SearchFoundationError)
+  const error = new ApiError('402: Top up.', { status: 402 })
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toBeInstanceOf(SearchFoundationError)
+  expect(error).not.toBeInstanceOf(NetworkError)
+  expect(error).toMatchObject({ name: 'ApiError', message: '402: Top up.', status: 402 })
+  expect(typeof ApiError).toBe('function')
 })
 
 test.each([

@@ -6,12 +6,15 @@ export interface ValidationIssue {
   type: string
 }
 
-/** Codes of failed callable functions (specification §8). */
+/** Codes of failed callable functions: those of the statuses (specification §8), and the others of the Firebase protocol. */
 export type CallableCode =
   | 'invalid-argument'
+  | 'failed-precondition'
+  | 'out-of-range'
   | 'unauthenticated'
   | 'permission-denied'
   | 'not-found'
+  | 'already-exists'
   | 'aborted'
   | 'resource-exhausted'
   | 'cancelled'
@@ -19,6 +22,7 @@ export type CallableCode =
   | 'unimplemented'
   | 'unavailable'
   | 'deadline-exceeded'
+  | 'data-loss'
   | 'unknown'
 
 /** What an attempt was waiting for when it timed out. */
@@ -84,10 +88,15 @@ export interface StreamCutError extends SearchFoundationError {
  */
 export interface CallableError extends SearchFoundationError {
   readonly name: 'CallableError'
-  /** The server's own `code` if its error object has one, else the callable code of the HTTP status. */
+  /** The server's own `code` if its error object has one, else its status word, else the callable code of the HTTP status. */
   readonly code: CallableCode | (string & {}) | number
   /** The server's error object, unchanged. */
   readonly error: unknown
+  readonly httpStatus: number
+  /** Name it when you report the failure. */
+  readonly requestId: string | null
+  /** Wait before another attempt, in milliseconds, if the service asked for one. */
+  readonly retryAfterMs: number | undefined
   readonly [property: string]: unknown
 }
 
@@ -102,25 +111,44 @@ interface Errors {
 
 export type ErrorKind = keyof Errors
 
+/** The fields of an error besides those that every error has. */
+type FieldsOf<Type> = Omit<Type, keyof Error | 'body' | 'headers'>
+
 /** Creates an error of a kind with its public fields. It contains no request header and no key, so printing it shows none. */
 export const failure = <Name extends ErrorKind>(
   name: Name,
   message: string,
-  fields: Omit<Errors[Name], keyof Error | 'body' | 'headers'>,
+  fields: FieldsOf<Errors[Name]>,
   options?: ErrorOptions,
 ): Errors[Name] =>
   Object.assign(new Error(message, options), fields, { name, [brand]: name }) as unknown as Errors[Name]
 
-/** The right-hand side of `instanceof`. */
-interface Kind<Type> {
+/** The right-hand side of `instanceof`. `new` makes such an error, for tests of what handles it. */
+export interface Kind<Type> {
+  new (message: string, fields?: Partial<Omit<Type, keyof Error>>, options?: ErrorOptions): Type
   [Symbol.hasInstance](value: unknown): value is Type
 }
 
-const kind = <Name extends ErrorKind>(name: Name): Kind<Errors[Name]> => ({
-  [Symbol.hasInstance]: (value): value is Errors[Name] =>
-    (value as { [brand]?: string } | null | undefined)?.[brand] === name,
-})
+/** Makes a function the right-hand side of `instanceof`. Test frameworks accept nothing else there. */
+const recognizing = (isInstance: (value: unknown) => boolean, construct: (...given: never[]) => unknown) =>
+  Object.defineProperty(construct, Symbol.hasInstance, { value: isInstance })
 
+const kind = <Name extends ErrorKind>(name: Name): Kind<Errors[Name]> =>
+  recognizing(
+    (value) => Object(value)[brand] === name,
+    function (message: string, fields: FieldsOf<Errors[Name]>, options?: ErrorOptions) {
+      return failure(name, message, fields, options)
+    },
+  ) as never
+
+/** Any error of the SDK. */
+export const SearchFoundationError: Pick<
+  Kind<SearchFoundationError>,
+  typeof Symbol.hasInstance
+> = /* @__PURE__ */ recognizing(
+  (value) => brand in Object(value),
+  () => undefined,
+) as never
 export const ApiError = /* @__PURE__ */ kind('ApiError')
 export const NetworkError = /* @__PURE__ */ kind('NetworkError')
 export const TimeoutError = /* @__PURE__ */ kind('TimeoutError')

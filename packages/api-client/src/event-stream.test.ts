@@ -129,6 +129,52 @@ test('E11 a stream that is cut repeatedly without an event is given up', async (
   expect(requests).toBe(4 - 1)
 })
 
+test('E11 a deadline limits a resumed stream, with its requests and waits', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let requests = 0
+  const headers = { 'content-type': 'text/event-stream' }
+  const client = createClient({
+    fetch: () =>
+      Promise.resolve(new Response(`id: ${++requests}\nretry: 20\ndata: x\n\ndata: cut`, { headers })),
+  })
+  const failed = vi.fn()
+  const readAll = async () => {
+    for await (const { data } of requestEvents(client, 's', 'm', { deadline: 300 })) expect(data).toBe('x')
+  }
+  void readAll().catch(failed)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'TimeoutError' }))
+  expect(requests).toBeLessThanOrEqual(15)
+})
+
+test('E11 a server may ask for a wait of a minute at most', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const bodies = ['id: 1\nretry: 9999999999\ndata: 1\n\ndata: cut', 'data: 2\n\n']
+  const headers = { 'content-type': 'text/event-stream' }
+  const client = createClient({ fetch: () => Promise.resolve(new Response(bodies.shift(), { headers })) })
+  const seen: string[] = []
+  const done = (async () => {
+    for await (const { data } of requestEvents(client, 's', 'm')) seen.push(data)
+  })()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await done
+  expect(seen).toEqual(['1', '2'])
+})
+
+test('E11 an id of any characters is sent as UTF-8', async () => {
+  let from: string | undefined
+  const client = await loopback((incoming, response) => {
+    from = incoming.headers['last-event-id'] as string | undefined
+    streamTo(response).write(from ? 'data: 2\n\n' : 'retry: 1\nid: é🚀\ndata: 1\n\n')
+    if (from) response.end()
+    else incoming.socket.end()
+  })
+  for await (const { data } of requestEvents(client, 's', 'm')) expect(data).toMatch(/1|2/)
+  expect(Buffer.from(from ?? '', 'latin1').toString()).toBe('é🚀')
+})
+
 test.each([
   ['[DONE]', 'data: [DONE]\n\n'],
   ['finish_reason', ''],
@@ -186,4 +232,35 @@ test('E2 a chunk without a choice fails the stream and is not quoted', async () 
   expect(error).toMatchObject({ code: 'stream_error', message: '200: The search failed.' })
   expect(inspect(error)).not.toContain('TOPSECRET')
   expect(error.body).toMatchObject({ chunk: chunkWithKey })
+})
+
+test('E12 a chunk without choices, which has the usage, does not end a deep search', async () => {
+  const client = await loopback((_, response) => {
+    streamTo(response).write(chunk({ type: 'text', content: 'An answer.' }))
+    response.end('data: {"choices":[],"usage":{"total_tokens":3}}\n\ndata: [DONE]\n\n')
+  })
+  const usages = []
+  for await (const { usage } of await deepSearch(client, { messages, stream: true }))
+    usages.push(usage?.total_tokens)
+  expect(usages).toEqual([undefined, 3])
+})
+
+test('E12 a whole response instead of a stream is an error that says so', async () => {
+  const client = await loopback((_, response) =>
+    response.end('{"choices":[{"index":0,"message":{"content":"a"},"finish_reason":"stop"}]}'),
+  )
+  await expect(deepSearch(client, { messages, stream: true })).rejects.toMatchObject({
+    code: 'invalid_response',
+  })
+})
+
+test('E9 leaving a deep search before its first chunk closes the connection', async () => {
+  const closed = vi.fn()
+  const client = await loopback((incoming, response) => {
+    incoming.socket.on('close', closed)
+    streamTo(response).write(': open\n')
+  })
+  const chunks = await deepSearch(client, { messages, stream: true })
+  await chunks.return()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), 1000)
 })

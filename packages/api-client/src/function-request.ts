@@ -1,6 +1,7 @@
 import { readResult } from './callable.ts'
 import type { Client } from './client.ts'
 import { eventStream } from './event-stream.ts'
+import { functionAddress } from './function-address.ts'
 import { byIdentity } from './identity.ts'
 import { exchange, type Call, type CallOptions } from './request.ts'
 import { eventStreamType, mediaType } from './response.ts'
@@ -28,7 +29,7 @@ export const request = (
 ): Call<FunctionResponse> =>
   exchange(
     client,
-    `${client.hosts.functions}/${service}/${method}`,
+    functionAddress(client, service, method),
     { ...options, body: JSON.stringify(json), auth: byIdentity },
     async (received): Promise<FunctionResponse> => {
       const { response } = received

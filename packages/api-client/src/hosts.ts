@@ -1,3 +1,5 @@
+import type { ClientOptions } from './client.ts'
+
 /** Addresses of the services, without a trailing slash. */
 export interface Hosts {
   /** Dashboard API, with paths under /api/v1. */
@@ -6,54 +8,38 @@ export interface Hosts {
   main: string
   /** Key service, which creates API keys. */
   keyService: string
-  /** Callable functions: `{functions}/{service}/{method}`. */
-  functions: string
+  /** Callable functions: `{functions}/{service}/{method}`. The functions host of the project and region by default. */
+  functions?: string | undefined
   /** Reader; `{main}/reader` by default. */
-  reader?: string
+  reader?: string | undefined
   /** Search; `{main}/search` by default. */
-  search?: string
+  search?: string | undefined
   /** Tickets viewer; `{main}/tickets` by default. */
-  tickets?: string
+  tickets?: string | undefined
 }
 
 const productionOrigin = 'https://api.search-foundation.example'
-const productionProject = 'search-foundation'
-
-/** The local platform, and the project of its emulators. */
+/** The local platform. */
 const localOrigin = 'http://localhost:8787'
-const localProject = 'demo-search-foundation'
-
-const functionsPort = 5001
-
-/** Ports of the emulators that the local platform runs or stands in for (specification §7). */
-export const emulatorPorts = { functions: functionsPort, database: 9098, auth: 9099 } as const
 
 /**
- * Returns the production addresses, or those of the local platform with `emulate`. Given hosts take precedence. Callable functions are at
- * the default functions host of the project and region (specification §7). Throws `TypeError` for an invalid address.
+ * Returns an address without slashes and `/v1` at its end. A path is relative to the page in a
+ * browser. Throws `TypeError` with the name of its option for an invalid one.
  */
-export function resolveHosts({
-  hosts,
-  emulate,
-  project = emulate ? localProject : productionProject,
-  region = 'us-central1',
-}: {
-  hosts?: Partial<Hosts>
-  emulate?: boolean
-  project?: string
-  region?: string
-}): Hosts {
-  const origin = emulate ? localOrigin : productionOrigin
-  const all: Hosts = {
-    dashboard: origin,
-    main: origin,
-    keyService: origin,
-    functions: emulate
-      ? `http://localhost:${functionsPort}/${project}/${region}`
-      : `https://${region}-${project}.cloudfunctions.net`,
-    ...hosts,
-  }
-  // Validate once: fetch's error for an invalid URL would print the query, which may contain an API key.
-  for (const host of Object.values(all)) if (host) void new URL(host)
+function normalized(name: string, address: string): string {
+  // A query or a user name would end up in the middle of the addresses that are made from this one.
+  if (!/^(https?:\/)?\/[^?#@\s]+$/.test(address)) throw new TypeError(`Invalid ${name}`)
+  return address.replace(/\/+$/, '').replace(/\/v1$/, '')
+}
+
+/**
+ * Returns the production addresses, or those of the local platform with `emulate`. Given addresses take precedence.
+ * Throws `TypeError` for an invalid address.
+ */
+export function resolveHosts({ baseUrl, hosts, emulate }: ClientOptions): Hosts {
+  const base = normalized('baseUrl', baseUrl ?? (emulate ? localOrigin : productionOrigin))
+  const all: Hosts = { dashboard: base, main: base, keyService: base }
+  for (const [name, address] of Object.entries(hosts ?? {}))
+    if (address !== undefined) all[name as keyof Hosts] = normalized(`hosts.${name}`, address)
   return all
 }

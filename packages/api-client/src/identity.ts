@@ -8,9 +8,9 @@ export const byIdentity: Auth = async ({ identityToken, session }, _, refused, s
   const token = await identityToken?.(false)
   const isRefreshed = token !== refused // By another call, since this one was refused.
   if (!refused || isRefreshed) return token
-  const refresh = (session.refresh ??= identityToken?.(true))
+  const refresh = (session.refresh ??= Promise.resolve(identityToken?.(true)))
   const drop = () => delete session.refresh
   // A refresh that hangs must not block later calls.
   signal.addEventListener('abort', drop)
-  return refresh?.finally(drop)
+  return refresh.finally(drop)
 }

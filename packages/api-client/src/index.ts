@@ -6,16 +6,17 @@ export {
   callableCode,
   CallableError,
   NetworkError,
+  SearchFoundationError,
   StreamCutError,
   TimeoutError,
   type CallableCode,
   type ErrorKind,
-  type SearchFoundationError,
   type TimeoutPhase,
   type ValidationIssue,
 } from './errors.ts'
 export { request, type FunctionResponse, type FunctionRequest } from './function-request.ts'
-export { emulatorPorts, type Hosts } from './hosts.ts'
+export { emulatorPorts } from './function-address.ts'
+export type { Hosts } from './hosts.ts'
 export type { Page, PageOptions } from './pages.ts'
 export type { Call, CallOptions } from './request.ts'
 export * from './resources/index.ts'

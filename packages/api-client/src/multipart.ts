@@ -1,10 +1,12 @@
+import { randomId } from './random-id.ts'
+
 const escaped = (name: string) => name.replaceAll(/["\r\n]/g, (character) => encodeURIComponent(character))
 
 /**
  * Encodes a form as one Blob (RFC 7578) whose type contains the boundary. Files are not read before they are sent.
  */
 export function encodeMultipart(form: FormData): Blob {
-  const boundary = `form-${crypto.randomUUID()}`
+  const boundary = `form-${randomId()}`
   const parts: BlobPart[] = []
   form.forEach((value, name) => {
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escaped(name)}"`

@@ -35,3 +35,11 @@ test('E16 a page that fails throws when it is needed', async () => {
   await expect(items.next()).resolves.toMatchObject({ value: { id: '1' } })
   await expect(items.next()).rejects.toThrow('404: No such page.')
 })
+
+test('E16 a service that names the same page again does not make an endless loop', async () => {
+  const client = await loopback((_, response) => response.end('{"records":[{"id":"1"}],"next_cursor":"c"}'))
+  const items = eachTransaction(client)
+  await items.next()
+  await items.next()
+  await expect(items.next()).rejects.toThrow(new RangeError('Repeated cursor: c'))
+})

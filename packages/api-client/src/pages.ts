@@ -8,20 +8,31 @@ export interface Page<Item> {
 /** Which page of a list to fetch. */
 export interface PageOptions {
   /** Items per page, 1 to 1,000. */
-  pageSize?: number
+  pageSize?: number | undefined
   /** `next_cursor` of the page before; undefined for the first page. */
   cursor?: string | undefined
 }
 
-/** Iterates over the items of a list. Fetches the next page when the items of the current one are used up. */
+/** Returns a page. Throws `TypeError` when it is none. */
+export function checkedPage<Item>(page: Page<Item>): Page<Item> {
+  if (!Array.isArray(page.records)) throw new TypeError('The page has no records.')
+  return page
+}
+
+/**
+ * Iterates over the items of a list. Fetches the next page when the items of the current one are used up.
+ * Throws `RangeError` when the service names the same page again, which would never end.
+ */
 export async function* pages<Item>(
   fetchPage: (cursor: string | undefined) => Promise<Page<Item>>,
 ): AsyncGenerator<Item, void, undefined> {
-  let cursor: string | null | undefined
-  do {
+  let cursor: string | undefined
+  for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- each page names the next
-    const page = await fetchPage(cursor ?? undefined)
-    yield* page.records
-    cursor = page.next_cursor
-  } while (cursor)
+    const { records, next_cursor: next } = await fetchPage(cursor)
+    yield* records
+    if (!next) return
+    if (next === cursor) throw new RangeError(`Repeated cursor: ${next}`)
+    cursor = next
+  }
 }

@@ -1,33 +1,46 @@
 import { readResult } from './callable.ts'
 import type { Client } from './client.ts'
-import { wait } from './deadline.ts'
+import { timeoutError, wait } from './deadline.ts'
 import { eventStream } from './event-stream.ts'
+import { functionAddress } from './function-address.ts'
 import type { FunctionRequest } from './function-request.ts'
 import { byIdentity } from './identity.ts'
 import { exchange } from './request.ts'
 import { retryDelay } from './retry.ts'
 import type { EventDecoder, ServerSentEvent } from './sse.ts'
 
+/** Longest wait before a stream is resumed, in milliseconds, whatever the server asks for. */
+const longestWait = 60_000
+
+/** Returns text as a header value, which is its UTF-8 (HTML Standard §9.2.3) with a character for each byte. */
+const headerOf = (text: string) => String.fromCharCode(...new TextEncoder().encode(text))
+
 /**
  * Streams the events of GET `{functions host}/{service}/{method}`. A stream that is cut after an event with an id is resumed by a new request
- * (`Last-Event-ID`), at most `maxRetries` times without an event in between. Throws as `request` does.
+ * (`Last-Event-ID`), at most `maxRetries` times without an event in between, after the wait that the server asks for (a minute at most).
+ * `deadline` limits all requests and waits together. Throws as `request` does.
  */
 export async function* requestEvents(
   client: Client,
   service: string,
   method: string,
-  options: Omit<FunctionRequest, 'method' | 'json'> = {},
+  {
+    deadline = client.deadline,
+    maxRetries = client.maxRetries,
+    ...options
+  }: Omit<FunctionRequest, 'method' | 'json'> = {},
 ): AsyncGenerator<ServerSentEvent, void, undefined> {
-  const maxRetries = options.maxRetries ?? client.maxRetries
+  const end = performance.now() + deadline
+  const url = functionAddress(client, service, method)
   let retries = maxRetries
   let lastEventId = ''
   for (;;) {
-    const headers = { ...options.headers, ...(lastEventId && { 'last-event-id': lastEventId }) }
+    const headers = { ...options.headers, ...(lastEventId && { 'last-event-id': headerOf(lastEventId) }) }
     // oxlint-disable-next-line no-await-in-loop -- each stream resumes the one before
     const events: EventDecoder = await exchange(
       client,
-      `${client.hosts.functions}/${service}/${method}`,
-      { ...options, headers, auth: byIdentity },
+      url,
+      { ...options, headers, maxRetries, deadline: end - performance.now(), auth: byIdentity },
       async (received) =>
         received.response.ok ? eventStream(received) : ((await readResult(received)) as never),
     )
@@ -40,7 +53,9 @@ export async function* requestEvents(
     } catch (error) {
       lastEventId = events.lastEventId || lastEventId
       if ((error as Error).name !== 'StreamCutError' || lastEventId === '' || retries-- < 1) throw error
-      await wait(events.retry ?? retryDelay(1, undefined), options.signal)
+      const delay = Math.min(events.retry ?? retryDelay(1), longestWait)
+      if (delay >= end - performance.now()) throw timeoutError('idle')
+      await wait(delay, options.signal)
     }
   }
 }

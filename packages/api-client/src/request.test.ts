@@ -9,6 +9,7 @@ import { loopback } from './loopback-server.test-support.ts'
 import { byKey, send } from './request.ts'
 import { createEmptyKey, createTrialKey, getKeyInfo } from './resources/keys.ts'
 import { listModels } from './resources/models.ts'
+import { read } from './resources/reader.ts'
 
 describe('errors', () => {
   test('an error status throws its status and detail, request id and wait', async () => {
@@ -85,7 +86,7 @@ describe('retries', () => {
     await send(client, client.hosts.main, write)
     await send(client, client.hosts.main, write)
     await send(client, client.hosts.main, { method: 'POST', idempotencyKey: 'mine' })
-    expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
+    expect(keys[0]).toMatch(/^\d+(-\d+){3}$/)
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])
     expect(keys.slice(4)).toEqual(['mine', 'mine'])
@@ -191,6 +192,36 @@ describe('retries', () => {
   })
 })
 
+describe('mistakes of the caller are thrown as they are, and are not retried', () => {
+  test.each([
+    ['a body of a read', { body: '{}' }],
+    ['an idempotency key that no header may contain', { method: 'POST', idempotencyKey: 'ключ' }],
+    ['a header that is not valid', { headers: { 'x y': '1' } }],
+  ] as const)('%s', async (_, outgoing) => {
+    const onEvent = vi.fn()
+    const client = await loopback((__, response) => response.end('{}'), { onEvent })
+    await expect(send(client, client.hosts.main, outgoing)).rejects.toBeInstanceOf(TypeError)
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['request', 'error'])
+  })
+
+  test('an address with a user name', async () => {
+    const client = createClient()
+    await expect(send(client, 'http://user:password@127.0.0.1:9', {})).rejects.toBeInstanceOf(TypeError)
+  })
+
+  test("an error of the caller's own function, whatever its name", async () => {
+    let calls = 0
+    const client = createClient({
+      identityToken: () => {
+        calls++
+        return Promise.reject(new DOMException('closed', 'NotAllowedError'))
+      },
+    })
+    await expect(send(client, client.hosts.main, { auth: byIdentity })).rejects.toThrow('closed')
+    expect(calls).toBe(1)
+  })
+})
+
 describe('events and responses', () => {
   test('E14 every attempt has its events', async () => {
     const heard: unknown[] = []
@@ -215,6 +246,16 @@ describe('events and responses', () => {
       { ...second, type: 'response', status: 404, requestId: 'r' },
       { ...second, type: 'error', error: failed('404: Not Found') },
     ])
+  })
+
+  test('a call waits for the handler of its events and fails with what that throws', async () => {
+    const client = await loopback((_, response) => response.end('{}'), {
+      onEvent: async ({ type }) => {
+        await Promise.resolve()
+        if (type === 'response') throw new Error('the log is full')
+      },
+    })
+    await expect(send(client, client.hosts.main, {})).rejects.toThrow('the log is full')
   })
 
   test('E15 raw() resolves with the unread response, withResponse() with the result and its response', async () => {
@@ -276,6 +317,99 @@ describe('tokens', () => {
     await expect(getKeyInfo(client, 'key-1')).rejects.toThrow('307')
     await expect(createTrialKey(client, { botCheck: 'b' })).rejects.toThrow('307')
     expect(strangers).toBe(0)
+  })
+
+  test('E13 a redirect is not followed, and its target is told without the key', async () => {
+    const client = await loopback((_, response) =>
+      response.writeHead(308, { location: 'https://other.example/new?api_key=secret' }).end(),
+    )
+    await expect(getKeyInfo(client, 'secret')).rejects.toThrow(
+      '308: Permanent Redirect: https://other.example/new?api_key=…',
+    )
+    await expect(call(client, 's', 'm', {})).rejects.toMatchObject({ httpStatus: 308 })
+  })
+
+  test('E13 a redirect in a browser, which hides its target, is told as one', async () => {
+    const opaque = Object.defineProperties(new Response(null), { status: { value: 0 }, ok: { value: false } })
+    const client = createClient({ fetch: () => Promise.resolve(opaque), maxRetries: 0 })
+    await expect(send(client, client.hosts.main, {})).rejects.toThrow(/^0: Redirect$/)
+  })
+
+  test('a redirect is followed when the options of fetch say so', async () => {
+    const client = await loopback((incoming, response) => {
+      if (incoming.url === '/new') response.end('{"a":1}')
+      else response.writeHead(302, { location: '/new' }).end()
+    })
+    const fetchOptions: RequestInit = { redirect: 'follow' }
+    await expect(send(client, client.hosts.main, { fetchOptions })).resolves.toEqual({ a: 1 })
+  })
+
+  test('headers of a client and of a call are sent, those of the call take precedence', async () => {
+    let seen: unknown
+    const client = await loopback(
+      (incoming, response) => {
+        seen = [incoming.headers['x-team'], incoming.headers['x-trace'], incoming.headers['accept']]
+        response.end('{"data":{"content":""}}')
+      },
+      { headers: { 'x-team': 'a', 'x-trace': '1' } },
+    )
+    await read(client, { url: 'https://a.example' }, { headers: { 'x-trace': '2' } })
+    expect(seen).toEqual(['a', '2', 'application/json'])
+  })
+
+  test('a key may come from a function, which is called for every attempt', async () => {
+    const seen: unknown[] = []
+    const keys = ['key-1', 'key-2']
+    const client = await loopback(
+      (incoming, response) => {
+        seen.push(incoming.headers.authorization)
+        response.writeHead(seen.length === 1 ? 503 : 200, { 'retry-after': '0' }).end('{}')
+      },
+      { apiKey: async () => keys.shift() },
+    )
+    await send(client, client.hosts.main, { auth: byKey })
+    expect(seen).toEqual(['Bearer key-1', 'Bearer key-2'])
+  })
+
+  test('the key of the environment is used when no other is given', async () => {
+    vi.stubEnv('SEARCH_FOUNDATION_API_KEY', 'from-env')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect(createClient().key()).toBe('from-env')
+    expect(createClient({ apiKey: undefined }).key()).toBe('from-env')
+    expect(createClient({ apiKey: 'given' }).key()).toBe('given')
+  })
+
+  test.each([
+    ['sf_test_1\n', 'Bearer sf_test_1'],
+    [' sf_test_1\u200B', 'Bearer sf_test_1'],
+    ['sf_test_1\uD800', 'Bearer sf_test_1'],
+  ])('what no key contains, such as a copied line end, is not sent: %j', async (apiKey, expected) => {
+    let seen: unknown
+    const client = await loopback(
+      (incoming, response) => {
+        seen = incoming.headers.authorization
+        response.end('{}')
+      },
+      { apiKey },
+    )
+    await send(client, client.hosts.main, { auth: byKey })
+    expect(seen).toBe(expected)
+  })
+
+  test('E13 a token with characters that an address would encode is refreshed too', async () => {
+    const client = await loopback(
+      (incoming, response) =>
+        response.writeHead(incoming.headers.authorization === 'Bearer new' ? 200 : 401).end('{}'),
+      { identityToken: (refresh) => (refresh ? 'new' : 'stale|t') },
+    )
+    await expect(send(client, client.hosts.main, { auth: byIdentity })).resolves.toEqual({})
+  })
+
+  test('E13 a refresh that rejects with nothing fails the call', async () => {
+    const client = await loopback((_, response) => response.writeHead(401).end('{}'), {
+      identityToken: (refresh) => (refresh ? Promise.reject(undefined) : 'stale'),
+    })
+    await expect(send(client, client.hosts.main, { auth: byIdentity })).rejects.toBeUndefined()
   })
 
   test('E13 parallel calls share one refresh, and each is replayed once after a 401', async () => {

@@ -1,21 +1,24 @@
-import type { CallEvent, Client, Timeouts } from './client.ts'
+import type { CallEvent, Client, RequestSettings, Timeouts } from './client.ts'
 import { wait, withLifetime, type Lifetime } from './deadline.ts'
+import { networkError } from './errors.ts'
+import { randomId } from './random-id.ts'
 import { apiError, brokenOff, invalidResponse, readBody } from './response.ts'
 import { earn, isRetryable, retryDelay } from './retry.ts'
 
 /** Longest wait for a retry of a call without a deadline. */
 const longestWait = 60_000
 
+/** Shorter texts are no keys; replacing them would only garble what a service says. */
+const shortestKey = 4
+
 /** Options of every call. */
-export interface CallOptions extends Timeouts {
+export interface CallOptions extends Timeouts, RequestSettings {
   /** Aborts the call, which then rejects with `AbortedError`. */
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** API key for this call instead of the client's. */
-  apiKey?: string
-  /** Further options of `fetch`, such as `cache`, `credentials` or Node's `dispatcher`. */
-  fetchOptions?: RequestInit | undefined
+  apiKey?: string | undefined
   /** Makes a write safe to retry: the service acts once per key. `true` creates a key for this call. */
-  idempotencyKey?: string | true
+  idempotencyKey?: string | true | undefined
 }
 
 type Token = string | null | undefined
@@ -38,12 +41,11 @@ export const byKey: Auth = (client, { apiKey }) => apiKey ?? client.key()
 export interface Outgoing extends CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** A string is sent as JSON. */
-  body?: string | FormData | URLSearchParams
+  body?: string | FormData | URLSearchParams | undefined
   /** A key in the query of the URL. */
   secret?: string
   /** How the call is authorized; not at all by default. */
   auth?: Auth
-  headers?: Readonly<Record<string, string>>
 }
 
 /** The promise of a result, with access to the response behind it. */
@@ -61,8 +63,8 @@ export interface Call<T> extends Promise<T> {
 export interface Received {
   response: Response
   lifetime: Lifetime
-  /** Keys that the request contained and that no error may show. */
-  keys: readonly Token[]
+  /** Replaces the keys of the request in a text. */
+  redact: (text: string) => string
 }
 
 export type Read<T> = (received: Received) => Promise<T>
@@ -76,10 +78,10 @@ interface Result<T> {
 async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<Result<T>> {
   const { method = 'GET', body, idempotencyKey, auth, secret, signal } = outgoing
   const { timeout = client.timeout, deadline = client.deadline, maxRetries = client.maxRetries } = outgoing
-  const headers: Record<string, string> = { ...outgoing.headers }
+  const headers: Record<string, string> = { ...client.headers(), ...outgoing.headers }
   if (typeof body === 'string') headers['content-type'] = 'application/json'
   if (idempotencyKey && method !== 'GET')
-    headers['idempotency-key'] = idempotencyKey === true ? crypto.randomUUID() : idempotencyKey
+    headers['idempotency-key'] = idempotencyKey === true ? randomId() : idempotencyKey
   const isRepeatable = method === 'GET' || idempotencyKey
   const end = performance.now() + deadline
   const timeLeft = () => Math.max(0, end - performance.now())
@@ -94,9 +96,9 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
   const sendOnce = async (lifetime: Lifetime): Promise<Result<T>> => {
     // Without what no token contains (RFC 6750 §2.1), such as a copied line end: fetch would quote the token in its error.
     token = (await auth?.(client, outgoing, refused, lifetime.signal))?.replaceAll(/[^!-~]/g, '')
-    emit({ type: 'request' })
+    await emit({ type: 'request' })
     lifetime.phase = 'headers'
-    const response = await (client.fetch ?? fetch)(url, {
+    const init = {
       // What a call contains is only for the host that was configured.
       redirect: 'manual',
       ...client.fetchOptions,
@@ -105,12 +107,22 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
       headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       body,
       signal: lifetime.signal,
-    } as RequestInit).catch(brokenOff)
+    } as RequestInit
+    const response = await (client.fetch ?? fetch)(url, init).catch((cause: unknown) => {
+      // A mistake of the caller, such as a header that is not valid, throws its TypeError here again.
+      void new Request(url, init)
+      throw networkError(cause)
+    })
     lifetime.phase = 'body'
     const requestId = response.headers.get('x-request-id')
-    emit({ type: 'response', status: response.status, requestId })
+    await emit({ type: 'response', status: response.status, requestId })
     if (!response.ok) status = response.status
-    const data = await read({ response, lifetime, keys: [secret, token] }).catch(brokenOff)
+    const redact = (text: string) =>
+      [secret, token].reduce<string>(
+        (rest, key) => (key && key.length >= shortestKey ? rest.replaceAll(key, '…') : rest),
+        text,
+      )
+    const data = await read({ response, lifetime, redact }).catch(brokenOff)
     return { data, response, requestId }
   }
 
@@ -138,7 +150,8 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
         attempt <= maxRetries &&
         delay < Math.min(longestWait, timeLeft()) &&
         cost <= client.budget.left
-      emit({ type: isRetried ? 'retry' : 'error', delay, error })
+      // oxlint-disable-next-line no-await-in-loop
+      await emit({ type: isRetried ? 'retry' : 'error', delay, error })
       if (!isRetried) throw error
       client.budget.left -= cost
       spent += cost
@@ -171,8 +184,8 @@ export function exchange<T>(client: Client, url: string, outgoing: Outgoing, rea
 }
 
 /**
- * Sends a call and resolves with its JSON body, or what `map` makes of it; with undefined for an empty body.
- * Throws `ApiError`, made by `toError`, for an error status, `ApiError` for a body that is not JSON, `NetworkError`, `TimeoutError`,
+ * Sends a call and resolves with its JSON body, or what `map` makes of it.
+ * Throws `ApiError`, made by `toError`, for an error status, `ApiError` for a body that is empty, not JSON, or not what `map` reads, `NetworkError`, `TimeoutError`,
  * `AbortedError`.
  */
 export const send = <T>(
@@ -186,7 +199,14 @@ export const send = <T>(
     const { response } = received
     const body = await readBody(received, () => invalidResponse(received))
     if (!response.ok) throw toError(received, body)
-    return map ? map(body as never, response) : (body as T)
+    let data: T | undefined
+    try {
+      data = map ? map(body as never, response) : ((body ?? undefined) as T)
+    } catch {
+      // The body has not the fields that `map` reads.
+    }
+    if (data === undefined) throw invalidResponse(received, 'Unexpected response')
+    return data
   })
 
 /**

@@ -5,9 +5,6 @@ import { parseRetryAfter } from './retry.ts'
 /** Longest part of an error body that is read, in UTF-16 units. */
 const maxErrorLength = 16_384
 
-/** Shorter texts are no keys; replacing them would only garble what a service says. */
-const shortestKey = 4
-
 /** Message of a successful response whose body is not JSON (specification §8). */
 export const notJson = 'Response is not valid JSON object.'
 
@@ -49,11 +46,10 @@ export function parseJson(text: string): unknown {
  * Reads a body as JSON; undefined when it is empty. Of an error, only the start is read, and is text when it is not JSON; its keys are
  * replaced. Throws `invalid()` for a successful body that is not JSON: the engine's own error would quote it, and it may contain a key.
  */
-export async function readBody({ response, keys }: Received, invalid?: () => Error): Promise<unknown> {
+export async function readBody({ response, redact }: Received, invalid?: () => Error): Promise<unknown> {
   const { ok, body, headers } = response
   if (!ok) {
-    let text = await readStart(response)
-    for (const key of keys) if (key && key.length >= shortestKey) text = text.replaceAll(key, '…')
+    const text = redact(await readStart(response))
     return parseJson(text) ?? text
   }
   // A response of status 204 or 205 has no body at all.
@@ -76,13 +72,16 @@ function textOf(detail: unknown): string {
  * and quotes nothing else of the body.
  */
 export function apiError(
-  { response }: Received,
+  { response, redact }: Received,
   body: unknown,
   detail: unknown = Object(body).detail,
 ): ApiError {
   const { status, statusText, headers } = response
   const { code, error } = Object(body)
-  const text = textOf(detail) || statusText || 'No details'
+  // A browser hides the status and target of a redirect.
+  const statusPhrase = statusText || (status ? 'No details' : 'Redirect')
+  const target = redact(headers.get('location') ?? '')
+  const text = textOf(detail) || [statusPhrase, target].filter(Boolean).join(': ')
   const failed = failure('ApiError', `${status}: ${text}`, {
     status,
     detail: Array.isArray(detail) ? (detail as ValidationIssue[]) : text,
@@ -93,6 +92,6 @@ export function apiError(
   return Object.defineProperties(failed, { body: { value: body }, headers: { value: headers } })
 }
 
-/** Creates the error of a successful response whose body is not JSON. */
-export const invalidResponse = (received: Received): ApiError =>
-  apiError(received, { detail: notJson, code: 'invalid_response' })
+/** Creates the error of a successful response with another body than expected. */
+export const invalidResponse = (received: Received, detail = notJson): ApiError =>
+  apiError(received, { detail, code: 'invalid_response' })

@@ -1,4 +1,5 @@
 import { createClient, type Client, type ClientOptions } from './client.ts'
+import type { Exact } from './exact.ts'
 import { groups, products } from './methods.ts'
 import type { Call, CallOptions } from './request.ts'
 import type * as calls from './resources/index.ts'
@@ -12,19 +13,19 @@ type Bound<Group> = {
 /** Calls whose result type depends on their argument, which binding would lose. */
 interface Generic {
   embed<const Body extends calls.EmbeddingsRequest>(
-    body: Body,
+    body: Exact<Body, calls.EmbeddingsRequest>,
     options?: CallOptions,
   ): Call<calls.EmbeddingsResponse<Body['embedding_type']>>
   embedMultiVector<const Body extends calls.MultiVectorRequest>(
-    body: Body,
+    body: Exact<Body, calls.MultiVectorRequest>,
     options?: CallOptions,
   ): Call<calls.MultiVectorResponse<Body['embedding_type']>>
   classify<const Body extends calls.ClassifyRequest>(
-    body: Body,
+    body: Exact<Body, calls.ClassifyRequest>,
     options?: CallOptions,
   ): ReturnType<typeof calls.classify<Body>>
   deepSearch<const Body extends calls.DeepSearchRequest>(
-    body: Body,
+    body: Exact<Body, calls.DeepSearchRequest>,
     options?: CallOptions,
   ): Call<calls.DeepSearchResult<Body['stream']>>
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -221,4 +222,8 @@ test('a response without a body has no events', async () => {
     done: true,
     value: undefined,
   })
+})
+
+test('a stream of Node, which is no stream of the web, is refused at once', () => {
+  expect(() => decodeEventStream(Readable.from(['data: a\n\n']) as never)).toThrow(TypeError)
 })

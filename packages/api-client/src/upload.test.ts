@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { createClient } from './client.ts'
 import { bodyOf, loopback } from './loopback-server.test-support.ts'
 import { encodeMultipart } from './multipart.ts'
 import { uploadBulkEmbeddings } from './upload.ts'
@@ -71,4 +72,58 @@ test('E17 an upload ends with its signal', async () => {
     { signal: controller.signal, onProgress: () => controller.abort('changed my mind') },
   )
   await expect(pending).rejects.toMatchObject({ name: 'AbortedError', cause: 'changed my mind' })
+})
+
+test('what onProgress throws ends the upload and is the cause of its error', async () => {
+  let requests = 0
+  const client = await loopback((incoming, response) => {
+    requests++
+    incoming.resume()
+    incoming.on('end', () => response.end('{}'))
+  })
+  const file = new Blob(['one\n'.repeat(100_000)])
+  const mistake = new Error('no element')
+  const onProgress = () => {
+    throw mistake
+  }
+  const upload = uploadBulkEmbeddings(client, { ...order, file }, { onProgress, idempotencyKey: true })
+  await expect(upload).rejects.toMatchObject({ name: 'AbortedError', cause: mistake })
+  expect(requests).toBeLessThanOrEqual(1)
+})
+
+test('E6 an upload with an idempotency key is retried', async () => {
+  const keys: unknown[] = []
+  const client = await loopback(async (incoming, response) => {
+    keys.push(incoming.headers['idempotency-key'])
+    await bodyOf(incoming)
+    response.writeHead(keys.length === 1 ? 503 : 200, { 'retry-after': '0' }).end('{"id":"j1"}')
+  })
+  await uploadBulkEmbeddings(client, { ...order, file: new Blob(['a']) }, { idempotencyKey: 'mine' })
+  expect(keys).toEqual(['mine', 'mine'])
+})
+
+test('a browser that followed a redirect to another host is an error, not the job', async () => {
+  class Redirected extends EventTarget {
+    upload = new EventTarget()
+    status = 200
+    responseURL = 'https://other.example/job?key=1'
+    responseText = '{"id":"not-ours"}'
+    open() {}
+    setRequestHeader() {}
+    getAllResponseHeaders = () => ''
+    send = () => this.dispatchEvent(new Event('load'))
+  }
+  vi.stubGlobal('XMLHttpRequest', Redirected)
+  vi.stubGlobal('location', { href: 'https://shop.example/' })
+  const client = createClient({ maxRetries: 0 })
+  const upload = uploadBulkEmbeddings(
+    client,
+    { ...order, file: new Blob(['a']) },
+    { onProgress: () => undefined },
+  )
+  const error = await upload.catch((reason: unknown) => reason)
+  expect(error).toMatchObject({
+    name: 'NetworkError',
+    cause: new TypeError('Redirected to https://other.example/job'),
+  })
 })

@@ -10,7 +10,7 @@ export interface UploadProgress {
 }
 
 export interface UploadOptions extends CallOptions {
-  onProgress?: (progress: UploadProgress) => void
+  onProgress?: ((progress: UploadProgress) => void) | undefined
 }
 
 type Report = (progress: UploadProgress) => void
@@ -44,7 +44,10 @@ function sendByXhr(url: string, init: RequestInit, body: Blob, report: Report): 
     xhr.withCredentials = init.credentials === 'include'
     xhr.upload.addEventListener('progress', ({ loaded, total }) => report({ sent: loaded, total }))
     xhr.addEventListener('load', () => {
-      const { status, statusText, responseText } = xhr
+      const { status, statusText, responseText, responseURL } = xhr
+      // XMLHttpRequest follows redirects. Whatever another host says is not about our job.
+      if (new URL(responseURL).origin !== new URL(url, location.href).origin)
+        return reject(new TypeError(`Redirected to ${responseURL.split('?')[0]}`))
       const lines = xhr.getAllResponseHeaders().trim().split('\r\n')
       const headers = lines.flatMap((line): [string, string][] => {
         const colon = line.indexOf(':')
@@ -74,7 +77,7 @@ const reporting =
 
 /**
  * Starts a bulk job as `createBulkEmbeddings` does, and reports the progress of the upload. The file is streamed, so it is never in memory as a
- * whole. Has no timeout by default. Throws as `createBulkEmbeddings` does.
+ * whole. Has no timeout by default. Throws as `createBulkEmbeddings` does, and `AbortedError` with what `onProgress` throws as its cause.
  */
 export function uploadBulkEmbeddings(
   client: Client,
@@ -82,6 +85,15 @@ export function uploadBulkEmbeddings(
   { onProgress, ...options }: UploadOptions = {},
 ): Call<BulkJob> {
   if (onProgress === undefined) return createBulkEmbeddings(client, order, options)
-  const fetch = reporting(client.fetch ?? globalThis.fetch, onProgress)
-  return createBulkEmbeddings({ ...client, fetch }, order, options)
+  const mistake = new AbortController()
+  const report: Report = (progress) => {
+    try {
+      onProgress(progress)
+    } catch (error) {
+      mistake.abort(error)
+    }
+  }
+  const fetch = reporting(client.fetch ?? globalThis.fetch, report)
+  const signal = options.signal ? AbortSignal.any([options.signal, mistake.signal]) : mistake.signal
+  return createBulkEmbeddings({ ...client, fetch }, order, { ...options, signal })
 }

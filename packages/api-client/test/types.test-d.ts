@@ -57,6 +57,14 @@ export async function embeddings() {
   void both.data[0].embedding.binary
   // @ts-expect-error there is no such encoding
   void embed(client, { model, input: 'a', embedding_type: 'hex' })
+  // @ts-expect-error a misspelled field
+  void embed(client, { model, input: 'a', dimension: 64 })
+  // @ts-expect-error a misspelled field
+  void deepSearch(client, { messages: [], strem: true })
+  // @ts-expect-error a misspelled field
+  void classify(client, { model, input: 'a', labels: ['b'], label: 'c' })
+  // @ts-expect-error a misspelled field
+  void searchFoundation().embed({ model, input: 'a', dimension: 64 })
   // @ts-expect-error an input is needed
   void embed(client, { model })
   const body: EmbeddingsRequest = { model, input: 'a' }

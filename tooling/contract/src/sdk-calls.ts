@@ -136,7 +136,7 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
     const { url } = await createCheckoutSession(sender, { price_id: 'price_standard_1b', ...sites })
     await pay(url)
     const { api_key: receiverKey } = await createEmptyKey(client, { botCheck: await botCheck() })
-    const giving = createClient({ ...options, apiKey: sender.key() ?? '' })
+    const giving = createClient({ ...options, apiKey: sender.key })
     return transferBalance(giving, { botCheck: await botCheck(), receiverKey, revokeSender: true })
   },
   setBalanceNotification: ({ client }) =>

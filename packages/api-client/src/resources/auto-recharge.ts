@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
 import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import type { CheckoutOrder } from './billing.ts'
+import { orNull } from './or-null.ts'
 
 export interface AutoRechargeOrder extends CheckoutOrder {
   email: string
@@ -31,14 +32,15 @@ export const createAutoRecharge = (
 export const setAutoRechargeThreshold = (
   client: Client,
   threshold: number,
-  { monthlyCap, ...options }: CallOptions & { monthlyCap?: number } = {},
+  { monthlyCap, ...options }: CallOptions & { monthlyCap?: number | undefined } = {},
 ): Call<unknown> =>
   send(
     client,
     path(client, `/settings?threshold=${threshold}${monthlyCap ? `&monthly_cap=${monthlyCap}` : ''}`),
     { ...options, method: 'POST', auth: byKey },
+    orNull,
   )
 
 /** Turns auto-recharge off. Throws `ApiError` 401. */
 export const disableAutoRecharge = (client: Client, options: CallOptions = {}): Call<unknown> =>
-  send(client, path(client), { ...options, method: 'DELETE', auth: byKey })
+  send(client, path(client), { ...options, method: 'DELETE', auth: byKey }, orNull)

@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
 import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import { billing } from './billing.ts'
+import { orNull } from './or-null.ts'
 
 export interface BalanceNotification {
   /** Balances in tokens; a mail is sent when the balance falls below one of them. */
@@ -19,14 +20,10 @@ export async function setBalanceNotification(
   const different = Array.isArray(thresholds) && [...new Set<number>(thresholds)]
   if (!different || different.length > 3)
     throw new TypeError('Invalid thresholds: Must be array with max 3 values')
-  return send(client, billing(client, path), {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify({ thresholds: different, email }),
-    auth: byKey,
-  })
+  const body = JSON.stringify({ thresholds: different, email })
+  return send(client, billing(client, path), { ...options, method: 'POST', body, auth: byKey }, orNull)
 }
 
 /** Turns off mails about low balances. Throws `ApiError` 401. */
 export const removeBalanceNotification = (client: Client, options: CallOptions = {}): Call<unknown> =>
-  send(client, billing(client, path), { ...options, method: 'DELETE', auth: byKey })
+  send(client, billing(client, path), { ...options, method: 'DELETE', auth: byKey }, orNull)

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { pages, type Page, type PageOptions } from '../pages.ts'
+import { checkedPage, pages, type Page, type PageOptions } from '../pages.ts'
 import { queryString, type Query } from '../query.ts'
 import { byKey, send, sendForBlob, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
@@ -96,7 +96,7 @@ export const listTransactionPage = (
 ): Call<Page<Transaction>> => {
   const { pageSize, cursor } = options
   const url = historyUrl(client, 'paginated_transaction', options, { num_records: pageSize, cursor })
-  return send(client, url, { ...options, auth: byKey })
+  return send(client, url, { ...options, auth: byKey }, checkedPage<Transaction>)
 }
 
 /**
@@ -119,16 +119,13 @@ export const downloadTransactionsCsv = (
     auth: byKey,
   })
 
-/** Returns a key's newest transaction; undefined when there is none. Throws `ApiError` 401 for an invalid key. */
-export const getLatestTransaction = (
-  client: Client,
-  options: CallOptions = {},
-): Call<Transaction | undefined> =>
+/** Returns a key's newest transaction; null when there is none. Throws `ApiError` 401 for an invalid key. */
+export const getLatestTransaction = (client: Client, options: CallOptions = {}): Call<Transaction | null> =>
   send(
     client,
     billing(client, 'paginated_transaction?num_records=1'),
     { ...options, auth: byKey },
-    ({ records }: Page<Transaction>) => records[0],
+    ({ records }: Page<Transaction>) => records[0] ?? null,
   )
 
 /** Returns the tokens that a key has used, in total and by day, product and model. Throws `ApiError` 401 for an invalid key. */

@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts'
+import type { Exact } from '../exact.ts'
 import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import type { TextItem } from './embeddings.ts'
 import { postJson } from './paid-call.ts'
@@ -80,7 +81,7 @@ export const deleteClassifier = (
 /** Assigns a label to each input. Throws `ApiError` 400, 401, 402, 404 for an unknown classifier, 422, 429. */
 export const classify = <const Body extends ClassifyRequest>(
   client: Client,
-  body: Body,
+  body: Exact<Body, ClassifyRequest>,
   options: CallOptions = {},
 ): Call<ClassifyResponse<IsGrouped<Body>>> => postJson(client, 'classify', body, options)
 

@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
 import { failure } from '../errors.ts'
 import { eventStream } from '../event-stream.ts'
+import type { Exact } from '../exact.ts'
 import { exchange, type Call, type CallOptions, type Received } from '../request.ts'
 import { apiError, eventStreamType, invalidResponse, mediaType, parseJson, readBody } from '../response.ts'
 import type { EventDecoder } from '../sse.ts'
@@ -102,18 +103,29 @@ async function* chunks(received: Received, events: EventDecoder): EventStream<De
   let lastEventId = ''
   for await (const { data, id } of events) {
     if (data === '[DONE]') return
-    const chunk = parseJson(data) as DeepSearchChunk | undefined
-    const choice = chunk?.choices?.[0]
-    if (choice === undefined) throw failed(received, chunk)
+    const chunk = parseJson(data) as Partial<DeepSearchChunk> | undefined
+    if (!Array.isArray(chunk?.choices)) throw failed(received, chunk)
+    // A chunk without choices contains the usage.
+    const { finish_reason: reason, delta } = chunk.choices[0] ?? {}
     // The end of the reasoning may have this finish reason too; the chunk with the error follows.
-    if (choice.finish_reason === 'error' && choice.delta.type === 'error')
-      throw failed(received, chunk, choice.delta.content)
+    if (reason === 'error' && delta?.type === 'error') throw failed(received, chunk, delta.content)
     count++
     lastEventId = id
     yield chunk as DeepSearchChunk
-    if (choice.finish_reason && !['thinking_end', 'error'].includes(choice.finish_reason)) return
+    if (reason && !['thinking_end', 'error'].includes(reason)) return
   }
   throw failure('StreamCutError', 'Stream cut', { events: count, lastEventId })
+}
+
+/** Makes leaving a stream close its connection even before its first chunk was asked for, when a generator has not started. */
+function closing<Event>(stream: EventStream<Event>, events: EventDecoder): EventStream<Event> {
+  const leave = stream.return.bind(stream)
+  return Object.assign(stream, {
+    async return() {
+      await events.return()
+      return leave()
+    },
+  })
 }
 
 /**
@@ -123,7 +135,7 @@ async function* chunks(received: Received, events: EventDecoder): EventStream<De
  */
 export const deepSearch = <const Body extends DeepSearchRequest>(
   client: Client,
-  body: Body,
+  body: Exact<Body, DeepSearchRequest>,
   options: CallOptions = {},
 ): Call<DeepSearchResult<Body['stream']>> =>
   exchange(
@@ -132,13 +144,18 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
     { ...paidCall, ...options, body: JSON.stringify(body) },
     async (received) => {
       const { response } = received
-      if (mediaType(response).startsWith(eventStreamType)) return chunks(received, eventStream(received))
-      const answer = await readBody(received, () => invalidResponse(received))
+      if (mediaType(response).startsWith(eventStreamType)) {
+        const events = eventStream(received)
+        return closing(chunks(received, events), events)
+      }
+      const answer = (await readBody(received, () => invalidResponse(received))) as
+        | Partial<DeepSearchResponse>
+        | undefined
       if (!response.ok) throw apiError(received, answer)
-      const whole = answer as DeepSearchResponse | undefined
-      const choice = whole?.choices?.[0]
+      const choice = answer?.choices?.[0]
       if (choice === undefined || choice.finish_reason === 'error')
-        throw failed(received, whole, choice?.message.content)
-      return whole
+        throw failed(received, answer, choice?.message.content)
+      if (body.stream) throw invalidResponse(received, 'Response is no stream')
+      return answer
     },
   ) as Call<DeepSearchResult<Body['stream']>>

@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts'
+import type { Exact } from '../exact.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import { engineOf, postJson, type Engine } from './paid-call.ts'
 
@@ -57,7 +58,7 @@ export interface EmbeddingsResponse<Type = 'float'> {
  */
 export const embed = <const Body extends EmbeddingsRequest>(
   client: Client,
-  body: Body,
+  body: Exact<Body, EmbeddingsRequest>,
   options: CallOptions = {},
 ): Call<EmbeddingsResponse<Body['embedding_type']>> => postJson(client, 'embeddings', body, options)
 
@@ -91,7 +92,7 @@ export interface MultiVectorResponse<Type = 'float'> {
  */
 export const embedMultiVector = <const Body extends MultiVectorRequest>(
   client: Client,
-  body: Body,
+  body: Exact<Body, MultiVectorRequest>,
   options: CallOptions = {},
 ): Call<MultiVectorResponse<Body['embedding_type']>> => postJson(client, 'multi-vector', body, options)
 

@@ -116,9 +116,10 @@ export const revokeKey = (
   client: Client,
   { botCheck, ...options }: BotCheck & CallOptions,
 ): Call<{ revoked: boolean }> =>
-  send(client, `${client.hosts.dashboard}/api/v1/api_key`, {
-    ...options,
-    ...botCheckForm(botCheck),
-    method: 'DELETE',
-    auth: byKey,
-  })
+  send(
+    client,
+    `${client.hosts.dashboard}/api/v1/api_key`,
+    { ...options, ...botCheckForm(botCheck), method: 'DELETE', auth: byKey },
+    // The service may respond without a body.
+    (body: { revoked: boolean } | undefined) => body ?? { revoked: true },
+  )

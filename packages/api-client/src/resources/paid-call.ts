@@ -10,13 +10,12 @@ export const engineOf = (response: Response): Engine =>
 /** Settings of every product call: charged to the key, and only once, however often it is sent. */
 export const paidCall: Outgoing = { method: 'POST', auth: byKey, idempotencyKey: true }
 
-/** Reader and search respond with text unless the request accepts JSON. */
-export const acceptJson: Outgoing = {
-  method: 'POST',
-  auth: byKey,
-  idempotencyKey: true,
-  headers: { accept: 'application/json' },
-}
+/** Settings of the reader and the search, which respond with text unless the request accepts JSON. */
+export const acceptJson = (options: CallOptions): Outgoing => ({
+  ...paidCall,
+  ...options,
+  headers: { accept: 'application/json', ...options.headers },
+})
 
 /** Sends a body to a product of the main API. */
 export const postJson = <Result>(

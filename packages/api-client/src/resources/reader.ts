@@ -84,6 +84,7 @@ export const read = (client: Client, body: ReadRequest, options: CallOptions = {
   send(
     client,
     client.hosts.reader ?? `${client.hosts.main}/reader`,
-    { ...acceptJson, ...options, body: JSON.stringify(body) },
-    ({ data }: { data: Omit<ReadResponse, 'engine'> }, response) => ({ ...data, engine: engineOf(response) }),
+    { ...acceptJson(options), body: JSON.stringify(body) },
+    ({ data }: { data: Omit<ReadResponse, 'engine'> }, response) =>
+      Object.assign(data, { engine: engineOf(response) }),
   )

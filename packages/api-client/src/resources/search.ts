@@ -49,9 +49,9 @@ export const search = (
   send(
     client,
     client.hosts.search ?? `${client.hosts.main}/search`,
-    { ...acceptJson, ...options, body: JSON.stringify(body) },
+    { ...acceptJson(options), body: JSON.stringify(body) },
     ({ data, meta }: Envelope, response) => ({
-      results: data,
+      results: [...data],
       usage: meta?.usage ?? { tokens: 0 },
       engine: engineOf(response),
     }),

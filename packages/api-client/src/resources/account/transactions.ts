@@ -1,6 +1,6 @@
 import type { Client } from '../../client.ts'
 import { byIdentity } from '../../identity.ts'
-import { pages, type Page, type PageOptions } from '../../pages.ts'
+import { checkedPage, pages, type Page, type PageOptions } from '../../pages.ts'
 import { send, sendForBlob, type Call, type CallOptions } from '../../request.ts'
 import { historyUrl, type Transaction, type TransactionFilter } from '../billing.ts'
 
@@ -17,7 +17,7 @@ export const listAccountTransactions = (
 ): Call<Page<Transaction>> => {
   const { keyId: key, pageSize, cursor } = options
   const url = historyUrl(client, 'paginated_transaction', options, { key, num_records: pageSize, cursor })
-  return send(client, url, { ...options, auth: byIdentity })
+  return send(client, url, { ...options, auth: byIdentity }, checkedPage<Transaction>)
 }
 
 /** Iterates over the transactions of all of the user's keys, newest first. Fetches the next page when it is needed. Throws `ApiError` 401, 422. */
