@@ -6,10 +6,13 @@ import { build } from 'esbuild'
 const byteLimit = 150
 /** Limits for calls that send several requests, or have a message or a filter of their own. */
 const larger = {
+  cancelBulkEmbeddings: 160,
+  listBulkEmbeddings: 160,
   createBulkEmbeddings: 225,
   deepSearch: 400,
   downloadBulkResult: 220,
   eachTransaction: 245,
+  listTransactionPage: 160,
   obtainKey: 240,
   requestEvents: 250,
   search: 170,
@@ -29,6 +32,8 @@ const beside = {
   obtainKey: 'call',
   // The query string, which `listModels` uses too.
   listTransactionPage: 'listModels',
+  listBulkEmbeddings: 'listModels',
+  listBulkFailures: 'listModels',
   eachTransaction: 'listModels',
   downloadTransactionsCsv: 'listModels',
 }

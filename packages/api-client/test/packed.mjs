@@ -65,6 +65,15 @@ if (typeof all.searchFoundation().billing.transactions !== 'function') throw new
   const installed = JSON.parse(readFileSync(join(esm, 'node_modules', name, 'package.json'), 'utf8'))
   check(Object.keys(installed.dependencies ?? {}).length === 0, 'no dependencies')
   check(installed.sideEffects === false, 'no side effects')
+  const inner = ['scripts', 'devDependencies', 'size-limit'].filter((field) => field in installed)
+  check(
+    inner.length === 0 && !JSON.stringify(installed.exports).includes('source'),
+    'no fields of development',
+  )
+  check(
+    installed.repository?.url !== undefined && installed.publishConfig.provenance,
+    'metadata for provenance',
+  )
   check(true, 'ESM uses every entry')
   const cjs = project('cjs', {
     'use.cjs': `${Object.entries(entries)
