@@ -75,6 +75,7 @@ function ThemedHead() {
     <>
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={light} data-light={light} data-dark={dark} />
+      <link rel="manifest" href="/site.webmanifest" />
       <link
         rel="icon"
         type="image/svg+xml"

@@ -1,23 +1,27 @@
 /*
  * Runs after `react-router build`: finishes every prerendered page and writes the files that belong to the pages
- * (404.html, page lists of the command palette, sitemap, robots).
+ * (404.html, page lists of the command palette, pages as Markdown, sitemap, feeds and the like).
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brand } from '@search-foundation/content/brand'
-import { localizePath } from '@search-foundation/i18n/locale-path'
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { localizePath, splitLocalePath } from '@search-foundation/i18n/locale-path'
+import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
 import { readServiceConfig } from '@search-foundation/store/service-config'
 import { parseHTML } from 'linkedom'
 
+import { markdownPath } from '../app/document/page-files.ts'
 import type { PageEntry } from '../app/shell/search-pages.ts'
-import { notFoundPath } from '../app/site-map.ts'
+import { notFoundPath, routeOf } from '../app/site-map.ts'
 import { pagePaths } from '../prerendered-paths.ts'
+import { brokenLinks, linksOf, type PageLinks } from './broken-links.ts'
 import { bundleBrowser } from './bundle-browser.ts'
 import { finishPage, serialize, type FinishOptions } from './finish-page.ts'
+import { llmsText } from './llms.ts'
 import { pageEntry } from './page-entry.ts'
-import { robotsText, sitemapText } from './sitemap.ts'
+import { pageMarkdown } from './page-markdown.ts'
+import { siteFiles } from './site-files.ts'
 
 const root = new URL('..', import.meta.url).pathname
 const output = join(root, 'dist/client')
@@ -42,6 +46,10 @@ const options: FinishOptions = {
 }
 
 const entries = new Map<string, PageEntry>()
+const links = new Map<string, PageLinks>()
+const canonical = new Set(
+  publishedLocales.flatMap(({ code }) => pagePaths().map((path) => localizePath(path, code))),
+)
 for await (const file of glob('**/*.html', { cwd: output })) {
   const path = join(output, file)
   const { document } = parseHTML(await readFile(path, 'utf8'))
@@ -49,13 +57,26 @@ for await (const file of glob('**/*.html', { cwd: output })) {
   await writeFile(path, serialize(document))
   const address = `/${file}`.replace(/\/index\.html$/, '') || '/'
   entries.set(address, pageEntry(document, address))
+  links.set(address, linksOf(document, address))
+  if (canonical.has(address)) await write(markdownPath(address), pageMarkdown(document, brand.hosts.site))
 }
-for (const { code } of publishedLocales) {
-  const pages = pagePaths().flatMap((path) => entries.get(localizePath(path, code)) ?? [])
-  await write(`pages/${code}.json`, JSON.stringify(pages))
+for (const { code } of publishedLocales) await write(`/pages/${code}.json`, JSON.stringify(entriesIn(code)))
+await write('/llms.txt', llmsText(entriesIn(defaultLocale), brand.hosts.site))
+for (const { path, text } of siteFiles) await write(path, text())
+
+const broken = brokenLinks(
+  links,
+  (path) =>
+    routeOf(splitLocalePath(path).path) === 'dashboard' ||
+    existsSync(join(output, path)) ||
+    path === brand.logoZip,
+)
+if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
+
+/** The entries of all pages in a locale. */
+function entriesIn(locale: string): PageEntry[] {
+  return pagePaths().flatMap((path) => entries.get(localizePath(path, locale)) ?? [])
 }
-await write('sitemap.xml', sitemapText(pagePaths(), brand.hosts.site))
-await write('robots.txt', robotsText(brand.hosts.site))
 
 async function write(name: string, text: string): Promise<void> {
   const path = join(output, name)

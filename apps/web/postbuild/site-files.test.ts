@@ -5,7 +5,11 @@ import { expect, test } from 'vitest'
 
 import { notFoundPath, pages } from '../app/site-map.ts'
 import { pagePaths, prerenderedPaths } from '../prerendered-paths.ts'
+import { feedText, type FeedArticle } from './feed.ts'
+import { llmsText } from './llms.ts'
 import { pageEntry } from './page-entry.ts'
+import { pageMarkdown } from './page-markdown.ts'
+import { siteFiles } from './site-files.ts'
 import { robotsText, sitemapText } from './sitemap.ts'
 
 test('every page is prerendered without prefix and in each published locale', () => {
@@ -59,4 +63,61 @@ test('the palette lists a page by its title and description', () => {
     '<html><head><title>Q &amp; A · Site</title><meta name="description" content="It&#x27;s &quot;so&quot;"/></head></html>'
   expect(entry(html, '/faq')).toEqual({ title: 'Q & A', description: 'It\'s "so"', path: '/faq' })
   expect(() => entry('<html><head></head></html>', '/x')).toThrow('/x')
+})
+
+const siteUrl = 'https://site.example'
+const article = (slug: string, locale: string, date: string): FeedArticle => ({
+  slug,
+  locale,
+  date,
+  title: `<${slug}> in ${locale}`,
+  excerpt: 'A & B',
+  author: 'Ada',
+})
+
+test('a feed lists the articles of its language, and in English those that are not translated', () => {
+  const articles = [
+    article('new', 'en-US', '2026-02-02'),
+    article('old', 'de', '2026-01-01'),
+    article('old', 'en-US', '2026-01-01'),
+  ]
+  const { document } = parseHTML(feedText(articles, 'de', siteUrl))
+  const texts = (name: string) =>
+    [...document.querySelectorAll(`entry > ${name}`)].map((one) => one.textContent)
+  expect(texts('title')).toEqual(['<new> in en-US', '<old> in de'])
+  expect(texts('id')).toEqual([`${siteUrl}/de/news/new`, `${siteUrl}/de/news/old`])
+  expect([...document.querySelectorAll('entry')].map((entry) => entry.getAttribute('xml:lang'))).toEqual([
+    'en-US',
+    'de',
+  ])
+  expect(document.querySelector('feed > updated')?.textContent).toBe('2026-02-02T00:00:00Z')
+})
+
+test('the list for language models groups the pages, each with its Markdown address', () => {
+  const page = (path: string) => ({ path, title: `T${path}`, description: 'D' })
+  const text = llmsText([page('/'), page('/reader'), page('/models/a'), page('/legal')], siteUrl)
+  expect(text).toContain(`## Products\n\n- [T/reader](${siteUrl}/reader.md): D\n`)
+  expect(text).toContain(`## Models\n\n- [T/models/a](${siteUrl}/models/a.md): D\n`)
+  expect(text).toContain(`## Company\n\n- [T/legal](${siteUrl}/legal.md): D\n`)
+})
+
+test('a page becomes Markdown: its content with whole addresses, and nothing to operate', () => {
+  const { document } = parseHTML(`<html><body><nav>Menu</nav><main>
+    <h1>Reader</h1><p>Read <a href="/news">more</a>.</p><div data-island="/demo.js"><p>Result</p></div><button>Run</button><script>run()</script>
+    <pre><code class="language-sh">curl x</code></pre>
+    <table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>
+    <p hidden>Later</p></main></body></html>`)
+  const text = pageMarkdown(document, siteUrl)
+  expect(text).toContain('# Reader\n\nRead [more](https://site.example/news).')
+  expect(text).toContain('```sh\ncurl x\n```')
+  expect(text).toMatch(/\| A \|\n\| - \|\n\| 1 \|/)
+  expect(text).not.toMatch(/Menu|Result|Run|run\(\)|Later/)
+  expect(document.querySelector('button')).not.toBeNull()
+})
+
+test('every published language has a feed', () => {
+  expect(siteFiles.filter(({ type }) => type === 'application/atom+xml').map(({ path }) => path)).toEqual(
+    publishedLocales.map(({ code }) => (code === defaultLocale ? '/feed.xml' : `/${code}/feed.xml`)),
+  )
+  for (const { text } of siteFiles) expect(text()).not.toBe('')
 })

@@ -1,6 +1,8 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { publishedLocales } from '@search-foundation/i18n/locale-table'
 
+import { escapeXml } from './escape-xml.ts'
+
 /** Sitemap of every page in every published language, each naming its translations. */
 export function sitemapText(paths: readonly string[], siteUrl: string): string {
   const codes = publishedLocales.map(({ code }) => code)
@@ -8,11 +10,11 @@ export function sitemapText(paths: readonly string[], siteUrl: string): string {
     const alternates = codes
       .map(
         (locale) =>
-          `<xhtml:link rel="alternate" hreflang="${locale}" href="${escape(address(siteUrl, locale, path))}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(address(siteUrl, locale, path))}"/>`,
       )
       .join('')
     return codes.map(
-      (locale) => `<url><loc>${escape(address(siteUrl, locale, path))}</loc>${alternates}</url>`,
+      (locale) => `<url><loc>${escapeXml(address(siteUrl, locale, path))}</loc>${alternates}</url>`,
     )
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -34,8 +36,4 @@ Sitemap: ${siteUrl}/sitemap.xml
 
 function address(siteUrl: string, locale: string, path: string): string {
   return siteUrl + localizePath(path, locale)
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

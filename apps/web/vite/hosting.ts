@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '@search-foundation/content/brand'
 import { localeSegmentPattern } from '@search-foundation/i18n/locale-path'
+import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import type { Connect, Plugin } from 'vite'
 
+import { markdownPath } from '../app/document/page-files.ts'
 import { notFoundPath } from '../app/site-map.ts'
-import { robotsText, sitemapText } from '../postbuild/sitemap.ts'
-import { pagePaths, prerenderedPaths } from '../prerendered-paths.ts'
-import { paletteEntries } from './palette-entries.ts'
+import { llmsText } from '../postbuild/llms.ts'
+import { pageMarkdown } from '../postbuild/page-markdown.ts'
+import { siteFiles } from '../postbuild/site-files.ts'
+import { prerenderedPaths } from '../prerendered-paths.ts'
+import { paletteEntries, readPage } from './palette-entries.ts'
 import { redirectOf, type HostingRules } from './redirect-of.ts'
 
 /** Paths of the dashboard, with and without a locale, for the proxy of the development server. */
@@ -14,7 +18,7 @@ export const dashboardPaths = `^/(${localeSegmentPattern}/)?api-dashboard(/|\\?|
 
 /**
  * Makes the development server respond as the hosting does in production: redirects of firebase.json, one address per page, the
- * files of the build (`robots.txt`, `sitemap.xml`, page lists of the palette), and the not-found page for unknown addresses.
+ * files that the build writes beside the pages, and the not-found page for unknown addresses.
  */
 export function hosting(): Plugin {
   const file = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
@@ -33,16 +37,11 @@ export function hosting(): Plugin {
         const write = (type: string, text: string) => {
           response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` }).end(text)
         }
-        if (url.pathname === '/robots.txt') return write('text/plain', robotsText(brand.hosts.site))
-        if (url.pathname === '/sitemap.xml') {
-          return write('application/xml', sitemapText(pagePaths(), brand.hosts.site))
-        }
-        const locale = /^\/pages\/([^/]+)\.json$/.exec(url.pathname)?.[1]
-        if (locale !== undefined) {
-          paletteEntries(url.origin, locale).then(
-            (entries) => write('application/json', JSON.stringify(entries)),
-            next,
-          )
+        const siteFile = siteFiles.find(({ path }) => path === url.pathname)
+        if (siteFile !== undefined) return write(siteFile.type, siteFile.text())
+        const fromPages = writeFromPages(url)
+        if (fromPages !== undefined) {
+          fromPages.then(({ type, text }) => write(type, text), next)
           return
         }
         if (isDocument(request) && !dashboard.test(url.pathname) && !isPage(url.pathname)) {
@@ -54,6 +53,29 @@ export function hosting(): Plugin {
       })
     },
   }
+}
+
+/** Writes a file that the build makes from pages, by visiting them: page lists, `llms.txt` and pages as Markdown. */
+function writeFromPages({ origin, pathname }: URL): Promise<{ type: string; text: string }> | undefined {
+  const locale = /^\/pages\/([^/]+)\.json$/.exec(pathname)?.[1]
+  if (locale !== undefined) {
+    return paletteEntries(origin, locale).then((entries) => ({
+      type: 'application/json',
+      text: JSON.stringify(entries),
+    }))
+  }
+  if (pathname === '/llms.txt') {
+    return paletteEntries(origin, defaultLocale).then((entries) => ({
+      type: 'text/plain',
+      text: llmsText(entries, brand.hosts.site),
+    }))
+  }
+  const page = prerenderedPaths().find((path) => markdownPath(path) === pathname)
+  if (page === undefined) return undefined
+  return readPage(origin, page).then((document) => ({
+    type: 'text/markdown',
+    text: pageMarkdown(document, brand.hosts.site),
+  }))
 }
 
 const isDocument = ({ method, headers }: Connect.IncomingMessage): boolean =>

@@ -10,8 +10,13 @@ export async function paletteEntries(origin: string, locale: string): Promise<Pa
   return await Promise.all(
     pagePaths().map(async (path) => {
       const address = localizePath(path, locale)
-      const response = await fetch(origin + address, { headers: { Accept: 'text/html' } })
-      return pageEntry(parseHTML(await response.text()).document, address)
+      return pageEntry(await readPage(origin, address), address)
     }),
   )
+}
+
+/** Fetches a page of a development server. */
+export async function readPage(origin: string, address: string): Promise<Document> {
+  const response = await fetch(origin + address, { headers: { Accept: 'text/html' } })
+  return parseHTML(await response.text()).document
 }

@@ -31,6 +31,20 @@ test('an unknown address responds with 404 and a page', async ({ request }) => {
   expect(await response.text()).toContain('<h1')
 })
 
+test('pages are also served as Markdown, and the news as a feed', async ({ request }) => {
+  for (const [path, type, text] of [
+    ['/de/reader.md', 'text/markdown; charset=utf-8', /^# /],
+    ['/index.md', 'text/markdown; charset=utf-8', /^# /],
+    ['/llms.txt', 'text/plain; charset=utf-8', /\/reader\.md\): /],
+    ['/de/feed.xml', 'application/atom+xml; charset=utf-8', /<feed [^]*<entry xml:lang="de">/],
+    ['/site.webmanifest', 'application/manifest+json', /"start_url":"\/"/],
+  ] as const) {
+    const response = await request.get(path)
+    expect(response.headers()['content-type'], path).toContain(type)
+    expect(await response.text(), path).toMatch(text)
+  }
+})
+
 test('the archive of logos can be downloaded', async ({ request }) => {
   const response = await request.get('/logos.zip')
   expect(response.status()).toBe(200)

@@ -1,5 +1,6 @@
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import { organization } from '../../document/structured-data.tsx'
 import { Island } from '../../islands/island.tsx'
 import { Closing } from './closing.tsx'
 import { Customers } from './customers.tsx'
@@ -16,7 +17,7 @@ export default function LandingPage() {
   const { locale } = usePageAddress()
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
+      <PageHead title={t('title')} description={t('description')} about={() => [organization()]} />
       <Hero />
       <Island
         of={LiveField}

@@ -6,6 +6,7 @@ import { useParams } from 'react-router'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import { product } from '../../document/structured-data.tsx'
 import { spectrumOf } from '../../products/spectrum-of.ts'
 import { filterTagsOf } from './filter-tags.ts'
 import { ModelFacts } from './model-facts.tsx'
@@ -28,7 +29,12 @@ export default function ModelPage() {
 
   return (
     <div {...spectrumOf(model.types[0] ?? 'embedding')}>
-      <PageHead title={model.slug} description={summary} />
+      <PageHead
+        title={model.slug}
+        description={summary}
+        parent={{ title: t('title'), path: '/models' }}
+        about={(url) => [product(model.slug, summary, url)]}
+      />
       <header className={styles.head}>
         <p className={styles.back}>
           <Link variant="quiet" href={href('/models')}>

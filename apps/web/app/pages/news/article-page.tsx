@@ -7,6 +7,7 @@ import { useParams } from 'react-router'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import { newsArticle } from '../../document/structured-data.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import { ShareLinks } from './share-links.tsx'
@@ -25,7 +26,13 @@ export default function ArticlePage() {
 
   return (
     <div className={styles.page}>
-      <PageHead title={article.title} description={article.excerpt} type="article" />
+      <PageHead
+        title={article.title}
+        description={article.excerpt}
+        type="article"
+        parent={{ title: t('title'), path: '/news' }}
+        about={(url) => [newsArticle({ ...article, url })]}
+      />
       <article className={styles.article} lang={article.locale}>
         <header className={styles.head}>
           <p className={styles.back}>

@@ -6,6 +6,7 @@ import { CodeSamples } from '../../code/code-samples.tsx'
 import type { HighlightedSample } from '../../code/highlight-samples.ts'
 import { useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import { faqPage, product as productEntity } from '../../document/structured-data.tsx'
 import { Section } from '../../frame/section.tsx'
 import { spectrumOf } from '../spectrum-of.ts'
 import { Billing, type BillingProps } from './billing.tsx'
@@ -14,6 +15,7 @@ import { ModelTable } from './model-table.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { Questions } from './questions.tsx'
 import { Research } from './research.tsx'
+import { useQuestions } from './use-questions.ts'
 
 export interface ProductPageProps {
   product: ProductKey
@@ -41,11 +43,19 @@ export interface ProductPageProps {
 
 /** The page of a product: the demo first, then the same request as code, figures, billing, models, questions and research. */
 export function ProductPage(props: ProductPageProps) {
-  const { t } = useTranslation('web-product')
+  const { t } = useTranslation(['web-product', 'content-products'])
   const { product, models = [], moreSamples = [] } = props
+  const questions = useQuestions(product)
   return (
     <div {...spectrumOf(product)}>
-      <PageHead title={props.title} description={props.description} />
+      <PageHead
+        title={props.title}
+        description={props.description}
+        about={(url) => [
+          productEntity(t(`content-products:${product}.label`), props.description, url),
+          faqPage(questions),
+        ]}
+      />
       <ProductHero product={product} heading={props.heading} lead={props.lead} />
       {props.demo}
       <Section id="code" heading={t('code.heading')} lead={props.samplesLead}>
@@ -59,7 +69,7 @@ export function ProductPage(props: ProductPageProps) {
       <Figures facts={props.facts} />
       <Billing {...props.billing} />
       {models.length === 0 ? null : <ModelTable models={models} />}
-      <Questions product={product} />
+      <Questions questions={questions} />
       <Research models={models.map(({ slug }) => slug)} />
     </div>
   )
