@@ -43,6 +43,9 @@ function testIdentities({ now = () => new Date(), deleteIdentity }: TestOptions)
       const authTime = new Date(now().getTime() - (early === undefined ? 0 : hour))
       return Promise.resolve({ uid, email: `${uid}@example.org`, authTime })
     },
+    revokeSessions(): Promise<void> {
+      return Promise.resolve()
+    },
     async deleteIdentity(uid: string): Promise<void> {
       await deleteIdentity?.(uid)
       deleted.add(uid)

@@ -13,7 +13,7 @@ import { watchBalances } from './billing/watch-balances.ts'
 import type { Config } from './kernel/config.ts'
 import type { App } from './kernel/http/create-app.ts'
 import { listen } from './kernel/http/listen.ts'
-import type { DeleteIdentity, VerifyIdentity } from './kernel/identity.ts'
+import type { DeleteIdentity, RevokeSessions, VerifyIdentity } from './kernel/identity.ts'
 import { createMetrics } from './kernel/metrics/metrics.ts'
 import { createStarter, type Part } from './kernel/parts.ts'
 import type { Database } from './kernel/storage/database.ts'
@@ -39,6 +39,7 @@ export interface PlatformOptions {
   config: Config
   verifyIdentity: VerifyIdentity
   deleteIdentity: DeleteIdentity
+  revokeSessions: RevokeSessions
   now?: () => Date
   /** An open database to use instead of the configured one (tests). */
   database?: Database
@@ -65,7 +66,7 @@ const closing = (database: Database) => ({ database, stop: () => database.close(
  * started, those before it are stopped. Stand-ins run only for companies whose address is not configured.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
-  const { config, verifyIdentity, deleteIdentity, now = () => new Date(), signal } = options
+  const { config, verifyIdentity, deleteIdentity, revokeSessions, now = () => new Date(), signal } = options
   await using stack = new AsyncDisposableStack()
   const start = createStarter(stack, signal)
 
@@ -107,6 +108,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     stripe,
     verifyIdentity,
     deleteIdentity,
+    revokeSessions,
     meter: createMeter(database, now, balances.changed),
     metrics: createMetrics(database),
     verifyBotCheck: createBotCheckVerifier({ url: verifyUrl, secret }),

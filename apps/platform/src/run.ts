@@ -3,6 +3,7 @@ import { createDemoUser } from './identity/create-demo-user.ts'
 import { createIdentityDeleter } from './identity/delete-identity.ts'
 import { startEmulator } from './identity/emulator.ts'
 import { identityFront } from './identity/front.ts'
+import { createSessionRevoker } from './identity/revoke-sessions.ts'
 import { createIdentityVerifier } from './identity/verify-identity.ts'
 import { readConfig } from './kernel/config.ts'
 import { listen } from './kernel/http/listen.ts'
@@ -38,6 +39,7 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
       config,
       verifyIdentity: createIdentityVerifier(config),
       deleteIdentity: createIdentityDeleter(config),
+      revokeSessions: createSessionRevoker(config),
       signal,
     }),
   )

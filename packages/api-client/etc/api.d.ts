@@ -174,6 +174,7 @@
 // account: listRequests
 // account: removeSpendLimit
 // account: revokeAccountKey
+// account: revokeSessions
 // account: rotateAccountKey
 // account: setSpendLimit
 // all: SearchFoundation
@@ -382,6 +383,9 @@ declare const rerank: (client: Client, body: RerankRequest, options?: CallOption
 declare const revokeAccountKey: (client: Client, id: string, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKey>;
 declare const revokeKey: (client: Client, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
     revoked: boolean;
+}>;
+declare const revokeSessions: (client: Client, options?: CallOptions) => Call<{
+    revoked: true;
 }>;
 declare const rotateAccountKey: (client: Client, id: string, { botCheck, graceSeconds, ...options }: BotCheck & CallOptions & {
     graceSeconds?: GraceSeconds;
@@ -1190,7 +1194,7 @@ interface ValidationIssue {
     msg: string;
     type: string;
 }
-type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'data_exported' | 'account_deletion_asked';
+type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
 type AccountKeyChange = Partial<AccountKeySettings>;
 type Bound<Group> = {
     [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;

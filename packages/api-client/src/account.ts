@@ -48,6 +48,7 @@ export {
   type AccountActionName,
 } from './resources/account/audit.ts'
 export { deleteAccount, exportAccount, type AccountExport } from './resources/account/own-data.ts'
+export { revokeSessions } from './resources/account/sessions.ts'
 export {
   downloadAccountTransactionsCsv,
   eachAccountTransaction,

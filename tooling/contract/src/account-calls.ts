@@ -22,6 +22,7 @@ import {
   listRequests,
   removeSpendLimit,
   revokeAccountKey,
+  revokeSessions,
   rotateAccountKey,
   setSpendLimit,
 } from '@search-foundation/api-client/account'
@@ -87,6 +88,7 @@ export const accountCalls: Readonly<Record<string, (surroundings: Surroundings) 
   eachAccountTransaction: ({ client }) => collect(eachAccountTransaction(client, { pageSize: 3 })),
   downloadAccountTransactionsCsv: ({ client }) => downloadAccountTransactionsCsv(client),
   exportAccount: ({ client }) => exportAccount(client),
+  revokeSessions: ({ client }) => revokeSessions(client),
   deleteAccount: async ({ options }) => {
     const leaving = createClient({ ...options, identityToken: () => Promise.resolve('user:bob') })
     return deleteAccount(leaving, { confirm: 'bob@example.org' })

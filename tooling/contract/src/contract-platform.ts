@@ -42,6 +42,7 @@ export async function startContractPlatform(verifyIdentity = verifyByName): Prom
   const platform = await startPlatform({
     config,
     deleteIdentity: () => Promise.resolve(),
+    revokeSessions: () => Promise.resolve(),
     verifyIdentity,
   })
   platform.markReady()

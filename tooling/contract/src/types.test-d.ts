@@ -103,6 +103,7 @@ test('the account entry has the types of the account calls, and vice versa', () 
   expectTypeOf<ResponseOf<'getReceipt'>>().toEqualTypeOf<Plain<account.Receipt>>()
   expectTypeOf<ResponseOf<'listAccountActions'>['records']>().toEqualTypeOf<Plain<account.AccountAction[]>>()
   expectTypeOf<ResponseOf<'deleteAccount'>>().toEqualTypeOf<Resolved<typeof account.deleteAccount>>()
+  expectTypeOf<ResponseOf<'revokeSessions'>>().toEqualTypeOf<Resolved<typeof account.revokeSessions>>()
   expectTypeOf<Names<ResponseOf<'exportAccount'>>>().toEqualTypeOf<Names<account.AccountExport>>()
   type Settings = account.AccountKeySettings & { 'cf-turnstile-response': string }
   expectTypeOf<Plain<Settings>>().toExtend<Body<'createAccountKey'>>()

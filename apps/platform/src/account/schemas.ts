@@ -6,6 +6,8 @@ export const deletionBody = z.object({
 
 export const deletionResponse = z.object({ deleted: z.literal(true) })
 
+export const revocationResponse = z.object({ revoked: z.literal(true) })
+
 const rows = z.array(z.looseObject({}))
 
 /** All stored data of a user. Binary values are hexadecimal with the prefix `\x`. */

@@ -3,7 +3,7 @@ import type { Meter } from '../access/meter.ts'
 import type { RequestLog } from '../account/request-log/request-log.ts'
 import type { Stripe } from '../billing/checkout/stripe.ts'
 import type { Core } from '../kernel/core.ts'
-import type { DeleteIdentity, VerifyIdentity } from '../kernel/identity.ts'
+import type { DeleteIdentity, RevokeSessions, VerifyIdentity } from '../kernel/identity.ts'
 import type { Metrics } from '../kernel/metrics/metrics.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
 
@@ -16,6 +16,7 @@ export interface Services extends Core {
   verifyBotCheck: VerifyBotCheck
   verifyIdentity: VerifyIdentity
   deleteIdentity: DeleteIdentity
+  revokeSessions: RevokeSessions
   /** For code that posts to the ledger: wakes the work that depends on balances. */
   balanceChanged: BalanceListener
 }

@@ -9,6 +9,7 @@ import {
   inMemoryPersistence,
   linkWithCredential,
   reauthenticateWithCredential,
+  signInWithEmailAndPassword,
   unlink,
   updatePassword,
   verifyBeforeUpdateEmail,
@@ -33,11 +34,16 @@ const minute = 60_000
 /** Waits for the next second of the clock, which the emulator's process shares: tokens and revocations have whole seconds. */
 const nextSecond = () => wait(1000 - (Date.now() % 1000) + 20)
 
-async function signedUp(): Promise<UserCredential & { email: string; client: Auth }> {
-  const email = `changes-${accounts++}@example.org`
-  const app = initializeApp({ projectId: identity.config.projectId, apiKey: 'local' }, email)
+function newClient(name: string): Auth {
+  const app = initializeApp({ projectId: identity.config.projectId, apiKey: 'local' }, name)
   const client = initializeAuth(app, { persistence: inMemoryPersistence })
   connectAuthEmulator(client, identity.url, { disableWarnings: true })
+  return client
+}
+
+async function signedUp(): Promise<UserCredential & { email: string; client: Auth }> {
+  const email = `changes-${accounts++}@example.org`
+  const client = newClient(email)
   return { ...(await createUserWithEmailAndPassword(client, email, password)), email, client }
 }
 
@@ -67,6 +73,26 @@ test('a changed password ends the other sessions and not the present one', async
   expect(await identity.verify(await user.getIdToken())).toMatchObject({ uid: user.uid, email })
   await user.getIdToken(true)
   expect(client.currentUser?.uid).toBe(user.uid)
+})
+
+test('signing out everywhere ends every session, and is recorded and mailed', async () => {
+  const { user, email } = await signedUp()
+  const token = await user.getIdToken()
+  const call = (method: string, path: string) =>
+    fetch(`${identity.platformUrl}/api/v1/account/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  await nextSecond()
+  expect((await call('DELETE', 'sessions')).status).toBe(200)
+  expect((await call('GET', 'audit')).status).toBe(401)
+  await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
+  expect((await identity.mail('notice', email)).subject).toBe('You were signed out everywhere')
+  const again = await signInWithEmailAndPassword(newClient(`again-${email}`), email, password)
+  const audit = await fetch(`${identity.platformUrl}/api/v1/account/audit`, {
+    headers: { authorization: `Bearer ${await again.user.getIdToken()}` },
+  })
+  expect(await audit.json()).toMatchObject({ records: [{ action: 'sessions_revoked' }] })
 })
 
 test('a changed password is mailed to the owner, in the language of the client', async () => {

@@ -13,6 +13,7 @@ import type { MailKind } from '../records/mails.ts'
 import { createIdentityDeleter } from './delete-identity.ts'
 import { startEmulator } from './emulator.ts'
 import { identityFront } from './front.ts'
+import { createSessionRevoker } from './revoke-sessions.ts'
 import { createIdentityVerifier } from './verify-identity.ts'
 
 /** The platform with the identity front and the real Auth emulator behind it, on free ports with a temporary data folder. */
@@ -68,6 +69,7 @@ export async function startIdentity(): Promise<TestIdentity> {
     database: { ...database, close: () => Promise.resolve() },
     verifyIdentity: createIdentityVerifier(config),
     deleteIdentity: createIdentityDeleter(config),
+    revokeSessions: createSessionRevoker(config),
     now: () => new Date(Date.now() + passed),
   })
   const front = await listen(identityFront(platform.services), config.identityPort, 'identity')

@@ -16,3 +16,6 @@ export type VerifyIdentity = (token: string) => Promise<Identity | undefined>
 
 /** Deletes a user from the identity provider; succeeds if there is no such user any more. Throws when the provider does not respond. */
 export type DeleteIdentity = (uid: string) => Promise<void>
+
+/** Ends every session of a user: no token that was issued before is accepted or refreshed. Throws when the provider does not respond. */
+export type RevokeSessions = (uid: string) => Promise<void>

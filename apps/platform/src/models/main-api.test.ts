@@ -22,6 +22,7 @@ beforeAll(async () => {
     config,
     verifyIdentity: async () => undefined,
     deleteIdentity: async () => {},
+    revokeSessions: async () => {},
   })
   base = `http://127.0.0.1:${platform.ports.platform}`
   const { database } = platform.services

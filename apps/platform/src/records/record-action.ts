@@ -18,6 +18,7 @@ export const accountActions = [
   'tokens_received',
   'balance_notification_changed',
   'data_exported',
+  'sessions_revoked',
   'account_deletion_asked',
 ] as const
 

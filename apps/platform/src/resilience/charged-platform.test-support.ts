@@ -19,6 +19,7 @@ const platform = await startPlatform({
   },
   verifyIdentity: () => Promise.resolve(undefined),
   deleteIdentity: () => Promise.resolve(),
+  revokeSessions: () => Promise.resolve(),
 })
 platform.markReady()
 process.stdout.write(`${JSON.stringify(platform.ports)}\n`)

@@ -6,6 +6,7 @@ const platform = await startPlatform({
   config: readConfig(process.env),
   verifyIdentity: () => Promise.resolve(undefined),
   deleteIdentity: () => Promise.resolve(),
+  revokeSessions: () => Promise.resolve(),
 })
 platform.markReady()
 process.stdout.write(`${JSON.stringify(platform.ports)}\n`)

@@ -3,6 +3,7 @@ import {
   deleteAccount,
   exportAccount,
   listAccountActions,
+  revokeSessions,
   type AccountAction,
   type AccountActionName,
 } from '@search-foundation/api-client/account'
@@ -38,6 +39,10 @@ export const accountApi = api.injectEndpoints({
       }),
       invalidatesTags: (_, error) => (error ? [] : ['AccountActions']),
     }),
+    /** Signs the user out on every device, this one included. */
+    revokeSessions: build.mutation<{ revoked: true }, void>({
+      queryFn: changeAsUser((client) => revokeSessions(client)),
+    }),
     deleteAccount: build.mutation<{ deleted: true }, { confirm: string }>({
       queryFn: changeAsUser((client, confirmation) => deleteAccount(client, confirmation)),
     }),
@@ -49,4 +54,5 @@ export const {
   useAccountActionsInfiniteQuery,
   useExportAccountMutation,
   useDeleteAccountMutation,
+  useRevokeSessionsMutation,
 } = accountApi

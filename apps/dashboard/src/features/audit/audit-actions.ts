@@ -18,5 +18,6 @@ export const auditActions = [
   'tokens_received',
   'balance_notification_changed',
   'data_exported',
+  'sessions_revoked',
   'account_deletion_asked',
 ] as const satisfies readonly AccountActionName[]

@@ -8,6 +8,7 @@ import type { Services } from '../services.ts'
 import { spendLimitCalls, spendLimitRoutes } from '../spend-limit/routes.ts'
 import { usageCalls, usageRoutes } from '../usage/routes.ts'
 import { ownDataCalls, ownDataRoutes } from './own-data-routes.ts'
+import { sessionCalls, sessionRoutes } from './session-routes.ts'
 
 export const accountCalls = [
   ...accountKeyCalls,
@@ -16,6 +17,7 @@ export const accountCalls = [
   ...usageCalls,
   ...receiptCalls,
   ...auditCalls,
+  ...sessionCalls,
   ...ownDataCalls,
 ] as const
 
@@ -28,6 +30,7 @@ export function accountRoutes(services: Services): App {
   app.route('/', usageRoutes(services))
   app.route('/', receiptRoutes(services))
   app.route('/', auditRoutes(services))
+  app.route('/', sessionRoutes(services))
   app.route('/', ownDataRoutes(services))
   return app
 }

@@ -20,6 +20,7 @@ export type AccountActionName =
   | 'tokens_received'
   | 'balance_notification_changed'
   | 'data_exported'
+  | 'sessions_revoked'
   | 'account_deletion_asked'
 
 /** One entry of the audit log. */

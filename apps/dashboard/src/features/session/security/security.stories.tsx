@@ -132,6 +132,34 @@ export const ConnectAndDisconnect: Story = {
     await expect(await button('Connect Google')).toBeVisible()
   },
 }
+/** Asks first, and the session of this browser ends too. */
+export const SignOutEverywhere: Story = {
+  parameters: {
+    app: { user, responses: { 'DELETE /api/v1/account/sessions': { json: { revoked: true } } } },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Sign out everywhere'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull())
+  },
+}
+/** The service fails: the sessions go on. */
+export const SignOutEverywhereFails: Story = {
+  parameters: {
+    app: {
+      user,
+      responses: { 'DELETE /api/v1/account/sessions': { status: 503, detail: 'Try again later.' } },
+    },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Sign out everywhere'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
+    await expect(await screen.findByText('503: Try again later.')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled()
+  },
+}
 /** Names what is lost, and needs the address of the account. */
 export const DeleteAccount: Story = {
   parameters: { app: { user, responses: { 'DELETE /api/v1/account': { json: { deleted: true } } } } },

@@ -1,0 +1,35 @@
+import type { Core } from '../kernel/core.ts'
+import type { Identity, RevokeSessions } from '../kernel/identity.ts'
+import { mailTexts } from '../records/mail-texts.ts'
+import { sendMail } from '../records/mails.ts'
+import { recordAction } from '../records/record-action.ts'
+
+interface SessionServices extends Pick<Core, 'database' | 'now'> {
+  revokeSessions: RevokeSessions
+}
+
+/** Signs a user out everywhere, records it and mails it to the user. Throws when the identity provider does not respond. */
+export async function endSessions(
+  { database, now, revokeSessions }: SessionServices,
+  { uid, email }: Identity,
+  ip: string,
+): Promise<void> {
+  await revokeSessions(uid)
+  const at = now()
+  await database.transaction(async (sql) => {
+    await recordAction(sql, { userId: uid, action: 'sessions_revoked', at, ip })
+    if (email === undefined) return
+    const [user] = await sql.query<{ language: string | null }>(
+      `select profile #>> '{preferences,language}' as language from users where id = $1`,
+      [uid],
+    )
+    const { t } = mailTexts(user?.language ?? undefined)
+    await sendMail(sql, {
+      kind: 'notice',
+      recipient: email,
+      subject: t('account.sessionsRevoked.subject'),
+      body: [t('account.sessionsRevoked.text', { email }), t('account.notYou')].join('\n'),
+      at,
+    })
+  })
+}
