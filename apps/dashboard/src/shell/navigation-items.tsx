@@ -1,17 +1,32 @@
 import { Icon } from '@search-foundation/ui/icon'
-import type { SideNavItem } from '@search-foundation/ui/side-nav'
+import type { SideNavGroup, SideNavItem } from '@search-foundation/ui/side-nav'
 import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../ground/place/use-place.ts'
-import { tabs } from './tabs.tsx'
+import { tabGroups, tabs, type TabRow } from './tabs.tsx'
 
-/** Links to all tabs, for the menu and the palette, and to those of a phone's bottom bar, in its short words. */
-export function useNavigationItems(): { menu: SideNavItem[]; bar: SideNavItem[] } {
+export interface NavigationItems {
+  /** Links to all tabs. */
+  all: SideNavItem[]
+  /** The same links, in the groups of the menu. */
+  menu: (SideNavItem | SideNavGroup)[]
+  /** Links to the tabs of a phone's bottom bar, in its short words. */
+  bar: SideNavItem[]
+}
+
+/** The links of the menu, the palette and the bottom bar. */
+export function useNavigationItems(): NavigationItems {
   const { t } = useTranslation('dashboard-frame')
   const { pathOf } = usePlace()
-  const icon = (of: (typeof tabs)[number]['icon']) => <Icon of={of} size="lg" />
+  const icon = (of: TabRow['icon']) => <Icon of={of} size="lg" />
+  const itemsOf = (group: TabRow['group']) =>
+    tabs
+      .filter((tab: TabRow) => tab.group === group)
+      .map((tab) => ({ href: pathOf(tab.id), label: t(`tabs.${tab.id}`), icon: icon(tab.icon) }))
+  const groups = tabGroups.map((group) => ({ group: t(`groups.${group}`), items: itemsOf(group) }))
   return {
-    menu: tabs.map((tab) => ({ href: pathOf(tab.id), label: t(`tabs.${tab.id}`), icon: icon(tab.icon) })),
+    all: [...itemsOf(undefined), ...groups.flatMap(({ items }) => items)],
+    menu: [...itemsOf(undefined), ...groups],
     bar: tabs
       .filter((tab) => 'inBar' in tab)
       .map((tab) => ({ href: pathOf(tab.id), label: t(`tabsShort.${tab.id}`), icon: icon(tab.icon) })),

@@ -11,9 +11,9 @@ export function TabPalette() {
   const { t } = useTranslation(['dashboard-frame', 'common'])
   const navigate = useNavigate()
   const theme = useTheme()
-  const { menu } = useNavigationItems()
+  const { all } = useNavigationItems()
   const [isOpen, setOpen] = useState(true)
-  const pages = menu.map(({ href, label, icon }) => ({ id: href, label, icon, group: t('common:pages') }))
+  const pages = all.map(({ href, label, icon }) => ({ id: href, label, icon, group: t('common:pages') }))
   const themes = (['light', 'dark', 'auto'] as const).map((id) => ({
     id,
     label: t(`palette.theme.${id}`),

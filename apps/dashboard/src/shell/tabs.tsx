@@ -15,10 +15,15 @@ import type { ComponentType } from 'react'
 
 type Load = () => Promise<ComponentType>
 
+/** Headings of the menu, in its order. */
+export const tabGroups = ['build', 'use', 'money', 'account'] as const
+
 /** One tab of the dashboard. Its texts are `tabs.{id}`, `lead.{id}` and, with `inBar`, `tabsShort.{id}`. */
 export interface TabRow {
   /** Path segment; `overview` has none. */
   id: string
+  /** Heading in the menu; the overview has none. Its text is `groups.{group}`. */
+  group?: (typeof tabGroups)[number]
   icon: IconProps['of']
   /** Whether it is one of the few tabs in the bottom bar of phones. All tabs are in the menu and in the palette. */
   inBar?: true
@@ -28,7 +33,7 @@ export interface TabRow {
   itemPage?: Load
 }
 
-/** Every tab, in the order of the menu. Routes, menu, bottom bar and palette follow from this table. */
+/** Every tab, in the order of the menu, group by group. Routes, menu, bottom bar and palette follow from this table. */
 export const tabs = [
   {
     id: 'overview',
@@ -38,50 +43,59 @@ export const tabs = [
   },
   {
     id: 'key-manager',
+    group: 'build',
     icon: KeyRoundIcon,
     inBar: true,
     page: async () => (await import('../pages/key-manager.tsx')).KeyManagerPage,
   },
   {
-    id: 'usage',
-    icon: ChartBarIcon,
-    inBar: true,
-    page: async () => (await import('../pages/usage.tsx')).UsagePage,
-  },
-  {
-    id: 'requests',
-    icon: ListIcon,
-    page: async () => (await import('../pages/requests.tsx')).RequestsPage,
-  },
-  {
-    id: 'billing',
-    icon: ReceiptIcon,
-    page: async () => (await import('../pages/billing.tsx')).BillingPage,
-  },
-  {
-    id: 'pricing',
-    icon: CreditCardIcon,
-    inBar: true,
-    page: async () => (await import('../pages/pricing.tsx')).PricingPage,
-  },
-  {
     id: 'playground',
+    group: 'build',
     icon: PlayIcon,
     inBar: true,
     page: async () => (await import('../pages/playground.tsx')).PlaygroundPage,
   },
   {
     id: 'classifiers',
+    group: 'build',
     icon: BlocksIcon,
     page: async () => (await import('../pages/classifiers.tsx')).ClassifiersPage,
   },
   {
+    id: 'usage',
+    group: 'use',
+    icon: ChartBarIcon,
+    inBar: true,
+    page: async () => (await import('../pages/usage.tsx')).UsagePage,
+  },
+  {
+    id: 'requests',
+    group: 'use',
+    icon: ListIcon,
+    page: async () => (await import('../pages/requests.tsx')).RequestsPage,
+  },
+  {
     id: 'rate-limit',
+    group: 'use',
     icon: GaugeIcon,
     page: async () => (await import('../pages/rate-limit.tsx')).RateLimitPage,
   },
   {
+    id: 'billing',
+    group: 'money',
+    icon: ReceiptIcon,
+    page: async () => (await import('../pages/billing.tsx')).BillingPage,
+  },
+  {
+    id: 'pricing',
+    group: 'money',
+    icon: CreditCardIcon,
+    inBar: true,
+    page: async () => (await import('../pages/pricing.tsx')).PricingPage,
+  },
+  {
     id: 'settings',
+    group: 'account',
     icon: SettingsIcon,
     page: async () => (await import('../pages/settings.tsx')).SettingsPage,
   },
