@@ -16,6 +16,8 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
       id: 'key',
       header: t('common:key'),
       isRowHeader: true,
+      // Wide enough for the masked key, which has one line.
+      width: '11rem',
       cell: ({ name, masked, scopes }) => (
         <Stack gap="xs">
           {name}
