@@ -3,6 +3,7 @@ import { logKeyedCalls } from './access/log-keyed-calls.ts'
 import { accountRoutes } from './api/account/routes.ts'
 import { catalogRoutes } from './api/catalog/routes.ts'
 import { webhookRoutes } from './api/checkout/webhook-routes.ts'
+import { contactRoutes } from './api/contact/routes.ts'
 import { dashboardApiRoutes } from './api/dashboard/routes.ts'
 import { keyServiceRoutes } from './api/key-service/routes.ts'
 import type { Services } from './api/services.ts'
@@ -34,6 +35,7 @@ export function platformApp(
   app.route('/', dashboardApiRoutes(services))
   app.route('/', accountRoutes(services))
   app.route('/', ticketRoutes(services))
+  app.route('/', contactRoutes(services))
   app.route('/', webhookRoutes(services))
   app.route('/', mainApi(services, wakeBulkWorker))
   return app

@@ -20,6 +20,7 @@
 // index: ClassifyResponse
 // index: Client
 // index: ClientOptions
+// index: ContactRequest
 // index: DeepSearchChunk
 // index: DeepSearchDelta
 // index: DeepSearchRequest
@@ -88,6 +89,7 @@
 // index: createBulkEmbeddings
 // index: createCheckoutSession
 // index: createClient
+// index: createContactRequest
 // index: createEmptyKey
 // index: createTrialKey
 // index: deepSearch
@@ -209,6 +211,9 @@ declare const createCheckoutSession: (client: Client, order: CheckoutOrder, opti
     url: string;
 }>;
 declare const createClient: ({ apiKey, headers, timeout, deadline, maxRetries, retryBudget, ...options }?: ClientOptions) => Client;
+declare const createContactRequest: (client: Client, request: ContactRequest, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
+    id: string;
+}>;
 declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
@@ -330,6 +335,11 @@ declare const groups: {
         train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
         delete: (client: Client, id: string, options?: CallOptions) => Call<{
             deleted: true;
+        }>;
+    };
+    contact: {
+        request: (client: Client, request: ContactRequest, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
+            id: string;
         }>;
     };
     account: {
@@ -645,6 +655,17 @@ interface ClientOptions extends Timeouts, RequestSettings {
     fetch?: typeof fetch | undefined;
     onEvent?: ((event: CallEvent) => unknown) | undefined;
     retryBudget?: number | undefined;
+}
+interface ContactRequest {
+    name: string;
+    email: string;
+    company: string;
+    topic: 'api' | 'marketplace' | 'license' | 'fine-tuning' | 'other';
+    message: string;
+    locale?: string;
+    license_model?: string;
+    license_use?: string;
+    license_place?: string;
 }
 interface DecodeOptions {
     signal?: AbortSignal;

@@ -47,6 +47,7 @@ export const groups = {
     waitUntilDone: calls.waitUntilDone,
   },
   classifiers: { list: calls.listClassifiers, train: calls.train, delete: calls.deleteClassifier },
+  contact: { request: calls.createContactRequest },
   account: { userInfo: calls.getUserInfo },
   functions: { call, request },
 }

@@ -6,6 +6,7 @@ import {
   createBulkEmbeddings,
   createCheckoutSession,
   createClient,
+  createContactRequest,
   createEmptyKey,
   createTrialKey,
   deepSearch,
@@ -110,6 +111,19 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   createEmptyKey: async ({ client, botCheck }) => createEmptyKey(client, { botCheck: await botCheck() }),
   obtainKey: async ({ client, botCheck }) =>
     obtainKey(client, { botCheck: await botCheck(), anotherBotCheck: botCheck }),
+  createContactRequest: async ({ client, botCheck }) =>
+    createContactRequest(
+      client,
+      {
+        name: 'Ada',
+        email: 'ada@example.org',
+        company: 'Example',
+        topic: 'license',
+        message: 'We would like to run a model ourselves.',
+        license_model: 'jina-embeddings-v3',
+      },
+      { botCheck: await botCheck() },
+    ),
   getKeyInfo: ({ client, key }) => getKeyInfo(client, key),
   revokeKey: async (surroundings) => {
     const client = await anotherKey(surroundings)

@@ -47,7 +47,11 @@ async function readToken(context: Context): Promise<string> {
 
 /** Throws 400 unless the request's body has a valid token of the bot check that was not used before. */
 export async function requireBotCheck(context: Context, verify: VerifyBotCheck): Promise<void> {
-  const token = await readToken(context)
+  await requireBotCheckToken(await readToken(context), verify)
+}
+
+/** Throws 400 unless a token of the bot check is valid and was not used before. */
+export async function requireBotCheckToken(token: string, verify: VerifyBotCheck): Promise<void> {
   if (token === '') throw new ApiFailure(400, 'The bot check is missing. Complete it and send its response.')
   if (!(await verify(token))) {
     throw new ApiFailure(

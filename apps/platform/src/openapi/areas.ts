@@ -1,6 +1,7 @@
 import { accountCalls } from '../api/account/routes.ts'
 import { catalogCalls } from '../api/catalog/routes.ts'
 import { webhookCalls } from '../api/checkout/webhook-routes.ts'
+import { contactCalls } from '../api/contact/routes.ts'
 import { dashboardApiCalls } from '../api/dashboard/routes.ts'
 import { functionCalls } from '../api/functions-host/routes.ts'
 import { keyServiceCalls } from '../api/key-service/routes.ts'
@@ -32,6 +33,7 @@ export const areas = [
     about: 'The account of a signed-in user, across all of its keys',
     calls: accountCalls,
   },
+  { tag: 'Contact', about: 'Requests to the sales team', calls: contactCalls },
   { tag: 'Functions', about: 'Callable functions of a signed-in user', calls: functionCalls },
   {
     tag: 'Local tools',

@@ -14,6 +14,7 @@ export type MailKind =
   | 'sign-in-link'
   | 'change-email'
   | 'phone-code'
+  | 'contact'
   | 'notice'
 
 export interface Mail {

@@ -19,5 +19,9 @@ test('platforms that start at once on one database take turns', async () => {
   const databases = await openEmptyDatabase(5)
   await Promise.all(databases.map(applySchema))
   const applied = await databases[0]?.query('select name from migrations order by name')
-  expect(applied).toEqual([{ name: '0001-baseline.sql' }, { name: '0002-bulk-jobs-of-key.sql' }])
+  expect(applied).toEqual([
+    { name: '0001-baseline.sql' },
+    { name: '0002-bulk-jobs-of-key.sql' },
+    { name: '0003-contact-requests.sql' },
+  ])
 })

@@ -59,6 +59,7 @@ export {
   type TrainResponse,
   type TrainRequest,
 } from './classifiers.ts'
+export { createContactRequest, type ContactRequest } from './contact.ts'
 export {
   deepSearch,
   type DeepSearchResponse,

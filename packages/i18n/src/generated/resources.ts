@@ -46,6 +46,7 @@ export const messageFiles = {
   web: [
     'web-about-us',
     'web-classifier',
+    'web-contact-sales',
     'web-deepsearch',
     'web-embeddings',
     'web-frame',

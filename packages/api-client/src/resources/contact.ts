@@ -1,0 +1,33 @@
+import type { Client } from '../client.ts'
+import { send, type Call, type CallOptions } from '../request.ts'
+import { botCheckForm, type BotCheck } from './bot-check.ts'
+
+/** A request to the sales team. */
+export interface ContactRequest {
+  name: string
+  email: string
+  company: string
+  topic: 'api' | 'marketplace' | 'license' | 'fine-tuning' | 'other'
+  /** At most 5,000 characters. */
+  message: string
+  /** Language of the confirmation by email; English by default. */
+  locale?: string
+  license_model?: string
+  license_use?: string
+  license_place?: string
+}
+
+/** Writes to the sales team, for the form on our own site. Throws `ApiError` 400 when the bot check fails, 422, 429. */
+export const createContactRequest = (
+  client: Client,
+  request: ContactRequest,
+  { botCheck, ...options }: BotCheck & CallOptions,
+): Call<{ id: string }> => {
+  const form = botCheckForm(botCheck)
+  for (const [field, value] of Object.entries(request)) form.body.set(field, value)
+  return send(client, `${client.hosts.dashboard}/api/v1/contact_requests`, {
+    ...options,
+    ...form,
+    method: 'POST',
+  })
+}
