@@ -21,6 +21,7 @@ export const pages = [
   { pattern: '/deepsearch', file: 'pages/deepsearch/page.tsx' },
   { pattern: '/classifier', file: 'pages/classifier/page.tsx' },
   { pattern: '/about-us', file: 'pages/about-us/page.tsx' },
+  { pattern: '/contact-sales', file: 'pages/contact-sales/page.tsx' },
   { pattern: '/internship', file: 'pages/internship/page.tsx' },
   { pattern: '/legal', file: 'pages/legal/page.tsx' },
   { pattern: '/models', file: 'pages/models/index-page.tsx' },

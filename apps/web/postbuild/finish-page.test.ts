@@ -20,7 +20,7 @@ const options: FinishOptions = {
   firstPaint: 'if(1<2&&3>2)paint()',
   controls: '/assets/controls.js',
   islands: new Map([['/app/demo.island.tsx', '/assets/demo-1.js']]),
-  origins: { connect: ['https://api.example'], script: [], frame: [] },
+  origins: { connect: ['https://api.example'], script: [], frame: [], form: ['https://api.example'] },
 }
 
 const operable =
@@ -81,6 +81,7 @@ test('the policy lists every inline script by the hash of its text in the file, 
   }
   expect(policy.match(/'sha256-/g)).toHaveLength(1)
   expect(policy).toContain("connect-src 'self' https://api.example")
+  expect(policy).toContain("form-action 'self' https://api.example")
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")
 })
 

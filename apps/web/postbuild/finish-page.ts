@@ -6,8 +6,8 @@ import type { BrowserScripts } from './bundle-browser.ts'
 export interface FinishOptions extends BrowserScripts {
   /** Reads a built file by its public path (`/assets/root-x.css`). */
   read: (publicPath: string) => string
-  /** Origins that the page's scripts may call, load scripts from and frame. */
-  origins: { connect: readonly string[]; script: readonly string[]; frame: readonly string[] }
+  /** Origins that the page's scripts may call, load scripts from and frame, and that forms may be sent to. */
+  origins: Readonly<Record<'connect' | 'script' | 'frame' | 'form', readonly string[]>>
 }
 
 /**
@@ -76,7 +76,7 @@ export function addPolicy(document: Document, origins: FinishOptions['origins'])
     `frame-src ${origins.frame.length > 0 ? origins.frame.join(' ') : "'none'"}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action ${["'self'", ...origins.form].join(' ')}`,
   ]
   const meta = document.createElement('meta')
   meta.setAttribute('http-equiv', 'Content-Security-Policy')

@@ -42,6 +42,8 @@ const options: FinishOptions = {
     connect: originsOf([apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl]),
     script: botCheck,
     frame: botCheck,
+    // The contact form, which works without scripts.
+    form: originsOf([apiUrl]),
   },
 }
 

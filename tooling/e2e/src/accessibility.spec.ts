@@ -14,6 +14,7 @@ const site = [
   '/segmenter',
   '/classifier',
   '/deepsearch',
+  '/contact-sales',
   '/about-us',
   '/de/internship',
   '/legal',

@@ -1,4 +1,4 @@
-import { brand, socialLinks } from '@search-foundation/content/brand'
+import { socialLinks } from '@search-foundation/content/brand'
 import { marketplaces } from '@search-foundation/content/marketplaces'
 import type { Model } from '@search-foundation/content/models'
 import { Link } from '@search-foundation/ui/link'
@@ -31,7 +31,7 @@ export function ModelSources({ model }: { model: Model }) {
           source,
           name: t('source.license.name'),
           text: t('source.license.text'),
-          link: `mailto:${brand.salesEmail}?subject=${encodeURIComponent(model.slug)}`,
+          link: `${href('/contact-sales')}?model=${encodeURIComponent(model.slug)}#license`,
         }
       default:
         return {
