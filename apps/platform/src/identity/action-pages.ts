@@ -6,7 +6,7 @@ import { html, raw } from 'hono/html'
 import type { Config } from '../kernel/config.ts'
 import { page, styleSources } from '../kernel/http/page.ts'
 import type { EmulatorClient } from './emulator-client.ts'
-import { passwordFault, type PasswordPolicy } from './password-policy.ts'
+import { passwordFaults, type PasswordPolicy } from './password-policy.ts'
 
 const policyOfPages = `default-src 'none'; style-src ${styleSources()}; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
@@ -38,7 +38,7 @@ export function ownAddress(address: string | undefined, config: Config): string 
  * of a mail change nothing. The sign-in link redirects to the app.
  */
 export function actionPages(config: Config, call: EmulatorClient, policy: PasswordPolicy): Hono {
-  const { minPasswordLength } = policy.customStrengthOptions
+  const { minPasswordLength: count, maxPasswordLength: maximum } = policy.customStrengthOptions
   const app = new Hono()
 
   function answer(
@@ -94,7 +94,7 @@ export function actionPages(config: Config, call: EmulatorClient, policy: Passwo
         ${fault === undefined ? '' : raw('aria-invalid="true" autofocus')}
       />
       <p id="hint" class="${fault === undefined ? '' : 'error'}">
-        ${fault ?? t('action.passwordHint', { count: minPasswordLength })}
+        ${fault ?? t('action.passwordHint', { count })}
       </p>`
     return answer(
       context,
@@ -137,8 +137,11 @@ export function actionPages(config: Config, call: EmulatorClient, policy: Passwo
     const email = isMode(link.mode) ? await accountOf(link.mode, link.oobCode) : undefined
     if (!isMode(link.mode) || email === undefined) return refuse(context, 'used')
     const password = form.get('password') ?? ''
-    if (link.mode === 'resetPassword' && passwordFault(password, policy) !== undefined)
-      return ask(context, link.mode, email, t('action.passwordFault', { count: minPasswordLength }))
+    const faults = link.mode === 'resetPassword' ? passwordFaults(password, policy) : []
+    if (faults.length > 0) {
+      const sentences = faults.map((fault) => t(`action.fault.${fault}`, { count, maximum }))
+      return ask(context, link.mode, email, sentences.join(' '))
+    }
     const { ok } = await (link.mode === 'resetPassword'
       ? call.post('/v1/accounts:resetPassword', { oobCode: link.oobCode, newPassword: password })
       : call.post('/v1/accounts:update', { oobCode: link.oobCode }))

@@ -10,7 +10,7 @@ import { accountPicker } from './account-picker.ts'
 import { actionPages, ownAddress } from './action-pages.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
 import { noticeOf, sendNotice } from './notices.ts'
-import { passwordFault, passwordPolicy } from './password-policy.ts'
+import { faultWords, passwordFaults, passwordPolicy } from './password-policy.ts'
 import { needsNewSignIn } from './recent-sign-in.ts'
 import { createCodeSender, type MadeCode } from './send-codes.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
@@ -67,7 +67,7 @@ function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | unde
  */
 export function identityFront(services: Core): Hono {
   const { config } = services
-  const policy = passwordPolicy(config.minimumPasswordLength)
+  const policy = passwordPolicy(config.password)
   const throttle = createSignInThrottle(() => services.now().getTime())
   const call = createEmulatorClient(config.identityEmulatorPort)
   const sendCode = createCodeSender(services, call)
@@ -114,9 +114,8 @@ export function identityFront(services: Core): Hono {
   function faultOf(path: string, sent: Fields): string | undefined {
     if (needsNewSignIn(path, sent, services.now())) return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
     const password = textOf(sent['newPassword']) ?? textOf(sent['password'])
-    const fault = password === undefined ? undefined : passwordFault(password, policy)
-    if (fault !== undefined)
-      return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${fault}]`
+    const faults = password === undefined ? [] : passwordFaults(password, policy)
+    if (faults.length > 0) return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${faultWords(faults, policy)}`
     const continueUrl = textOf(sent['continueUrl'])
     if (continueUrl !== undefined && sent['requestType'] !== undefined && !ownAddress(continueUrl, config))
       return 'UNAUTHORIZED_DOMAIN : The continue URL leads to a domain that is not ours.'

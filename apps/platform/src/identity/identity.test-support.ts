@@ -59,7 +59,6 @@ export async function startIdentity(): Promise<TestIdentity> {
     FUNCTIONS_PORT: '0',
     IDENTITY_PORT: String(await freePort()),
     IDENTITY_EMULATOR_PORT: String(await freePort()),
-    MINIMUM_PASSWORD_LENGTH: '8',
   })
   const { database, giveBack } = await borrowDatabase()
   let passed = 0

@@ -1,29 +1,82 @@
-/** The password rules of the identity provider, in the format of its `GET v2/passwordPolicy`. */
+import type { Config, PasswordClass } from '../kernel/config.ts'
+
+/** The password rules of the identity provider, in the format of its `GET v2/passwordPolicy`. A class that is not demanded is left out. */
 export interface PasswordPolicy {
-  customStrengthOptions: { minPasswordLength: number; maxPasswordLength: number }
+  customStrengthOptions: {
+    minPasswordLength: number
+    maxPasswordLength: number
+    containsLowercaseCharacter?: true
+    containsUppercaseCharacter?: true
+    containsNumericCharacter?: true
+    containsNonAlphanumericCharacter?: true
+  }
   allowedNonAlphanumericCharacters: string[]
   enforcementState: 'ENFORCE'
   schemaVersion: 1
 }
 
-/** Longest password that the identity provider accepts. */
-const maximumLength = 4096
+/** What a password lacks. */
+export type PasswordFault = 'too-short' | 'too-long' | PasswordClass
 
-export function passwordPolicy(minimumLength: number): PasswordPolicy {
+const nonAlphanumeric = [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~']
+
+/** For each class the provider's name of the rule, whether a password has it, and the provider's words for a password without. */
+const classes = {
+  lowercase: ['containsLowercaseCharacter', (text) => /[a-z]/.test(text), 'a lower case character'],
+  uppercase: ['containsUppercaseCharacter', (text) => /[A-Z]/.test(text), 'an upper case character'],
+  numeric: ['containsNumericCharacter', (text) => /[0-9]/.test(text), 'a numeric character'],
+  'non-alphanumeric': [
+    'containsNonAlphanumericCharacter',
+    (text) => nonAlphanumeric.some((character) => text.includes(character)),
+    'a non-alphanumeric character',
+  ],
+} as const satisfies Record<
+  PasswordClass,
+  readonly [keyof PasswordPolicy['customStrengthOptions'], (text: string) => boolean, string]
+>
+
+const names = Object.keys(classes) as PasswordClass[]
+
+export function passwordPolicy({
+  minimumLength,
+  maximumLength,
+  requires,
+}: Config['password']): PasswordPolicy {
   return {
-    customStrengthOptions: { minPasswordLength: minimumLength, maxPasswordLength: maximumLength },
-    allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
+    customStrengthOptions: {
+      minPasswordLength: minimumLength,
+      maxPasswordLength: maximumLength,
+      ...Object.fromEntries(requires.map((name) => [classes[name][0], true])),
+    },
+    allowedNonAlphanumericCharacters: nonAlphanumeric,
     enforcementState: 'ENFORCE',
     schemaVersion: 1,
   }
 }
 
-/** Returns the requirement that a password misses, in the identity provider's words; undefined for a valid password. */
-export function passwordFault(password: string, policy: PasswordPolicy): string | undefined {
+/** Returns everything that a password lacks; nothing for a valid one. */
+export function passwordFaults(
+  password: string,
+  { customStrengthOptions: options }: PasswordPolicy,
+): PasswordFault[] {
+  const missing = names.filter((name) => {
+    const [rule, isMet] = classes[name]
+    return options[rule] === true && !isMet(password)
+  })
+  return [
+    ...(password.length < options.minPasswordLength ? (['too-short'] as const) : []),
+    ...(password.length > options.maxPasswordLength ? (['too-long'] as const) : []),
+    ...missing,
+  ]
+}
+
+/** Returns faults in the words of the provider's error. */
+export function faultWords(faults: readonly PasswordFault[], policy: PasswordPolicy): string {
   const { minPasswordLength, maxPasswordLength } = policy.customStrengthOptions
-  if (password.length < minPasswordLength)
-    return `Password must contain at least ${minPasswordLength} characters`
-  if (password.length > maxPasswordLength)
-    return `Password may contain at most ${maxPasswordLength} characters`
-  return undefined
+  const words = faults.map((fault) => {
+    if (fault === 'too-short') return `Password must contain at least ${minPasswordLength} characters`
+    if (fault === 'too-long') return `Password may contain at most ${maxPasswordLength} characters`
+    return `Password must contain ${classes[fault][2]}`
+  })
+  return `Missing password requirements: [${words.join(', ')}]`
 }

@@ -25,6 +25,21 @@ test('the emulator issues identity tokens unless the environment names the servi
   expect(() => readConfig({ IDENTITY_PROVIDER: 'other' })).toThrow('IDENTITY_PROVIDER')
 })
 
+test('the password policy asks for eight characters unless the environment sets its parts', () => {
+  expect(readConfig({}).password).toEqual({ minimumLength: 8, maximumLength: 4096, requires: [] })
+  const set = {
+    MINIMUM_PASSWORD_LENGTH: '12',
+    MAXIMUM_PASSWORD_LENGTH: '64',
+    PASSWORD_REQUIRES: 'numeric,lowercase',
+  }
+  expect(readConfig(set).password).toEqual({
+    minimumLength: 12,
+    maximumLength: 64,
+    requires: ['lowercase', 'numeric'],
+  })
+  expect(() => readConfig({ PASSWORD_REQUIRES: 'emoji' })).toThrow('PASSWORD_REQUIRES')
+})
+
 test('in production the service issues them, and the emulator is refused', () => {
   expect(readConfig(production).identityProvider).toBe('service')
   expect(() => readConfig({ ...production, IDENTITY_PROVIDER: 'emulator' })).toThrow('unsigned')

@@ -24,7 +24,8 @@ export interface Config {
   upstream:
     | { url: string; readerUrl: string; searchUrl: string; key: string; timeoutSeconds: number }
     | undefined
-  minimumPasswordLength: number
+  /** What the identity provider demands of new passwords; lengths in characters. */
+  password: { minimumLength: number; maximumLength: number; requires: readonly PasswordClass[] }
   /** Signs download addresses; the same for all processes over one database. */
   signingSecret: string
   /** The payment provider: base address of its API, key of our account, secret that signs its webhooks. */
@@ -34,6 +35,10 @@ export interface Config {
   /** The mail provider: base address of its API, key of our account. */
   mail: { url: string | undefined; key: string }
 }
+
+/** Kinds of characters that a policy can demand. */
+export const passwordClasses = ['lowercase', 'uppercase', 'numeric', 'non-alphanumeric'] as const
+export type PasswordClass = (typeof passwordClasses)[number]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -61,6 +66,15 @@ const defaultOrigins = [3000, 3001, 4000, 6006].flatMap((port) => [
   `http://localhost:${port}`,
   `http://127.0.0.1:${port}`,
 ])
+
+function passwordClassesOf(environment: Environment): readonly PasswordClass[] {
+  const text = environment['PASSWORD_REQUIRES'] ?? ''
+  const names = text.split(',').filter((name) => name !== '')
+  const known = passwordClasses.filter((name) => names.includes(name))
+  if (known.length < names.length)
+    throw new Error(`PASSWORD_REQUIRES must be a list of ${passwordClasses.join(', ')}, not "${text}".`)
+  return known
+}
 
 const publishedKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
@@ -109,7 +123,11 @@ export function readConfig(environment: Environment): Config {
     region: environment['REGION'] ?? 'us-central1',
     trialLimit: wholeNumber(environment, 'TRIAL_LIMIT', 3),
     upstream: upstreamOf(environment),
-    minimumPasswordLength: wholeNumber(environment, 'MINIMUM_PASSWORD_LENGTH', 6),
+    password: {
+      minimumLength: wholeNumber(environment, 'MINIMUM_PASSWORD_LENGTH', 8),
+      maximumLength: wholeNumber(environment, 'MAXIMUM_PASSWORD_LENGTH', 4096),
+      requires: passwordClassesOf(environment),
+    },
     signingSecret: environment['SIGNING_SECRET'] || 'local-signing-secret',
     stripe: {
       url: environment['STRIPE_API_URL'] || undefined,
