@@ -40,7 +40,9 @@ test.describe('guards', () => {
   })
 
   test('a returning visitor goes from landing to the dashboard', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('sf:settings.showFarewell', 'true'))
+    await page.goto('/api-dashboard/settings')
+    await page.getByText('Open the dashboard first', { exact: true }).click()
+    await expect(page.getByRole('switch', { name: 'Open the dashboard first' })).toBeChecked()
     await page.goto('/?from=mail')
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
     await expect(page).toHaveURL(/\/api-dashboard\?from=mail$/)

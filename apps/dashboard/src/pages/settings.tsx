@@ -1,7 +1,7 @@
 import { Grid } from '@search-foundation/ui/grid'
 
 import { AuditLog, DataCard } from '../features/audit/index.ts'
-import { LanguageCard, ThemeCard } from '../features/preferences/index.ts'
+import { LanguageCard, StartCard, ThemeCard } from '../features/preferences/index.ts'
 import { AccountCard, DeleteAccountCard, SecurityCard } from '../features/session/index.ts'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { Page } from './page.tsx'
@@ -12,6 +12,7 @@ export function SettingsPage() {
       <Grid>
         <LanguageCard />
         <ThemeCard />
+        <StartCard />
         <AccountCard />
       </Grid>
       <UserBoundary fallback={null}>

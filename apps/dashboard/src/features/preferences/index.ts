@@ -1,4 +1,5 @@
 export { LanguageCard } from './language-card.tsx'
+export { StartCard } from './start-card.tsx'
 export { ThemeCard } from './theme-card.tsx'
 export { useLanguage } from './use-language.ts'
 export { useApplyTheme, useTheme } from './use-theme.ts'

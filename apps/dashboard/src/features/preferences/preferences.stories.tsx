@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { LanguageCard, ThemeCard } from './index.ts'
+import { LanguageCard, StartCard, ThemeCard } from './index.ts'
 
 const meta = {
   title: 'Preferences/Cards',
@@ -17,5 +17,14 @@ export const Theme: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Dark' }))
     await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  },
+}
+export const Start: Story = {
+  render: () => <StartCard />,
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: 'Open the dashboard first' })
+    await expect(choice).not.toBeChecked()
+    await userEvent.click(choice)
+    await expect(choice).toBeChecked()
   },
 }

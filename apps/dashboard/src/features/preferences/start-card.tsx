@@ -1,0 +1,22 @@
+import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
+import { settingsChanged } from '@search-foundation/store/settings'
+import { Card } from '@search-foundation/ui/card'
+import { Switch } from '@search-foundation/ui/switch'
+import { useTranslation } from 'react-i18next'
+
+/** Whether the home address of the site opens the dashboard (specification §2, guard 4). */
+export function StartCard() {
+  const { t } = useTranslation('dashboard-preferences')
+  const dispatch = useAppDispatch()
+  const isSelected = useAppSelector(({ settings }) => settings.showFarewell)
+  return (
+    <Card headingLevel={2} title={t('start.title')} description={t('start.description')}>
+      <Switch
+        isSelected={isSelected}
+        onChange={(showFarewell) => void dispatch(settingsChanged({ showFarewell }))}
+      >
+        {t('start.label')}
+      </Switch>
+    </Card>
+  )
+}
