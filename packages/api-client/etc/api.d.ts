@@ -1,4 +1,5 @@
 // index: AbortedError
+// index: AnyError
 // index: ApiError
 // index: AutoRechargeInfo
 // index: AutoRechargeOrder
@@ -26,7 +27,11 @@
 // index: DeepSearchRequest
 // index: DeepSearchResponse
 // index: DeepSearchResult
+// index: EmbedAllOptions
+// index: EmbedAllRequest
+// index: EmbedAllResponse
 // index: Embedding
+// index: EmbeddingModel
 // index: EmbeddingType
 // index: EmbeddingsRequest
 // index: EmbeddingsResponse
@@ -37,7 +42,9 @@
 // index: FunctionRequest
 // index: FunctionResponse
 // index: Hosts
+// index: Items
 // index: KeyInfo
+// index: LogLevel
 // index: Model
 // index: ModelDetails
 // index: ModelFacts
@@ -54,8 +61,10 @@
 // index: RateLimit
 // index: ReadRequest
 // index: ReadResponse
+// index: RerankModel
 // index: RerankRequest
 // index: RerankResponse
+// index: Safe
 // index: SearchFoundationError
 // index: SearchRequest
 // index: SearchResponse
@@ -99,9 +108,11 @@
 // index: downloadTransactionsCsv
 // index: eachTransaction
 // index: embed
+// index: embedAll
 // index: embedDemo
 // index: embedMultiVector
 // index: emulatorPorts
+// index: finalText
 // index: freePack
 // index: getBulkDownloadUrl
 // index: getBulkEmbeddings
@@ -120,6 +131,7 @@
 // index: listRateLimits
 // index: listTransactionPage
 // index: listTransactions
+// index: logEvents
 // index: obtainKey
 // index: read
 // index: removeBalanceNotification
@@ -127,10 +139,12 @@
 // index: requestEvents
 // index: rerank
 // index: revokeKey
+// index: safe
 // index: search
 // index: segment
 // index: setAutoRechargeThreshold
 // index: setBalanceNotification
+// index: toReadableStream
 // index: train
 // index: transferBalance
 // index: waitUntilDone
@@ -235,19 +249,19 @@ declare const downloadTransactionsCsv: (client: Client, options?: CallOptions & 
 declare const downloadUsageCsv: (client: Client, options?: CallOptions & UsageFilter) => Call<Blob>;
 declare const eachAccountAction: (client: Client, options?: CallOptions & ActionFilter & {
     pageSize?: number;
-}) => AsyncGenerator<AccountAction, void, undefined>;
+}) => Items<AccountAction>;
 declare const eachAccountTransaction: (client: Client, options?: CallOptions & AccountTransactionFilter & {
     pageSize?: number;
-}) => AsyncGenerator<Transaction, void, undefined>;
+}) => Items<Transaction>;
 declare const eachReceipt: (client: Client, options?: CallOptions & {
     pageSize?: number;
-}) => AsyncGenerator<Receipt, void, undefined>;
+}) => Items<Receipt>;
 declare const eachRequest: (client: Client, options?: CallOptions & RequestFilter & {
     pageSize?: number;
-}) => AsyncGenerator<LoggedRequest, void, undefined>;
+}) => Items<LoggedRequest>;
 declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
     pageSize?: number;
-}) => AsyncGenerator<Transaction, void, undefined>;
+}) => Items<Transaction>;
 declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
 declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
     engine: Engine;
@@ -297,7 +311,7 @@ declare const groups: {
         transactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
         eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
             pageSize?: number;
-        }) => AsyncGenerator<Transaction, void, undefined>;
+        }) => Items<Transaction>;
         transactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
         latestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
         totalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
@@ -347,7 +361,7 @@ declare const groups: {
     };
     functions: {
         call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
-        request: (client: Client, service: string, method: string, { json, ...options }?: FunctionRequest) => Call<FunctionResponse>;
+        request: <Result = unknown>(client: Client, service: string, method: string, { json, ...options }?: FunctionRequest) => Call<Result>;
     };
 };
 declare const listAccountActions: (client: Client, { action, pageSize, cursor, ...options }?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
@@ -370,8 +384,10 @@ declare const listReceipts: (client: Client, { pageSize, cursor, ...options }?: 
 declare const listRequests: (client: Client, options?: CallOptions & RequestFilter & PageOptions) => Call<Page<LoggedRequest>>;
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
 declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
+declare const logEvents: (level?: LogLevel, log?: Record<LogLevel, (line: string) => void>) => (event: CallEvent) => void;
 declare const products: {
     embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
+    embedAll: typeof embedAll;
     embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
     embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
         engine: Engine;
@@ -388,7 +404,7 @@ declare const products: {
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
-declare const request: (client: Client, service: string, method: string, { json, ...options }?: FunctionRequest) => Call<FunctionResponse>;
+declare const request: <Result = FunctionResponse>(client: Client, service: string, method: string, { json, ...options }?: FunctionRequest) => Call<Result>;
 declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
 declare const revokeAccountKey: (client: Client, id: string, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKey>;
 declare const revokeKey: (client: Client, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
@@ -411,14 +427,18 @@ declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeS
 declare function createBulkEmbeddings(client: Client, order: BulkOrder, options?: CallOptions): Call<BulkJob>;
 declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, { signal, maxEventBytes, lenientEnd }?: DecodeOptions): EventDecoder;
 declare function downloadBulkResult(client: Client, id: string, options?: CallOptions): Promise<Blob>;
+declare function embedAll(client: Client, { input, ...body }: EmbedAllRequest, { batchSize, concurrency, ...options }?: EmbedAllOptions): Promise<EmbedAllResponse>;
+declare function finalText(stream: AsyncIterable<DeepSearchChunk>): Promise<string>;
 declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
     anotherBotCheck: () => Promise<string>;
 }): Promise<NewKey & {
     trial: boolean;
 }>;
 declare function requestEvents(client: Client, service: string, method: string, { deadline, maxRetries, ...options }?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
+declare function safe<T>(call: PromiseLike<T>): Promise<Safe<T>>;
 declare function searchFoundation(options?: ClientOptions): SearchFoundation;
 declare function setBalanceNotification(client: Client, { thresholds, email }: BalanceNotification, options?: CallOptions): Promise<unknown>;
+declare function toReadableStream<Item>(items: AsyncIterable<Item>): ReadableStream<Item>;
 declare function uploadBulkEmbeddings(client: Client, order: BulkOrder, { onProgress, ...options }?: UploadOptions): Call<BulkJob>;
 declare function waitUntilDone(client: Client, id: string, { onStatus, deadline, ...options }?: CallOptions & {
     onStatus?: (job: BulkJob) => void;
@@ -731,8 +751,26 @@ interface DeepSearchResponse extends Head<'chat.completion'>, Extras {
         finish_reason: string;
     }[];
 }
+interface EmbedAllOptions extends CallOptions {
+    batchSize?: number | undefined;
+    concurrency?: number | undefined;
+}
+interface EmbedAllRequest extends Omit<EmbeddingsRequest, 'input' | 'embedding_type' | 'late_chunking'> {
+    input: readonly (string | TextItem)[];
+}
+interface EmbedAllResponse {
+    embeddings: (number[] | undefined)[];
+    failures: {
+        start: number;
+        end: number;
+        error: unknown;
+    }[];
+    usage: {
+        total_tokens: number;
+    };
+}
 interface EmbeddingsRequest {
-    model: string;
+    model: EmbeddingModel;
     input: string | TextItem | readonly (string | TextItem)[];
     embedding_type?: EmbeddingType | readonly EmbeddingType[];
     task?: 'retrieval.query' | 'retrieval.passage' | 'text-matching' | 'classification' | 'separation' | 'code.query' | 'code.passage' | CodeTask;
@@ -803,6 +841,10 @@ interface Hosts {
     reader?: string | undefined;
     search?: string | undefined;
     tickets?: string | undefined;
+}
+interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
+    pages(): AsyncGenerator<Page<Item>, void, undefined>;
+    toArray(limit: number): Promise<Item[]>;
 }
 interface KeyInfo {
     user_id: string | null;
@@ -1007,7 +1049,7 @@ interface RequestSettings {
     fetchOptions?: RequestInit | undefined;
 }
 interface RerankRequest {
-    model: string;
+    model: RerankModel;
     query: string | TextItem;
     documents: readonly (string | {
         text: string;
@@ -1217,6 +1259,7 @@ interface ValidationIssue {
 }
 type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
 type AccountKeyChange = Partial<AccountKeySettings>;
+type AnyError = Errors[ErrorKind];
 type Bound<Group> = {
     [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };
@@ -1250,6 +1293,7 @@ type DeepSearchResult<Stream> = unknown extends Stream ? DeepSearchResponse : St
 type Embedding<Type> = Type extends readonly (infer Each extends EmbeddingType)[] ? {
     [Name in Each]: Encoded<Name>;
 } : Encoded<Type>;
+type EmbeddingModel = 'jina-embeddings-v4' | 'jina-embeddings-v3' | 'jina-clip-v2' | 'jina-clip-v1' | 'jina-embeddings-v2-small-en' | 'jina-embeddings-v2-base-en' | 'jina-embeddings-v2-base-de' | 'jina-embeddings-v2-base-es' | 'jina-embeddings-v2-base-zh' | 'jina-embeddings-v2-base-code' | 'jina-code-embeddings-1.5b' | 'jina-code-embeddings-0.5b' | (string & {});
 type EmbeddingType = 'float' | 'base64' | 'binary' | 'ubinary';
 type Encoded<Type> = Type extends 'base64' ? string : number[];
 type Engine = 'local' | 'upstream';
@@ -1265,8 +1309,17 @@ type IsGrouped<Body> = Body extends {
 } ? Labels extends readonly string[] ? false : true : false;
 type KeyScope = 'embeddings' | 'rerank' | 'classify' | 'train' | 'segment' | 'reader' | 'search' | 'deep_search' | 'bulk' | 'billing';
 type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
+type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type MaybePromise<T> = T | Promise<T>;
 type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
+type RerankModel = 'jina-reranker-m0' | 'jina-reranker-v2-base-multilingual' | 'jina-reranker-v1-base-en' | 'jina-reranker-v1-turbo-en' | 'jina-reranker-v1-tiny-en' | 'jina-colbert-v2' | (string & {});
+type Safe<T> = {
+    data: T;
+    error: undefined;
+} | {
+    data: undefined;
+    error: AnyError;
+};
 type SearchFoundation = {
     [Name in keyof typeof groups]: Bound<(typeof groups)[Name]>;
 } & Omit<Bound<typeof products>, keyof Generic> & Generic & {

@@ -23,13 +23,15 @@ test('the methods are exactly the calls of the main entry', () => {
     ...Object.values(groups).flatMap((group) => Object.values(group)),
     ...Object.values(products),
   ]
-  const { createClient, callableCode, requestEvents, createBulkEmbeddings, ...rest } = main
+  const { createClient, callableCode, requestEvents, createBulkEmbeddings, ...more } = main
+  const { finalText, logEvents, safe, toReadableStream, ...rest } = more
   const others = [createClient, callableCode, requestEvents, createBulkEmbeddings]
+  const helpers = [finalText, logEvents, safe, toReadableStream]
   const errorKinds = Object.values(rest).filter((value) => Object.hasOwn(value, Symbol.hasInstance))
   const calls = Object.values(rest).filter(
     (value) => typeof value === 'function' && !errorKinds.includes(value),
   )
-  expect(others.every((value) => typeof value === 'function')).toBe(true)
+  expect([...others, ...helpers].every((value) => typeof value === 'function')).toBe(true)
   expect(new Set<unknown>(methods)).toEqual(new Set<unknown>([...calls, uploadBulkEmbeddings]))
   expect(methods).toHaveLength(new Set(methods).size)
 })

@@ -111,6 +111,9 @@ interface Errors {
 
 export type ErrorKind = keyof Errors
 
+/** Any error of the SDK, whose `name` narrows its type. */
+export type AnyError = Errors[ErrorKind]
+
 /** The fields of an error besides those that every error has. */
 type FieldsOf<Type> = Omit<Type, keyof Error | 'body' | 'headers'>
 

@@ -18,15 +18,15 @@ export interface FunctionRequest extends CallOptions {
 
 /**
  * Sends a request to `{functions host}/{service}/{method}`. Resolves by content type: with a stream of events, a Blob for images,
- * an ArrayBuffer for audio, else with the unwrapped JSON. Sends the identity token when a user is signed in.
+ * an ArrayBuffer for audio, else with the unwrapped JSON; name the expected type: `request<EventDecoder>(…)`. Sends the identity token when a user is signed in.
  * Throws as `call` does; the stream throws `StreamCutError`, `TimeoutError` (phase `idle`), `AbortedError`.
  */
-export const request = (
+export const request = <Result = FunctionResponse>(
   client: Client,
   service: string,
   method: string,
   { json, ...options }: FunctionRequest = {},
-): Call<FunctionResponse> =>
+): Call<Result> =>
   exchange(
     client,
     functionAddress(client, service, method),
@@ -39,4 +39,4 @@ export const request = (
       if (type.startsWith('audio/')) return response.arrayBuffer()
       return readResult(received)
     },
-  )
+  ) as Call<Result>

@@ -9,6 +9,7 @@ export {
   SearchFoundationError,
   StreamCutError,
   TimeoutError,
+  type AnyError,
   type CallableCode,
   type ErrorKind,
   type TimeoutPhase,
@@ -17,8 +18,11 @@ export {
 export { request, type FunctionResponse, type FunctionRequest } from './function-request.ts'
 export { emulatorPorts } from './function-address.ts'
 export type { Hosts } from './hosts.ts'
-export type { Page, PageOptions } from './pages.ts'
+export { logEvents, type LogLevel } from './log-events.ts'
+export type { Items, Page, PageOptions } from './pages.ts'
 export type { Call, CallOptions } from './request.ts'
 export * from './resources/index.ts'
+export { safe, type Safe } from './safe.ts'
+export { finalText, toReadableStream } from './streams.ts'
 export { requestEvents } from './request-events.ts'
 export type { EventDecoder, ServerSentEvent } from './sse.ts'

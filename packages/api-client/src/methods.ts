@@ -55,6 +55,7 @@ export const groups = {
 /** Calls without a group: `searchFoundation().embed()`. */
 export const products = {
   embed: calls.embed,
+  embedAll: calls.embedAll,
   embedMultiVector: calls.embedMultiVector,
   embedDemo: calls.embedDemo,
   rerank: calls.rerank,

@@ -43,3 +43,21 @@ test('E16 a service that names the same page again does not make an endless loop
   await items.next()
   await expect(items.next()).rejects.toThrow(new RangeError('Repeated cursor: c'))
 })
+
+test('E16 a list can be read page by page, or collected up to a limit', async () => {
+  const asked: string[] = []
+  const client = await loopback((incoming, response) => {
+    asked.push(incoming.url ?? '')
+    const isLast = incoming.url?.includes('cursor')
+    response.end(JSON.stringify({ records: [{ id: isLast ? '2' : '1' }], next_cursor: isLast ? null : 'c' }))
+  })
+  const idsOf = (items: { id: string }[]) => items.map(({ id }) => id)
+  const seen: string[][] = []
+  for await (const { records } of eachTransaction(client).pages()) seen.push(idsOf(records))
+  expect(seen).toEqual([['1'], ['2']])
+  expect(idsOf(await eachTransaction(client).toArray(5))).toEqual(['1', '2'])
+  asked.length = 0
+  expect(idsOf(await eachTransaction(client).toArray(1))).toEqual(['1'])
+  await expect(eachTransaction(client).toArray(0)).resolves.toEqual([])
+  expect(asked).toHaveLength(1)
+})

@@ -19,20 +19,44 @@ export function checkedPage<Item>(page: Page<Item>): Page<Item> {
   return page
 }
 
+/** The items of a list, fetched page by page when they are needed. */
+export interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
+  /** Iterates over the pages instead. */
+  pages(): AsyncGenerator<Page<Item>, void, undefined>
+  /** Collects the items, `limit` at most. */
+  toArray(limit: number): Promise<Item[]>
+}
+
+type FetchPage<Item> = (cursor: string | undefined) => Promise<Page<Item>>
+
+async function* eachPage<Item>(fetchPage: FetchPage<Item>): AsyncGenerator<Page<Item>, void, undefined> {
+  let cursor: string | undefined
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page names the next
+    const page = await fetchPage(cursor)
+    yield page
+    if (!page.next_cursor) return
+    if (page.next_cursor === cursor) throw new RangeError(`Repeated cursor: ${cursor}`)
+    cursor = page.next_cursor
+  }
+}
+
+async function* eachItem<Item>(fetchPage: FetchPage<Item>): AsyncGenerator<Item, void, undefined> {
+  for await (const { records } of eachPage(fetchPage)) yield* records
+}
+
 /**
  * Iterates over the items of a list. Fetches the next page when the items of the current one are used up.
  * Throws `RangeError` when the service names the same page again, which would never end.
  */
-export async function* pages<Item>(
-  fetchPage: (cursor: string | undefined) => Promise<Page<Item>>,
-): AsyncGenerator<Item, void, undefined> {
-  let cursor: string | undefined
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each page names the next
-    const { records, next_cursor: next } = await fetchPage(cursor)
-    yield* records
-    if (!next) return
-    if (next === cursor) throw new RangeError(`Repeated cursor: ${next}`)
-    cursor = next
-  }
+export function pages<Item>(fetchPage: FetchPage<Item>): Items<Item> {
+  const items = eachItem(fetchPage)
+  return Object.assign(items, {
+    pages: () => eachPage(fetchPage),
+    async toArray(limit: number) {
+      const collected: Item[] = []
+      if (limit > 0) for await (const item of items) if (collected.push(item) >= limit) break
+      return collected
+    },
+  })
 }

@@ -12,6 +12,10 @@ import { sdkCalls, type Surroundings } from './sdk-calls.ts'
 const notCalled: Readonly<Record<string, string>> = {
   createClient: 'Makes no call',
   callableCode: 'Makes no call',
+  logEvents: 'Makes no call',
+  safe: 'Takes a call',
+  finalText: 'Reads the stream of a call',
+  toReadableStream: 'Reads the stream of a call',
   requestEvents:
     'No function of the platform responds with a stream; the SDK tests it against its own server',
 }

@@ -16,6 +16,7 @@ import {
   downloadTransactionsCsv,
   eachTransaction,
   embed,
+  embedAll,
   embedDemo,
   embedMultiVector,
   getBulkDownloadUrl,
@@ -176,6 +177,7 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   },
   embed: ({ client }) =>
     embed(client, { model, input: ['a few words', { text: 'more' }], embedding_type: ['float', 'base64'] }),
+  embedAll: ({ client }) => embedAll(client, { model, input: ['one', 'two', 'three'] }, { batchSize: 2 }),
   embedMultiVector: ({ client }) =>
     embedMultiVector(client, { model: 'jina-colbert-v2', input: ['a few words'], input_type: 'query' }),
   embedDemo: ({ client }) => embedDemo(client, 'a few words'),

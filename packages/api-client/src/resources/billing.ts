@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { checkedPage, pages, type Page, type PageOptions } from '../pages.ts'
+import { checkedPage, pages, type Items, type Page, type PageOptions } from '../pages.ts'
 import { queryString, type Query } from '../query.ts'
 import { byKey, send, sendForBlob, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
@@ -106,8 +106,7 @@ export const listTransactionPage = (
 export const eachTransaction = (
   client: Client,
   options: CallOptions & TransactionFilter & { pageSize?: number } = {},
-): AsyncGenerator<Transaction, void, undefined> =>
-  pages((cursor) => listTransactionPage(client, { pageSize: 100, ...options, cursor }))
+): Items<Transaction> => pages((cursor) => listTransactionPage(client, { pageSize: 100, ...options, cursor }))
 
 /** Downloads all transactions of a key that match the filter as CSV. Throws `ApiError` 401 for an invalid key, 422. */
 export const downloadTransactionsCsv = (

@@ -9,8 +9,24 @@ export type EmbeddingType = 'float' | 'base64' | 'binary' | 'ubinary'
 /** Tasks of the code models: what is searched with what, and which of the two the input is. */
 type CodeTask = `${'nl2code' | 'qa' | 'code2code' | 'code2nl' | 'code2completion'}.${'query' | 'passage'}`
 
+/** Models of embeddings. A model that is newer than this package is accepted too. */
+export type EmbeddingModel =
+  | 'jina-embeddings-v4'
+  | 'jina-embeddings-v3'
+  | 'jina-clip-v2'
+  | 'jina-clip-v1'
+  | 'jina-embeddings-v2-small-en'
+  | 'jina-embeddings-v2-base-en'
+  | 'jina-embeddings-v2-base-de'
+  | 'jina-embeddings-v2-base-es'
+  | 'jina-embeddings-v2-base-zh'
+  | 'jina-embeddings-v2-base-code'
+  | 'jina-code-embeddings-1.5b'
+  | 'jina-code-embeddings-0.5b'
+  | (string & {})
+
 export interface EmbeddingsRequest {
-  model: string
+  model: EmbeddingModel
   input: string | TextItem | readonly (string | TextItem)[]
   /** One encoding, or several at once; `float` by default. */
   embedding_type?: EmbeddingType | readonly EmbeddingType[]

@@ -70,6 +70,7 @@ export {
   type EventStream,
   type UrlCitation,
 } from './deep-search.ts'
+export { embedAll, type EmbedAllOptions, type EmbedAllRequest, type EmbedAllResponse } from './embed-all.ts'
 export {
   embed,
   embedDemo,
@@ -81,6 +82,7 @@ export {
   type MultiVectorResponse,
   type MultiVectorRequest,
   type TextItem,
+  type EmbeddingModel,
 } from './embeddings.ts'
 export {
   createEmptyKey,
@@ -106,7 +108,7 @@ export {
 } from './models.ts'
 export type { Engine } from './paid-call.ts'
 export { read, type ReadResponse, type ReadRequest } from './reader.ts'
-export { rerank, type RerankResponse, type RerankRequest } from './rerank.ts'
+export { rerank, type RerankModel, type RerankResponse, type RerankRequest } from './rerank.ts'
 export { search, type SearchResponse, type SearchRequest, type SearchResult } from './search.ts'
 export { segment, type SegmentResponse, type SegmentRequest } from './segment.ts'
 export { getUserInfo, type UserInfo, type UserProfile } from './user-info.ts'

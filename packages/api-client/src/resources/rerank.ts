@@ -3,8 +3,18 @@ import type { Call, CallOptions } from '../request.ts'
 import type { TextItem } from './embeddings.ts'
 import { postJson } from './paid-call.ts'
 
+/** Models of the reranker. A model that is newer than this package is accepted too. */
+export type RerankModel =
+  | 'jina-reranker-m0'
+  | 'jina-reranker-v2-base-multilingual'
+  | 'jina-reranker-v1-base-en'
+  | 'jina-reranker-v1-turbo-en'
+  | 'jina-reranker-v1-tiny-en'
+  | 'jina-colbert-v2'
+  | (string & {})
+
 export interface RerankRequest {
-  model: string
+  model: RerankModel
   query: string | TextItem
   /** Texts, or objects with a text. Other fields of an object are returned with it. */
   documents: readonly (string | { text: string; [further: string]: unknown })[]

@@ -1,5 +1,5 @@
 import type { Client } from '../../client.ts'
-import { pages, type Page, type PageOptions } from '../../pages.ts'
+import { pages, type Items, type Page, type PageOptions } from '../../pages.ts'
 import type { Call, CallOptions } from '../../request.ts'
 import { getAccount } from './send-account.ts'
 
@@ -53,5 +53,5 @@ export const listAccountActions = (
 export const eachAccountAction = (
   client: Client,
   options: CallOptions & ActionFilter & { pageSize?: number } = {},
-): AsyncGenerator<AccountAction, void, undefined> =>
+): Items<AccountAction> =>
   pages((cursor) => listAccountActions(client, { pageSize: 100, ...options, cursor }))

@@ -1,5 +1,5 @@
 import type { Client } from '../../client.ts'
-import { pages, type Page, type PageOptions } from '../../pages.ts'
+import { pages, type Items, type Page, type PageOptions } from '../../pages.ts'
 import type { Call, CallOptions } from '../../request.ts'
 import { downloadAccount, getAccount } from './send-account.ts'
 
@@ -39,8 +39,7 @@ export const listReceipts = (
 export const eachReceipt = (
   client: Client,
   options: CallOptions & { pageSize?: number } = {},
-): AsyncGenerator<Receipt, void, undefined> =>
-  pages((cursor) => listReceipts(client, { pageSize: 100, ...options, cursor }))
+): Items<Receipt> => pages((cursor) => listReceipts(client, { pageSize: 100, ...options, cursor }))
 
 /** Returns one receipt. Throws `ApiError` 401, 404. */
 export const getReceipt = (client: Client, id: string, options: CallOptions = {}): Call<Receipt> =>

@@ -1,5 +1,5 @@
 import type { Client } from '../../client.ts'
-import { pages, type Page, type PageOptions } from '../../pages.ts'
+import { pages, type Items, type Page, type PageOptions } from '../../pages.ts'
 import type { Call, CallOptions } from '../../request.ts'
 import { downloadAccount, getAccount } from './send-account.ts'
 
@@ -57,8 +57,7 @@ export const listRequests = (
 export const eachRequest = (
   client: Client,
   options: CallOptions & RequestFilter & { pageSize?: number } = {},
-): AsyncGenerator<LoggedRequest, void, undefined> =>
-  pages((cursor) => listRequests(client, { pageSize: 100, ...options, cursor }))
+): Items<LoggedRequest> => pages((cursor) => listRequests(client, { pageSize: 100, ...options, cursor }))
 
 /** Downloads all calls that match the filter as CSV. Throws `ApiError` 401, 422. */
 export const downloadRequestsCsv = (client: Client, options: CallOptions & RequestFilter = {}): Call<Blob> =>

@@ -1,6 +1,6 @@
 import type { Client } from '../../client.ts'
 import { byIdentity } from '../../identity.ts'
-import { checkedPage, pages, type Page, type PageOptions } from '../../pages.ts'
+import { checkedPage, pages, type Items, type Page, type PageOptions } from '../../pages.ts'
 import { send, sendForBlob, type Call, type CallOptions } from '../../request.ts'
 import { historyUrl, type Transaction, type TransactionFilter } from '../billing.ts'
 
@@ -24,7 +24,7 @@ export const listAccountTransactions = (
 export const eachAccountTransaction = (
   client: Client,
   options: CallOptions & AccountTransactionFilter & { pageSize?: number } = {},
-): AsyncGenerator<Transaction, void, undefined> =>
+): Items<Transaction> =>
   pages((cursor) => listAccountTransactions(client, { pageSize: 100, ...options, cursor }))
 
 /** Downloads all transactions of all of the user's keys that match the filter as CSV. Throws `ApiError` 401, 422. */
