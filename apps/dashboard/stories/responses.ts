@@ -1,4 +1,5 @@
 import type {
+  BulkJob,
   KeyInfo,
   Model,
   Product,
@@ -164,6 +165,44 @@ export const rateLimits: ProductRateLimits[] = [
   },
 ]
 
+export const bulkJob = (id: string, change: Partial<BulkJob> = {}): BulkJob => ({
+  id,
+  model_name: 'jina-embeddings-v3',
+  status: 'completed',
+  file_name: `${id}.jsonl`,
+  user_email: 'ada@example.org',
+  created_at: isoTime(1),
+  completed_at: isoTime(0.9),
+  error: null,
+  used_token_count: 41_250,
+  total_count: 1000,
+  completed_count: 1000,
+  failed_count: 0,
+  ...change,
+})
+
+const bulkJobs = [
+  bulkJob('catalog', { status: 'in-progress', completed_at: null, completed_count: 420 }),
+  bulkJob('articles', { completed_count: 997, failed_count: 3 }),
+  bulkJob('reviews', {
+    status: 'failed',
+    error: 'The job was canceled.',
+    completed_count: 50,
+    failed_count: 950,
+  }),
+]
+
+const bulkFailures = [
+  { index: 4, custom_id: 'a-5', input: null, error: 'The row holds no text.' },
+  { index: 17, custom_id: null, input: null, error: 'The line is not valid JSON.' },
+  {
+    index: 612,
+    custom_id: 'a-613',
+    input: 'A very long article. '.repeat(40),
+    error: 'The text has 9001 tokens; jina-embeddings-v3 takes 8192.',
+  },
+]
+
 const models = [model('jina-embeddings-v3'), model('jina-embeddings-v4', [128, 512, 2048], 32_768)]
 
 /** What the services answer in every story that says nothing else. */
@@ -186,6 +225,9 @@ export const responses: FakeResponses = {
       data: models.map(({ name }) => ({ id: name, object: 'model', owned_by: 'us', engine: 'local' })),
     },
   },
+  'GET /v1/bulk-embeddings': { json: { records: bulkJobs, next_cursor: null } },
+  'GET /v1/bulk-embeddings/articles': { json: bulkJobs[1] },
+  'GET /v1/bulk-embeddings/articles/failures': { json: { records: bulkFailures, next_cursor: null } },
   'POST /v1/embeddings': {
     json: {
       model: 'jina-embeddings-v3',

@@ -4,6 +4,7 @@ import {
   CreditCardIcon,
   GaugeIcon,
   KeyRoundIcon,
+  LayersIcon,
   LayoutDashboardIcon,
   ListIcon,
   PlayIcon,
@@ -54,6 +55,12 @@ export const tabs = [
     icon: PlayIcon,
     inBar: true,
     page: async () => (await import('../pages/playground.tsx')).PlaygroundPage,
+  },
+  {
+    id: 'bulk',
+    icon: LayersIcon,
+    page: async () => (await import('../pages/bulk.tsx')).BulkPage,
+    itemPage: async () => (await import('../pages/bulk-job.tsx')).BulkJobPage,
   },
   {
     id: 'classifiers',

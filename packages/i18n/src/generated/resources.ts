@@ -22,6 +22,7 @@ export const messageFiles = {
     'dashboard-auto-recharge',
     'dashboard-billing',
     'dashboard-bot-check',
+    'dashboard-bulk',
     'dashboard-classifiers',
     'dashboard-frame',
     'dashboard-keys',

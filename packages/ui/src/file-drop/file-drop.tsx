@@ -36,10 +36,15 @@ export function FileDrop({
   className,
 }: FileDropProps) {
   const labels = useLabels()
+  const error = errorMessage ? (
+    <p role="alert" className={field.error}>
+      <ErrorText>{errorMessage}</ErrorText>
+    </p>
+  ) : null
 
   if (file) {
-    return (
-      <div className={classNames(styles.file, className)}>
+    const chosen = (
+      <div className={classNames(styles.file, error === null && className)}>
         <Icon of={FileTextIcon} size="lg" className={classNames(styles.icon)} />
         <div className={styles.way}>
           {file.progress === undefined ? (
@@ -60,6 +65,13 @@ export function FileDrop({
             onPress={onCancel}
           />
         )}
+      </div>
+    )
+    if (error === null) return chosen
+    return (
+      <div className={classNames(field.field, className)}>
+        {chosen}
+        {error}
       </div>
     )
   }
@@ -92,13 +104,7 @@ export function FileDrop({
           </Button>
         </FileTrigger>
       </DropZone>
-      {errorMessage ? (
-        <p role="alert" className={field.error}>
-          <ErrorText>{errorMessage}</ErrorText>
-        </p>
-      ) : (
-        description !== undefined && <p className={field.description}>{description}</p>
-      )}
+      {error ?? (description !== undefined && <p className={field.description}>{description}</p>)}
     </div>
   )
 }

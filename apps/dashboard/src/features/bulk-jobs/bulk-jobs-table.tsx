@@ -1,0 +1,60 @@
+import type { BulkJob } from '@search-foundation/api-client'
+import { useBulkJobsInfiniteQuery } from '@search-foundation/store/endpoints/bulk'
+import { Button } from '@search-foundation/ui/button'
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { Icon, PlusIcon } from '@search-foundation/ui/icon'
+import { Table, tableState } from '@search-foundation/ui/table'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
+import { useJobColumns } from './job-columns.tsx'
+import { NewJobDialog } from './new-job-dialog.tsx'
+import { pollMilliseconds } from './poll-milliseconds.ts'
+
+/** The bulk jobs of the key in use, live while one is in progress. The address holds whether a new one is being prepared. */
+export function BulkJobsTable() {
+  const { t } = useTranslation('dashboard-bulk')
+  const [isLive, setLive] = useState(false)
+  const query = useBulkJobsInfiniteQuery(useApiKey(), {
+    pollingInterval: isLive ? pollMilliseconds : 0,
+    skipPollingIfUnfocused: true,
+  })
+  const [opened, setOpened] = useQueryParameter('new')
+  const rows = query.data?.pages.flatMap(({ records }) => records) ?? []
+  const isAnyInProgress = rows.some(({ status }) => status === 'in-progress')
+  if (isAnyInProgress !== isLive) setLive(isAnyInProgress)
+  const newButton = (
+    <Button
+      size="sm"
+      variant="solid"
+      icon={<Icon of={PlusIcon} size="sm" />}
+      onPress={() => setOpened('job')}
+    >
+      {t('new.action')}
+    </Button>
+  )
+  return (
+    <>
+      <Table<BulkJob>
+        {...tableState(query)}
+        caption={t('caption')}
+        columns={useJobColumns()}
+        rows={rows}
+        rowKey={({ id }) => id}
+        toolbar={rows.length > 0 && newButton}
+        empty={
+          <EmptyState
+            compact
+            headingLevel={2}
+            title={t('empty')}
+            description={t('emptyDescription')}
+            action={newButton}
+          />
+        }
+      />
+      <NewJobDialog isOpen={opened !== null} onClose={() => setOpened(null)} />
+    </>
+  )
+}

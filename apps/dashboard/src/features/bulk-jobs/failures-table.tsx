@@ -1,0 +1,41 @@
+import type { BulkFailure } from '@search-foundation/api-client'
+import { formatNumber } from '@search-foundation/i18n/format'
+import { useBulkFailuresInfiniteQuery } from '@search-foundation/store/endpoints/bulk'
+import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
+
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+
+/** Longest part of a text that a row shows, in characters. */
+const shownText = 60
+
+const shorten = (text: string) => (text.length > shownText ? `${text.slice(0, shownText)}…` : text)
+
+/** The rows of a job's file that could not be embedded, with the reasons. */
+export function FailuresTable({ id }: { id: string }) {
+  const { t, i18n } = useTranslation('dashboard-bulk')
+  const query = useBulkFailuresInfiniteQuery({ apiKey: useApiKey(), id })
+  return (
+    <Table<BulkFailure>
+      {...tableState(query)}
+      caption={t('failures.caption')}
+      rows={query.data?.pages.flatMap(({ records }) => records) ?? []}
+      rowKey={({ index }) => String(index)}
+      columns={[
+        {
+          id: 'row',
+          header: t('failures.row'),
+          isRowHeader: true,
+          cell: ({ index }) => formatNumber(index + 1, i18n.language),
+        },
+        { id: 'id', header: t('failures.id'), cell: ({ custom_id: customId }) => customId ?? '–' },
+        { id: 'reason', header: t('failures.reason'), cell: ({ error }) => error },
+        {
+          id: 'text',
+          header: t('failures.text'),
+          cell: ({ input }) => (input === null ? '–' : shorten(input)),
+        },
+      ]}
+    />
+  )
+}

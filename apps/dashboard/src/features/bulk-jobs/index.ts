@@ -1,0 +1,2 @@
+export { BulkJobsTable } from './bulk-jobs-table.tsx'
+export { JobDetails } from './job-details.tsx'

@@ -1,0 +1,86 @@
+import type { BulkJob } from '@search-foundation/api-client'
+import {
+  useBulkDownloadUrlMutation,
+  useCancelBulkJobMutation,
+  useRetryBulkJobMutation,
+} from '@search-foundation/store/endpoints/bulk'
+import { Button } from '@search-foundation/ui/button'
+import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
+import { DownloadIcon, Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
+import { Row } from '@search-foundation/ui/row'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useDownload } from '../../ground/files/use-download.ts'
+import { usePlace } from '../../ground/place/use-place.ts'
+
+/** What can be done with a job: download its result, cancel it, start another one with its failed rows. */
+export function JobActions({ job }: { job: BulkJob }) {
+  const { t } = useTranslation('dashboard-bulk')
+  const apiKey = useApiKey()
+  const failure = useFailure()
+  const download = useDownload()
+  const navigate = useNavigate()
+  const { pathOf } = usePlace()
+  const [isCanceling, setCanceling] = useState(false)
+  const [downloadUrl, { isLoading: isPreparing }] = useBulkDownloadUrlMutation()
+  const [cancel] = useCancelBulkJobMutation()
+  const [retry, { isLoading: isRetrying }] = useRetryBulkJobMutation()
+
+  async function confirmCancel(): Promise<void> {
+    try {
+      await cancel({ apiKey, id: job.id }).unwrap()
+    } catch (error) {
+      failure.show(error)
+      throw error
+    }
+  }
+
+  async function retryFailed(): Promise<void> {
+    try {
+      const { id } = await retry({ apiKey, job }).unwrap()
+      await navigate(`${pathOf('bulk')}/${id}`)
+    } catch (error) {
+      failure.show(error)
+    }
+  }
+
+  return (
+    <Row>
+      {job.status === 'completed' && (
+        <Button
+          variant="solid"
+          icon={<Icon of={DownloadIcon} size="sm" />}
+          isPending={isPreparing}
+          onPress={() => void download(downloadUrl(job.id), `embeddings-${job.id}.jsonl`)}
+        >
+          {t('job.download')}
+        </Button>
+      )}
+      {job.status !== 'in-progress' && (job.failed_count ?? 0) > 0 && (
+        <Button
+          icon={<Icon of={RefreshCwIcon} size="sm" />}
+          isPending={isRetrying}
+          onPress={() => void retryFailed()}
+        >
+          {t('job.retry')}
+        </Button>
+      )}
+      {job.status === 'in-progress' && (
+        <Button onPress={() => setCanceling(true)}>{t('cancel.action')}</Button>
+      )}
+      <ConfirmDialog
+        title={t('cancel.title', { name: job.file_name })}
+        description={t('cancel.description')}
+        confirmLabel={t('cancel.confirm')}
+        tone="negative"
+        isOpen={isCanceling}
+        onOpenChange={setCanceling}
+        onConfirm={confirmCancel}
+      />
+    </Row>
+  )
+}

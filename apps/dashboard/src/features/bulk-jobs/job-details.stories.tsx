@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
+import { bulkJob } from '../../../stories/responses.ts'
+import { JobDetails } from './job-details.tsx'
+
+const meta = {
+  title: 'BulkJobs/JobDetails',
+  component: JobDetails,
+  args: { id: 'articles' },
+} satisfies Meta<typeof JobDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const job = (change: Parameters<typeof bulkJob>[1], others: FakeResponses = {}) => ({
+  app: {
+    responses: { 'GET /v1/bulk-embeddings/articles': { json: bulkJob('articles', change) }, ...others },
+  },
+})
+const inProgress = { status: 'in-progress', completed_at: null, completed_count: 420 } as const
+
+export const Completed: Story = { parameters: job({}) }
+export const WithFailedRows: Story = {
+  parameters: {
+    app: { responses: { 'POST /v1/bulk-embeddings': { status: 402, detail: 'The balance is too low.' } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The line is not valid JSON.')).toBeVisible()
+    await expect(canvas.getByText('1,000 of 1,000 rows')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry the failed rows' }))
+    await expect(await screen.findByText('402: The balance is too low.')).toBeVisible()
+  },
+}
+export const InProgress: Story = {
+  parameters: job(inProgress, {
+    'DELETE /v1/bulk-embeddings/articles': { status: 409, detail: 'It cannot be canceled there.' },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('420 of 1,000 rows')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel job' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel the job' }))
+    await expect(await screen.findByText('409: It cannot be canceled there.')).toBeVisible()
+  },
+}
+export const Canceled: Story = {
+  parameters: job({
+    status: 'failed',
+    error: 'The job was canceled.',
+    completed_count: 420,
+    failed_count: 580,
+  }),
+}
+export const DownloadFailed: Story = {
+  parameters: job(
+    {},
+    {
+      'POST /v1/bulk-embeddings/articles/download-result': { status: 503, detail: 'Restarting.' },
+    },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download result' }))
+    await expect(await screen.findByText('503: Restarting.')).toBeVisible()
+  },
+}
+export const Unknown: Story = {
+  args: { id: 'unknown' },
+  parameters: {
+    app: {
+      responses: {
+        'GET /v1/bulk-embeddings/unknown': { status: 404, detail: 'There is no bulk job with this id.' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('404: There is no bulk job with this id.')).toBeVisible()
+  },
+}
+export const Loading: Story = { parameters: { app: { responses: pending } } }
+export const Failed: Story = { parameters: { app: { responses: failed } } }
+export const German: Story = { globals: { locale: 'de' } }

@@ -1,0 +1,90 @@
+import type { BulkJob } from '@search-foundation/api-client'
+import { formatDateTime, formatNumber } from '@search-foundation/i18n/format'
+import { useBulkJobQuery } from '@search-foundation/store/endpoints/bulk'
+import { serviceError } from '@search-foundation/store/service-error'
+import { Callout } from '@search-foundation/ui/callout'
+import { Card } from '@search-foundation/ui/card'
+import { DescriptionList } from '@search-foundation/ui/description-list'
+import { ErrorState } from '@search-foundation/ui/error-state'
+import { Meter } from '@search-foundation/ui/meter'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+import { Stack } from '@search-foundation/ui/stack'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { FailuresTable } from './failures-table.tsx'
+import { JobActions } from './job-actions.tsx'
+import { JobStatus } from './job-status.tsx'
+import { pollMilliseconds } from './poll-milliseconds.ts'
+
+/** One bulk job, live while it is in progress: how far it is, what failed, and what can be done with it. */
+export function JobDetails({ id }: { id: string }) {
+  const { t } = useTranslation('dashboard-bulk')
+  const [isLive, setLive] = useState(true)
+  const query = useBulkJobQuery(id, {
+    pollingInterval: isLive ? pollMilliseconds : 0,
+    skipPollingIfUnfocused: true,
+  })
+  const isInProgress = query.data === undefined ? !query.isError : query.data.status === 'in-progress'
+  if (isInProgress !== isLive) setLive(isInProgress)
+  if (query.data !== undefined) return <Job job={query.data} />
+  return (
+    <Card>
+      {query.isError ? (
+        <ErrorState
+          compact
+          title={t('job.failed')}
+          detail={serviceError(query.error).message}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <Skeleton height="16rem" shape="block" />
+      )}
+    </Card>
+  )
+}
+
+function Job({ job }: { job: BulkJob }) {
+  const { t, i18n } = useTranslation(['dashboard-bulk', 'common'])
+  const { total_count: total = 0, completed_count: completed = 0, failed_count: failed = 0 } = job
+  const number = (value: number) => formatNumber(value, i18n.language)
+  const progress = t('job.progress', { done: number(completed + failed), total: number(total) })
+  return (
+    <>
+      <Card headingLevel={2} title={job.file_name} actions={<JobStatus job={job} />}>
+        <Stack>
+          {job.error !== null && <Callout tone="negative">{job.error}</Callout>}
+          {total > 0 && (
+            <Meter
+              label={t('job.progressLabel')}
+              value={completed + failed}
+              maxValue={total}
+              valueText={progress}
+              tone={failed > 0 ? 'warning' : 'accent'}
+            />
+          )}
+          <DescriptionList
+            items={[
+              { term: t('common:model'), detail: job.model_name },
+              { term: t('job.completedRows'), detail: number(completed) },
+              { term: t('failedRows'), detail: number(failed) },
+              {
+                term: t('job.used'),
+                detail: t('common:tokenAmount', { tokens: number(job.used_token_count) }),
+              },
+              { term: t('started'), detail: formatDateTime(job.created_at, i18n.language) },
+              ...(job.completed_at === null
+                ? []
+                : [{ term: t('job.ended'), detail: formatDateTime(job.completed_at, i18n.language) }]),
+              ...(job.user_email === null ? [] : [{ term: t('job.mailTo'), detail: job.user_email }]),
+              { term: t('job.id'), detail: <code>{job.id}</code> },
+            ]}
+          />
+          <JobActions job={job} />
+        </Stack>
+      </Card>
+      {failed > 0 && <FailuresTable id={job.id} />}
+    </>
+  )
+}

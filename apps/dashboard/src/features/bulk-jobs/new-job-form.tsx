@@ -1,0 +1,130 @@
+import type { UploadProgress } from '@search-foundation/api-client/upload'
+import { formatBytes } from '@search-foundation/i18n/format'
+import { useStartBulkJobMutation } from '@search-foundation/store/endpoints/bulk'
+import { Button } from '@search-foundation/ui/button'
+import {
+  Form,
+  FormActions,
+  FormFileDrop,
+  FormSelect,
+  FormTextField,
+  SubmitButton,
+} from '@search-foundation/ui/form'
+import { ProgressBar } from '@search-foundation/ui/progress-bar'
+import { Text } from '@search-foundation/ui/text'
+import { useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useBeforeUnload, useNavigate } from 'react-router'
+import type { InferOutput } from 'valibot'
+
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useFailure } from '../../ground/failures/use-failure.ts'
+import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { usePlace } from '../../ground/place/use-place.ts'
+import { useSignedIn } from '../../ground/services/services.tsx'
+import { bulkSchema, fault, fileTypes } from './bulk-schema.ts'
+import { FileSummary } from './file-summary.tsx'
+import { maxRows, type BulkFileReport } from './read-bulk-file.ts'
+import { useFileReport } from './use-file-report.ts'
+
+/** Why a file can't be sent; undefined if it can. */
+function faultOf({ rows, invalidRows, isBroken }: BulkFileReport) {
+  if (isBroken) return fault('file.broken')
+  if (rows > maxRows) return fault('file.tooManyRows')
+  return rows === invalidRows ? fault('file.noText') : undefined
+}
+
+export interface NewJobFormProps {
+  models: readonly string[]
+  /** The model that is chosen at first. */
+  first: string
+  onUploading: (isUploading: boolean) => void
+}
+
+export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
+  const { t, i18n } = useTranslation(['dashboard-bulk', 'common'])
+  const apiKey = useApiKey()
+  const failure = useFailure()
+  const navigate = useNavigate()
+  const { pathOf } = usePlace()
+  const email = useSignedIn()?.email ?? ''
+  const [start] = useStartBulkJobMutation()
+  const upload = useRef<{ abort: () => void }>(undefined)
+  const [progress, setProgress] = useState<UploadProgress>()
+  const form = useValidatedForm(bulkSchema, { file: null, model: first, email })
+  const file = useWatch({ control: form.control, name: 'file' })
+  const report = useFileReport(file)
+  useBeforeUnload((event) => progress !== undefined && event.preventDefault())
+
+  async function submit(order: InferOutput<typeof bulkSchema>): Promise<void> {
+    const problem = report && faultOf(report)
+    if (problem !== undefined) return form.setError('file', { message: problem })
+    if (order.file === null) return
+    onUploading(true)
+    setProgress({ sent: 0, total: order.file.size })
+    const call = start({ apiKey, order: { ...order, file: order.file }, onProgress: setProgress })
+    upload.current = call
+    try {
+      const { id } = await call.unwrap()
+      await navigate(`${pathOf('bulk')}/${id}`)
+    } finally {
+      onUploading(false)
+      setProgress(undefined)
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      onSubmit={submit}
+      errorText={(key) => t(key as MessageKey<['dashboard-bulk', 'common']>)}
+      failureText={failure.text}
+    >
+      <FormFileDrop
+        control={form.control}
+        name="file"
+        label={t('file.label')}
+        description={t('file.hint')}
+        accept={fileTypes}
+      />
+      {file !== null && report === undefined && (
+        <Text tone="muted" role="status">
+          {t('file.reading')}
+        </Text>
+      )}
+      {file !== null && report !== undefined && <FileSummary file={file} report={report} />}
+      <FormSelect
+        control={form.control}
+        name="model"
+        label={t('common:model')}
+        options={models.map((id) => ({ id, label: id }))}
+      />
+      <FormTextField
+        control={form.control}
+        name="email"
+        type="email"
+        label={t('new.email')}
+        description={t('new.emailHint')}
+      />
+      {progress !== undefined && (
+        <ProgressBar
+          label={t('new.uploading')}
+          value={progress.sent}
+          maxValue={Math.max(progress.total, 1)}
+          valueText={t('new.uploaded', {
+            sent: formatBytes(progress.sent, i18n.language),
+            total: formatBytes(progress.total, i18n.language),
+          })}
+        />
+      )}
+      <FormActions align="end">
+        {progress !== undefined && (
+          <Button onPress={() => upload.current?.abort()}>{t('new.cancelUpload')}</Button>
+        )}
+        <SubmitButton>{t('new.submit')}</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}

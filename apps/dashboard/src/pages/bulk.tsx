@@ -1,0 +1,13 @@
+import { BulkJobsTable } from '../features/bulk-jobs/index.ts'
+import { WithKey } from '../features/keys/index.ts'
+import { Page } from './page.tsx'
+
+export function BulkPage() {
+  return (
+    <Page>
+      <WithKey>
+        <BulkJobsTable />
+      </WithKey>
+    </Page>
+  )
+}
