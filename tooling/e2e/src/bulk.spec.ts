@@ -12,13 +12,11 @@ test('a file is checked, embedded in the background, and its result downloaded; 
   await page.getByRole('button', { name: 'New bulk job' }).click()
   const dialog = page.getByRole('dialog')
   const lines = ['{"custom_id":"a","text":"one text"}', 'not json', '{"custom_id":"c","text":"another text"}']
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'texts.jsonl',
-      mimeType: 'application/x-ndjson',
-      buffer: Buffer.from(lines.join('\n')),
-    })
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'texts.jsonl',
+    mimeType: 'application/x-ndjson',
+    buffer: Buffer.from(lines.join('\n')),
+  })
   await expect(dialog.getByText('1 row will fail')).toBeVisible()
   await dialog.getByRole('textbox', { name: "Mail when it's done" }).fill('ada@example.org')
   await dialog.getByRole('button', { name: 'Start job' }).click()

@@ -1,5 +1,6 @@
 import {
   BlocksIcon,
+  BoxesIcon,
   ChartBarIcon,
   CreditCardIcon,
   GaugeIcon,
@@ -58,6 +59,7 @@ export const tabs = [
   },
   {
     id: 'bulk',
+    group: 'build',
     icon: LayersIcon,
     page: async () => (await import('../pages/bulk.tsx')).BulkPage,
     itemPage: async () => (await import('../pages/bulk-job.tsx')).BulkJobPage,
@@ -67,6 +69,13 @@ export const tabs = [
     group: 'build',
     icon: BlocksIcon,
     page: async () => (await import('../pages/classifiers.tsx')).ClassifiersPage,
+  },
+  {
+    id: 'models',
+    group: 'build',
+    icon: BoxesIcon,
+    page: async () => (await import('../pages/models.tsx')).ModelsPage,
+    itemPage: async () => (await import('../pages/model.tsx')).ModelPage,
   },
   {
     id: 'usage',

@@ -26,6 +26,7 @@ export const messageFiles = {
     'dashboard-classifiers',
     'dashboard-frame',
     'dashboard-keys',
+    'dashboard-models',
     'dashboard-playground',
     'dashboard-preferences',
     'dashboard-rate-limits',

@@ -10,7 +10,7 @@ import styles from './model-filters.module.css'
  * without scripts and has an address.
  */
 export function ModelFilters() {
-  const { t } = useTranslation('web-models')
+  const { t } = useTranslation(['web-models', 'content-models'])
   const { locale } = usePageAddress()
   return (
     <nav className={styles.filters} aria-label={t('filter.label')} data-filters="">
@@ -19,7 +19,7 @@ export function ModelFilters() {
       </a>
       {filterTags.map((tag) => (
         <a key={tag} id={tag} href={`#${tag}`} data-filter={tag}>
-          {t(`tag.${tag}`)} <span>{formatNumber(countOf(tag), locale)}</span>
+          {t(`content-models:tag.${tag}`)} <span>{formatNumber(countOf(tag), locale)}</span>
         </a>
       ))}
     </nav>

@@ -22,7 +22,7 @@ const at = ({ x = 0, y = 0 }: { x?: number; y?: number }) => ({
 
 /** Models by release date and size. The list below has the same links, so the points are for the pointer only. */
 export function ModelMap() {
-  const { t } = useTranslation(['web-models', 'content-products'])
+  const { t } = useTranslation(['web-models', 'content-models', 'content-products'])
   const { locale, href } = usePageAddress()
   const undated = models.filter(({ releaseDate }) => releaseDate === null).length
   return (
@@ -63,7 +63,7 @@ export function ModelMap() {
         <ul className={styles.legend}>
           {(['embedding', 'reranker', 'reader'] as const).map((type) => (
             <li key={type} {...spectrumOf(type)}>
-              {t(`tag.${type}`)}
+              {t(`content-models:tag.${type}`)}
             </li>
           ))}
           <li data-replaced="">{t('replaced')}</li>

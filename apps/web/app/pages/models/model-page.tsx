@@ -48,7 +48,7 @@ export default function ModelPage() {
             <li key={tag}>
               <a href={`${href('/models')}#${tag}`}>
                 <Badge {...(model.types.some((type) => type === tag) ? { tone: 'accent', dot: true } : {})}>
-                  {t(`tag.${tag}`)}
+                  {t(`content-models:tag.${tag}`)}
                 </Badge>
               </a>
             </li>

@@ -1,0 +1,2 @@
+export { ModelDetails } from './model-details.tsx'
+export { ModelsTable } from './models-table.tsx'

@@ -1,0 +1,94 @@
+import type { ModelDetails as Details } from '@search-foundation/api-client'
+import { modelBySlug } from '@search-foundation/content/models'
+import { formatDate, formatNumber } from '@search-foundation/i18n/format'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { useModelQuery } from '@search-foundation/store/endpoints/models'
+import { serviceError } from '@search-foundation/store/service-error'
+import { Card } from '@search-foundation/ui/card'
+import { DescriptionList } from '@search-foundation/ui/description-list'
+import { ErrorState } from '@search-foundation/ui/error-state'
+import { Link } from '@search-foundation/ui/link'
+import { Row } from '@search-foundation/ui/row'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+import { Stack } from '@search-foundation/ui/stack'
+import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '../../ground/place/use-place.ts'
+import { Availability } from './availability.tsx'
+
+/** How often the number of replicas is read. */
+const replicasMilliseconds = 10_000
+
+/** One model: its limits, and how many replicas run now. */
+export function ModelDetails({ slug }: { slug: string }) {
+  const { t } = useTranslation('dashboard-models')
+  const query = useModelQuery(slug, {
+    pollingInterval: replicasMilliseconds,
+    skipPollingIfUnfocused: true,
+  })
+  if (query.data !== undefined) return <Model model={query.data} />
+  return (
+    <Card>
+      {query.isError ? (
+        <ErrorState
+          compact
+          title={t('failed')}
+          detail={serviceError(query.error).message}
+          onRetry={() => void query.refetch()}
+          isRetrying={query.isFetching}
+        />
+      ) : (
+        <Skeleton height="18rem" shape="block" />
+      )}
+    </Card>
+  )
+}
+
+function Model({ model }: { model: Details }) {
+  const { t, i18n } = useTranslation(['dashboard-models', 'content-models'])
+  const { locale, pathOf } = usePlace()
+  const known = modelBySlug(model.slug)
+  const { meta_data: facts } = model
+  const number = (value: number) => formatNumber(value, i18n.language)
+  const isEmbedding = model.tags.includes('embedding')
+  const sitePath = `/models/${model.slug}`
+  const dimensions = facts.matryoshka_dims.length > 0 ? facts.matryoshka_dims : [facts.output_dim]
+  const rows = [
+    { term: t('replicas'), detail: number(model.num_replicas) },
+    { term: t('content-models:fact.parameters'), detail: facts.size },
+    { term: t('content-models:fact.context'), detail: number(facts.max_tokens) },
+    {
+      term: t('content-models:fact.dimensions'),
+      detail: dimensions.map((size) => (size === null ? '' : number(size))).join(' · '),
+    },
+    {
+      term: t('content-models:fact.languages'),
+      detail: facts.languages === null ? '' : number(facts.languages),
+    },
+    { term: t('content-models:fact.license'), detail: facts.license ?? '' },
+    {
+      term: t('released'),
+      detail: model.release_date === null ? '' : formatDate(model.release_date, i18n.language),
+    },
+  ]
+  return (
+    <Card headingLevel={2} title={model.name} actions={<Availability model={model} />}>
+      <Stack>
+        <Text>{known === undefined ? model.summary : t(`content-models:summary.${known.slug}`)}</Text>
+        {/* What is not known has no row. */}
+        <DescriptionList items={rows.filter(({ detail }) => detail !== '')} />
+        <Row>
+          {isEmbedding && (
+            <Link variant="button-outline" href={pathOf('playground')}>
+              {t('try')}
+            </Link>
+          )}
+          <Link data-native href={locale === undefined ? sitePath : localizePath(sitePath, locale)}>
+            {t('site')}
+          </Link>
+        </Row>
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Model } from '@search-foundation/api-client'
+import { useModelsQuery } from '@search-foundation/store/endpoints/models'
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { Select } from '@search-foundation/ui/select'
+import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
+
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
+import { useModelColumns } from './model-columns.tsx'
+import { modelTags } from './model-tags.ts'
+
+const all = 'all'
+
+/** Every model of the catalog. The address holds the tag by which they are filtered. */
+export function ModelsTable() {
+  const { t } = useTranslation(['dashboard-models', 'content-models'])
+  const [wanted, setTag] = useQueryParameter('tag')
+  const tag = modelTags.find((known) => known === wanted)
+  const query = useModelsQuery(tag === undefined ? undefined : [tag])
+  return (
+    <Table<Model>
+      {...tableState(query)}
+      caption={t('caption')}
+      columns={useModelColumns()}
+      rows={query.data ?? []}
+      rowKey={({ slug }) => slug}
+      isFiltered={tag !== undefined}
+      onClearFilters={() => setTag(null)}
+      empty={<EmptyState compact headingLevel={2} title={t('empty')} />}
+      toolbar={
+        <Select
+          label={t('tag')}
+          hideLabel
+          size="sm"
+          value={tag ?? all}
+          onChange={(id) => setTag(id === all ? null : id)}
+          options={[
+            { id: all, label: t('allTags') },
+            ...modelTags.map((id) => ({ id, label: t(`content-models:tag.${id}`) })),
+          ]}
+        />
+      }
+    />
+  )
+}
