@@ -64,7 +64,9 @@ export function RevokeKeyDialog({ apiKey, onClose }: RevokeKeyDialogProps) {
           tone="warning"
           title={t('revoke.paid', { tokens: formatNumber(paid, i18n.language) })}
           {...(isInUse(apiKey) && {
-            action: <Link href={`${pathOf('billing')}?view=transfer`}>{t('revoke.transfer')}</Link>,
+            action: (
+              <Link href={pathOf('billing', { query: { view: 'transfer' } })}>{t('revoke.transfer')}</Link>
+            ),
           })}
         >
           {t(isInUse(apiKey) ? 'revoke.paidDescription' : 'revoke.paidElsewhere')}

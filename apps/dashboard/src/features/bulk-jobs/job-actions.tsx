@@ -42,7 +42,7 @@ export function JobActions({ job }: { job: BulkJob }) {
   async function retryFailed(): Promise<void> {
     try {
       const { id } = await retry({ apiKey, job }).unwrap()
-      await navigate(`${pathOf('bulk')}/${id}`)
+      await navigate(pathOf('bulk', { item: id }))
     } catch (error) {
       failure.show(error)
     }

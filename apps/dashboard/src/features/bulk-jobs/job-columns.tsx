@@ -18,7 +18,7 @@ export function useJobColumns(): Column<BulkJob>[] {
       id: 'file',
       header: t('file.name'),
       isRowHeader: true,
-      cell: ({ id, file_name: name }) => <Link href={`${pathOf('bulk')}/${id}`}>{name}</Link>,
+      cell: ({ id, file_name: name }) => <Link href={pathOf('bulk', { item: id })}>{name}</Link>,
     },
     { id: 'status', header: t('status.label'), cell: (job) => <JobStatus job={job} /> },
     { id: 'model', header: t('common:model'), cell: ({ model_name: model }) => model },

@@ -68,7 +68,7 @@ export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
     upload.current = call
     try {
       const { id } = await call.unwrap()
-      await navigate(`${pathOf('bulk')}/${id}`)
+      await navigate(pathOf('bulk', { item: id }))
     } finally {
       onUploading(false)
       setProgress(undefined)

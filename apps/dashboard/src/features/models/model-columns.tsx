@@ -16,7 +16,7 @@ export function useModelColumns(): Column<Model>[] {
       id: 'model',
       header: t('common:model'),
       isRowHeader: true,
-      cell: ({ name, slug }) => <Link href={`${pathOf('models')}/${encodeURIComponent(slug)}`}>{name}</Link>,
+      cell: ({ name, slug }) => <Link href={pathOf('models', { item: slug })}>{name}</Link>,
       sortValue: ({ name }) => name,
     },
     { id: 'status', header: t('status'), cell: (model) => <Availability model={model} /> },
