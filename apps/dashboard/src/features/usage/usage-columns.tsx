@@ -1,22 +1,45 @@
 import type { TotalConsumption } from '@search-foundation/api-client'
 import { formatDate, formatNumber } from '@search-foundation/i18n/format'
+import { Link } from '@search-foundation/ui/link'
 import type { Column } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
+import { usePlace } from '../../ground/place/use-place.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
+import { firstDay } from './daily-usage.ts'
+
+/** Days for which the requests of an account are logged. */
+const loggedDays = 30
+
 /** Tokens of one day, product and model. */
 export type UsageEntry = TotalConsumption['by_day'][number]
 
-/** The columns of a list of usage. */
+/** The columns of a list of usage. A day of an account leads to its requests, as long as they are logged. */
 export function useUsageColumns(): Column<UsageEntry>[] {
   const { t, i18n } = useTranslation(['dashboard-usage', 'common'])
   const productName = useProductName()
+  const { pathOf } = usePlace()
+  const { account } = useKeyScope()
+  const firstLogged = firstDay(loggedDays, new Date())
   return [
     {
       id: 'date',
       header: t('usage.date'),
       isRowHeader: true,
-      cell: ({ date }) => formatDate(date, i18n.language),
+      cell: ({ date, product_name: product }) => {
+        const text = formatDate(date, i18n.language)
+        return account === undefined || date < firstLogged ? (
+          text
+        ) : (
+          <Link
+            href={pathOf('requests', { query: { from: date, to: date, product } })}
+            aria-label={t('usage.requests', { product: productName(product), date: text })}
+          >
+            {text}
+          </Link>
+        )
+      },
       sortValue: ({ date }) => date,
     },
     {
