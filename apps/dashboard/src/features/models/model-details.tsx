@@ -2,7 +2,7 @@ import type { ModelDetails as Details } from '@search-foundation/api-client'
 import { modelBySlug } from '@search-foundation/content/models'
 import { formatDate, formatNumber } from '@search-foundation/i18n/format'
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { useModelQuery } from '@search-foundation/store/endpoints/models'
+import { useModelQuery, usePublicModelsQuery } from '@search-foundation/store/endpoints/models'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
@@ -51,7 +51,8 @@ function Model({ model }: { model: Details }) {
   const known = modelBySlug(model.slug)
   const { meta_data: facts } = model
   const number = (value: number) => formatNumber(value, i18n.language)
-  const isEmbedding = model.tags.includes('embedding')
+  const { data: served = [] } = usePublicModelsQuery()
+  const canTry = model.tags.includes('embedding') && served.some(({ id }) => id === model.name)
   const sitePath = `/models/${model.slug}`
   const dimensions = facts.matryoshka_dims.length > 0 ? facts.matryoshka_dims : [facts.output_dim]
   const rows = [
@@ -79,8 +80,8 @@ function Model({ model }: { model: Details }) {
         {/* What is not known has no row. */}
         <DescriptionList items={rows.filter(({ detail }) => detail !== '')} />
         <Row>
-          {isEmbedding && (
-            <Link variant="button-outline" href={pathOf('playground')}>
+          {canTry && (
+            <Link variant="button-outline" href={pathOf('playground', { query: { model: model.name } })}>
               {t('try')}
             </Link>
           )}

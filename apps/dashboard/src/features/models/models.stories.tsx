@@ -45,6 +45,10 @@ export const Details: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Replicas running')).toBeVisible()
     await expect(canvas.getByText('64 · 256 · 1,024')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Try this model' })).toHaveAttribute(
+      'href',
+      '/api-dashboard/playground?model=jina-embeddings-v3',
+    )
   },
 }
 export const DetailsUnknown: Story = {

@@ -6,11 +6,13 @@ import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useTranslation } from 'react-i18next'
 
 import { embeddingModels, firstModel } from '../../ground/models/embedding-models.ts'
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { EmbeddingForm } from './embedding-form.tsx'
 
-/** Runs embeddings with the key in use: texts in, their similarity out, and what it cost. */
+/** Runs embeddings with the key in use: texts in, their similarity out, and what it cost. The address may name the model. */
 export function EmbeddingPlayground() {
   const { t } = useTranslation('dashboard-playground')
+  const [wanted] = useQueryParameter('model')
   const catalog = useModelsQuery(['embedding'])
   const served = usePublicModelsQuery()
   if (catalog.isError || served.isError) {
@@ -36,7 +38,7 @@ export function EmbeddingPlayground() {
     )
   }
   const models = embeddingModels(catalog.data, served.data)
-  const first = firstModel(models)
+  const first = firstModel(models, wanted)
   if (first === undefined) return <EmptyState headingLevel={2} title={t('noModels')} />
   return <EmbeddingForm models={models} first={first} />
 }

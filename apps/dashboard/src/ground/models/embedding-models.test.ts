@@ -34,10 +34,12 @@ test('a model without shorter vectors has one length', () => {
   expect(fixed).toEqual({ id: 'fixed', maxTokens: 8192, dimensions: [768], isLocal: true })
 })
 
-test('the usual model comes first where it is served', () => {
+test('the wanted model comes first, else the usual one, where it is served', () => {
   const models = embeddingModels([model('a'), model('jina-embeddings-v3')], served('a', 'jina-embeddings-v3'))
   expect(firstModel(models)?.id).toBe('jina-embeddings-v3')
   expect(firstModel(models.slice(0, 1))?.id).toBe('a')
+  expect(firstModel(models, 'a')?.id).toBe('a')
+  expect(firstModel(models, 'unknown')?.id).toBe('jina-embeddings-v3')
   expect(firstModel([])).toBeUndefined()
 })
 
