@@ -46,7 +46,7 @@ interface FunctionBody {
 }
 
 /**
- * Unwraps the response of a function (specification §7). `result` is the data; else `error` is thrown; else a numeric `code` from 200 to
+ * Unwraps the response of a function. `result` is the data; else `error` is thrown; else a numeric `code` from 200 to
  * 299 returns the body and any other is thrown; else the body of a successful response is the data. Throws `CallableError`.
  */
 export const readResult: Read<unknown> = async (received) => {

@@ -6,7 +6,7 @@ export interface ValidationIssue {
   type: string
 }
 
-/** Codes of failed callable functions: those of the statuses (specification §8), and the others of the Firebase protocol. */
+/** Codes of failed callable functions: those of the statuses, and the others of the Firebase protocol. */
 export type CallableCode =
   | 'invalid-argument'
   | 'failed-precondition'
@@ -36,7 +36,7 @@ export interface SearchFoundationError extends Error {
   readonly name: ErrorKind
 }
 
-/** The service responded with an error status. `message` is `{status}: {detail or status text}` (specification §8). */
+/** The service responded with an error status. `message` is `{status}: {detail or status text}`. */
 export interface ApiError extends SearchFoundationError {
   readonly name: 'ApiError'
   readonly status: number
@@ -167,7 +167,7 @@ export const networkError = (cause: unknown): NetworkError =>
 export const abortedError = (cause: unknown): AbortedError =>
   failure('AbortedError', 'Aborted', { code: 'cancelled' }, { cause })
 
-/** Callable codes by HTTP status (specification §8). */
+/** Callable codes by HTTP status. */
 const callableCodes: Readonly<Record<number, CallableCode>> = {
   0: 'internal',
   400: 'invalid-argument',

@@ -5,10 +5,10 @@ const productionProject = 'search-foundation'
 const localProject = 'demo-search-foundation'
 const functionsPort = 5001
 
-/** Ports of the emulators that the local platform runs or stands in for (specification §7). */
+/** Ports of the emulators that the local platform runs or stands in for. */
 export const emulatorPorts = { functions: functionsPort, database: 9098, auth: 9099 } as const
 
-/** Returns the address of a callable function: at `hosts.functions`, else at the default host of the project and region (specification §7). */
+/** Returns the address of a callable function: at `hosts.functions`, else at the default host of the project and region. */
 export function functionAddress(
   {
     hosts,

@@ -7,7 +7,7 @@ import { exchange, type Call, type CallOptions } from './request.ts'
 import { eventStreamType, mediaType } from './response.ts'
 import type { EventDecoder } from './sse.ts'
 
-/** What a function may return, by the content type of its response (specification §7); any other type is unwrapped JSON. */
+/** What a function may return, by the content type of its response; any other type is unwrapped JSON. */
 export type FunctionResponse = EventDecoder | Blob | ArrayBuffer | unknown
 
 export interface FunctionRequest extends CallOptions {

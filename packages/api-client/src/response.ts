@@ -5,7 +5,7 @@ import { parseRetryAfter } from './retry.ts'
 /** Longest part of an error body that is read, in UTF-16 units. */
 const maxErrorLength = 16_384
 
-/** Message of a successful response whose body is not JSON (specification §8). */
+/** Message of a successful response whose body is not JSON. */
 export const notJson = 'Response is not valid JSON object.'
 
 /** Rethrows the SDK's own errors, and any other failure of the transport as `NetworkError`. */
@@ -68,7 +68,7 @@ function textOf(detail: unknown): string {
 }
 
 /**
- * Creates the error of a failed response from its parsed body. Its message is `{status}: {detail or status text}` (specification §8)
+ * Creates the error of a failed response from its parsed body. Its message is `{status}: {detail or status text}`
  * and quotes nothing else of the body.
  */
 export function apiError(

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { StreamCutError } from './errors.ts'
+import { referenceEvents } from './event-stream-reference.test-support.ts'
 import { decodeEventStream, type DecodeOptions, type ServerSentEvent } from './sse.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -84,6 +85,46 @@ test('a stream that ends within a character was cut', async () => {
   const { events, error } = await decode([bytes('data: ü\n\n'), bytes('ü').slice(0, 1)])
   expect(events).toHaveLength(1)
   expect(error).toBeInstanceOf(StreamCutError)
+})
+
+test('any bytes in any chunks, also empty ones, give the events of the standard', async () => {
+  const words = [
+    'data',
+    'id',
+    'event',
+    'retry',
+    ':',
+    ': ',
+    '\n',
+    '\n\n',
+    '\r',
+    '\r\n',
+    'ü',
+    '𝄞',
+    '\uFEFF',
+    '\0',
+    '20',
+  ]
+  const piece = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...words).map(bytes) },
+    { weight: 1, arbitrary: fc.uint8Array({ maxLength: 4 }) },
+  )
+  const stream = fc.array(piece, { maxLength: 60 }).map((parts) => Buffer.concat(parts))
+  const places = fc.array(fc.nat({ max: 200 }), { maxLength: 12 })
+  await fc.assert(
+    fc.asyncProperty(stream, places, async (whole, cuts) => {
+      // A place twice makes an empty chunk.
+      const ends = [
+        0,
+        ...cuts.map((cut) => Math.min(cut, whole.length)).toSorted((a, b) => a - b),
+        whole.length,
+      ]
+      const parts = ends.slice(1).map((end, index) => Uint8Array.from(whole.subarray(ends[index], end)))
+      const { events } = await decode(parts, { lenientEnd: true })
+      expect(events).toEqual(referenceEvents(whole))
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('any text gives the same events in one piece and byte by byte', async () => {

@@ -11,7 +11,7 @@ export interface BalanceNotification {
 
 const path = 'balance_notification'
 
-/** Turns on mails about low balances. Throws `TypeError` for more than three different thresholds (specification §8), `ApiError` 401, 422. */
+/** Turns on mails about low balances. Throws `TypeError` for more than three different thresholds, `ApiError` 401, 422. */
 export async function setBalanceNotification(
   client: Client,
   { thresholds, email }: BalanceNotification,

@@ -37,10 +37,10 @@ export interface TotalConsumption {
   by_day: { date: string; product_name: string; model_name: string; tokens: number }[]
 }
 
-/** The two price ids on sale (specification §9). */
+/** The two price ids on sale. */
 export const allowedPriceIds = ['price_standard_1b', 'price_premium_11b'] as const
 
-/** The free pack, first in every list: 10,000,000 tokens, price 0 (specification §9). */
+/** The free pack, first in every list: 10,000,000 tokens, price 0. */
 export const freePack: Product = {
   id: 'free',
   price_id: 'free',

@@ -1,4 +1,4 @@
-/** Field of the bot-check response in forms and JSON bodies (specification §9). */
+/** Field of the bot-check response in forms and JSON bodies. */
 export const botCheckField = 'cf-turnstile-response'
 
 export interface BotCheck {

@@ -5,7 +5,7 @@ import { queryString } from '../query.ts'
 import { byKey, send, sendForBlob, type Call, type CallOptions, type Received } from '../request.ts'
 import { apiError } from '../response.ts'
 
-/** Status of a bulk job (specification §4). A job that waits to start is in progress. */
+/** Status of a bulk job. A job that waits to start is in progress. */
 export type BulkStatus = 'in-progress' | 'failed' | 'completed'
 
 export interface BulkJob {
@@ -45,14 +45,14 @@ export interface BulkOrder {
   fileName?: string
 }
 
-/** First wait between two reads of a job, its growth, and the longest wait, in milliseconds (specification §9: retry back-off). */
+/** First wait between two reads of a job, its growth, and the longest wait, in milliseconds. */
 const firstWait = 1000
 const waitFactor = 1.5
 const longestWait = 60_000
 
 const bulkUrl = ({ hosts }: Client, path = ''): string => `${hosts.main}/v1/bulk-embeddings${path}`
 
-/** Creates the error of a bulk call: `{status}: {text or detail}` (specification §8). HTML, as a proxy sends it, is not quoted. */
+/** Creates the error of a bulk call: `{status}: {text or detail}`. HTML, as a proxy sends it, is not quoted. */
 const bulkError = (received: Received, body: unknown) =>
   apiError(received, body, typeof body === 'string' && !/^\s*</.test(body) ? body.trim() : undefined)
 

@@ -32,7 +32,7 @@ export interface AutoRechargeInfo {
   auto_recharge_paused: boolean
 }
 
-/** Owner, balances and settings of an API key. A key with an email is paid; `speed_level` 2 is premium (specification §6). */
+/** Owner, balances and settings of an API key. A key with an email is paid; `speed_level` 2 is premium. */
 export interface KeyInfo {
   user_id: string | null
   email: string | null
@@ -77,7 +77,7 @@ export const createEmptyKey = (client: Client, options: BotCheck & CallOptions):
 const isRateLimit = (error: unknown) => (error as Partial<ApiError> | null)?.status === 429
 
 /**
- * Creates a trial key or, when the limit of trial keys is reached (429), a key without tokens (specification §8).
+ * Creates a trial key or, when the limit of trial keys is reached (429), a key without tokens.
  * A bot-check response is valid for one call, so the fallback gets another one from `anotherBotCheck`.
  * Throws as `createTrialKey` and `createEmptyKey` do.
  */
