@@ -20,6 +20,7 @@ export const pages = [
   { pattern: '/tokenizer', file: 'pages/segmenter/page.tsx', canonical: '/segmenter' },
   { pattern: '/deepsearch', file: 'pages/deepsearch/page.tsx' },
   { pattern: '/classifier', file: 'pages/classifier/page.tsx' },
+  { pattern: '/fine-tuning', file: 'pages/fine-tuning/page.tsx' },
   { pattern: '/about-us', file: 'pages/about-us/page.tsx' },
   { pattern: '/contact-sales', file: 'pages/contact-sales/page.tsx' },
   { pattern: '/internship', file: 'pages/internship/page.tsx' },

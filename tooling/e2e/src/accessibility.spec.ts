@@ -15,6 +15,7 @@ const site = [
   '/classifier',
   '/deepsearch',
   '/contact-sales',
+  '/fine-tuning',
   '/about-us',
   '/de/internship',
   '/legal',

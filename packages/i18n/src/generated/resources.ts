@@ -51,6 +51,7 @@ export const messageFiles = {
     'web-contact-sales',
     'web-deepsearch',
     'web-embeddings',
+    'web-fine-tuning',
     'web-frame',
     'web-internship',
     'web-landing',

@@ -4,8 +4,9 @@ import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
+import { segmentRates } from '../../products/segment-rates.ts'
 import SegmenterDemo from './demo/segmenter-demo.island.tsx'
-import { firstChoice, maxCharacters, rates, segmentBody, tokenizers } from './demo/segmenter-options.ts'
+import { firstChoice, maxCharacters, segmentBody, tokenizers } from './demo/segmenter-options.ts'
 
 const samples = await highlightSlots({
   host: 'main',
@@ -48,7 +49,7 @@ export default function SegmenterPage() {
         lead: t('billing.lead'),
         rows: callers.map((id) => ({
           id,
-          request: t(`billing.callers.${id}`, { requests: rates[id] }),
+          request: t(`billing.callers.${id}`, { requests: segmentRates[id] }),
           charge: free,
         })),
       }}

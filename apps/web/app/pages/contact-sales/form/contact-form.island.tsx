@@ -45,9 +45,14 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
     place: places.find((place) => place === stored['place']) ?? 'own',
   }
 
-  // A link of a model's page names the model.
-  const takeModel = useEffectEvent(() => {
-    const model = new URLSearchParams(location.search).get('model')
+  // A link of a model's page names the model, one of the page about fine-tuning the topic and what to write.
+  const takeQuery = useEffectEvent(() => {
+    const query = new URLSearchParams(location.search)
+    const model = query.get('model')
+    const asked = topics.find((id) => id === query.get('topic'))
+    if (asked !== undefined) setTopic(asked)
+    const area = form.current?.querySelector<HTMLTextAreaElement>('[name="message"]')
+    if (area?.value === '') area.value = query.get('message') ?? ''
     if (model === null || !models.some(({ slug }) => slug === model)) return
     change({ model })
     setTopic('license')
@@ -55,7 +60,7 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
   useEffect(() => {
     // Problems are shown in place; without scripts the browser checks the fields.
     if (form.current !== null) form.current.noValidate = true
-    takeModel()
+    takeQuery()
   }, [])
 
   const valueOf = (field: string) => {

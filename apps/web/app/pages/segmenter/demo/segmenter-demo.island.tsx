@@ -10,6 +10,7 @@ import { engineOf } from '../../../products/demo/engine-of.ts'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
+import { segmentRates } from '../../../products/segment-rates.ts'
 import { services } from '../../../services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 import { SegmentedText } from './segmented-text.tsx'
@@ -17,7 +18,6 @@ import {
   chunkLengths,
   firstChoice,
   maxCharacters,
-  rates,
   segmentBody,
   tokenizers,
   type SegmentChoice,
@@ -73,7 +73,7 @@ export default function SegmenterDemo({ sample }: { sample: string }) {
       state={state}
       onSubmit={run}
       onCancel={cancel}
-      keylessRate={rates.anonymous}
+      keylessRate={segmentRates.anonymous}
       isLive
       fields={
         <>

@@ -14,9 +14,6 @@ export const chunkLengths = [100, 200, 500, 1000, 2000] as const
 /** Longest text of a request, in characters. */
 export const maxCharacters = 64_000
 
-/** Requests per minute without a key, with one, and with a premium key (public API, November 2025). */
-export const rates = { anonymous: 20, key: 200, premium: 1000 } as const
-
 /** What the form of the demo asks for. */
 export interface SegmentChoice {
   tokenizer: (typeof tokenizers)[number]

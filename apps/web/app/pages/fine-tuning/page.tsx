@@ -1,0 +1,65 @@
+import { models } from '@search-foundation/content/models'
+import { Link } from '@search-foundation/ui/link'
+
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { PageHead } from '../../document/page-head.tsx'
+import { Section } from '../../frame/section.tsx'
+import { Island } from '../../islands/island.tsx'
+import { ProductHero } from '../../products/page/product-hero.tsx'
+import { segmentRates } from '../../products/segment-rates.ts'
+import { spectrumOf } from '../../products/spectrum-of.ts'
+import FineTuningDemo from './demo/fine-tuning-demo.island.tsx'
+import styles from './page.module.css'
+
+/** The model that the demo starts with. */
+const preferred = 'jina-embeddings-v3'
+
+/** The text embedding models that can be the base of another one. */
+const bases = models
+  .filter(
+    ({ types, outputs, deprecated, license }) =>
+      types.includes('embedding') && outputs.includes('vector') && !deprecated && license !== null,
+  )
+  .map(({ slug }) => slug)
+  .toSorted((left, right) => Number(right === preferred) - Number(left === preferred))
+const steps = ['describe', 'pairs', 'train', 'measure'] as const
+
+export default function FineTuningPage() {
+  const { t } = useTranslation('web-fine-tuning')
+  const { href } = usePageAddress()
+  return (
+    <div {...spectrumOf('embedding')}>
+      <PageHead title={t('title')} description={t('description')} />
+      <ProductHero product="embedding" heading={t('heading')} lead={t('lead')} />
+      <Island
+        of={FineTuningDemo}
+        props={{
+          models: bases,
+          instruction: t('demo.sampleInstruction'),
+          text: t('demo.sampleText'),
+          keylessRate: segmentRates.anonymous,
+        }}
+        messages={['web-fine-tuning.demo', 'web-product.demo', 'common']}
+      />
+      <Section id="how" heading={t('how.heading')} lead={t('how.lead')}>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`how.${step}.name`)}</h3>
+              <p>{t(`how.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="worth" heading={t('worth.heading')}>
+        <div className={styles.worth}>
+          <p>{t('worth.first')}</p>
+          <p>
+            {t('worth.measure')}{' '}
+            <Link href={href('/news/retrieval-evaluation-leaks')}>{t('worth.article')}</Link>
+          </p>
+        </div>
+      </Section>
+    </div>
+  )
+}
