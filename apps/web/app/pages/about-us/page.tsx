@@ -1,7 +1,7 @@
 import { useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import { LogoWalls } from '../../frame/logo-walls.tsx'
 import { Company } from './company.tsx'
-import { LogoWalls } from './logo-walls.tsx'
 import { OfficeMap } from './office-map.tsx'
 import { PaperGallery } from './paper-gallery.tsx'
 import { Projects } from './projects.tsx'

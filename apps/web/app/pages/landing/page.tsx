@@ -1,9 +1,9 @@
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { organization } from '../../document/structured-data.tsx'
+import { LogoWalls } from '../../frame/logo-walls.tsx'
 import { Island } from '../../islands/island.tsx'
 import { Closing } from './closing.tsx'
-import { Customers } from './customers.tsx'
 import { builtQuery } from './field/built-query.ts'
 import LiveField from './field/live-field.island.tsx'
 import { Hero } from './hero.tsx'
@@ -29,7 +29,7 @@ export default function LandingPage() {
       <Models />
       <Research />
       <Marketplaces />
-      <Customers />
+      <LogoWalls />
       <Closing />
     </>
   )

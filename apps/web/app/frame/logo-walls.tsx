@@ -2,14 +2,14 @@ import { customerLogos, logoGroups, universityLogos, type Logo } from '@search-f
 import { Badge } from '@search-foundation/ui/badge'
 import { LogoWall } from '@search-foundation/ui/logo-wall'
 
-import { useTranslation } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
+import { useTranslation } from '../document/page-context.tsx'
 import { SampleMark } from './sample-mark.tsx'
+import { Section } from './section.tsx'
 import styles from './logo-walls.module.css'
 
 /** Customers by group, and universities. A group without logos is left out; groups with invented organizations are labeled. */
 export function LogoWalls() {
-  const { t } = useTranslation('web-about-us')
+  const { t } = useTranslation('web-frame')
   const groups = [
     ...logoGroups.map((group) => ({ id: group, logos: customerLogos[group] })),
     { id: 'universities' as const, logos: universityLogos },
