@@ -6,7 +6,6 @@ import { Link } from '@search-foundation/ui/link'
 import type { ReactNode } from 'react'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
-import { productHref } from '../products/product-href.ts'
 import { SocialLinks } from './social-links.tsx'
 import { useCompanyLinks } from './use-company-links.ts'
 import { Wordmark } from './wordmark.tsx'
@@ -27,11 +26,16 @@ export function Footer() {
         <Column heading={t('nav.products')}>
           {products.map((product) => (
             <li key={product.key}>
-              <Link variant="quiet" href={href(productHref(product))}>
+              <Link variant="quiet" href={href(product.homepage)}>
                 {t(`content-products:${product.key}.label`)}
               </Link>
             </li>
           ))}
+          <li>
+            <Link variant="quiet" href={href('/fine-tuning')}>
+              {t('nav.fineTuning')}
+            </Link>
+          </li>
           <li>
             <Link variant="quiet" href={`${href('/api-dashboard')}?sui=apikey`}>
               {t('footer.apiKey')}

@@ -2,7 +2,6 @@ import { products } from '@search-foundation/content/products'
 import type { PlainLink } from '@search-foundation/ui/plain/link-list'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
-import { productHref } from '../products/product-href.ts'
 import { ProductMark } from '../products/product-mark.tsx'
 
 /** The current products with what each does, as the links of a menu. */
@@ -10,7 +9,7 @@ export function useProductLinks(): readonly PlainLink[] {
   const { t } = useTranslation('content-products')
   const { href } = usePageAddress()
   return products.map((product) => ({
-    href: href(productHref(product)),
+    href: href(product.homepage),
     label: t(`${product.key}.label`),
     description: t(`${product.key}.caption`),
     icon: <ProductMark product={product.key} />,

@@ -6,7 +6,6 @@ import { Link } from '@search-foundation/ui/link'
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { Section } from '../../frame/section.tsx'
-import { productHref } from '../../products/product-href.ts'
 import { ProductMark } from '../../products/product-mark.tsx'
 import { SeasonCard } from './season-card.tsx'
 import styles from './page.module.css'
@@ -44,7 +43,7 @@ export default function InternshipPage() {
             <li key={product.key}>
               <ProductMark product={product.key} size={28} />
               <div>
-                <Link href={href(productHref(product))}>{t(`content-products:${product.key}.label`)}</Link>
+                <Link href={href(product.homepage)}>{t(`content-products:${product.key}.label`)}</Link>
                 <p>{t(`topics.${product.key}`)}</p>
               </div>
             </li>
