@@ -1039,6 +1039,7 @@ interface Receipt {
 }
 interface RequestFilter {
     keyId?: string;
+    id?: string;
     product?: string;
     status?: number | `${1 | 2 | 3 | 4 | 5}xx`;
     from?: string;

@@ -17,8 +17,10 @@ export const loggedProducts = [
 ] as const
 
 /** Names of the filters in the address. */
-export const filterNames = ['status', 'product', 'key', 'from', 'to'] as const
+export const filterNames = ['id', 'status', 'product', 'key', 'from', 'to'] as const
 
+/** Longest text that the service searches for in request ids. */
+const longestId = 100
 const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** Reads the filter from the query of the address. Values that the service would refuse are left out. */
@@ -27,6 +29,7 @@ export function readRequestFilter(query: URLSearchParams): RequestFilter {
   const status = statusClasses.find((known) => known === value('status'))
   const product = loggedProducts.find((known) => known === value('product'))
   return {
+    ...(value('id') !== '' && { id: value('id').slice(0, longestId) }),
     ...(status !== undefined && { status }),
     ...(product !== undefined && { product }),
     // The log is about keys of the account, not about the one in this browser.

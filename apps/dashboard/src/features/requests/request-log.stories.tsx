@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, offline, pending } from '../../../stories/fake-fetch.ts'
@@ -63,6 +63,26 @@ export const DetailsNotLoaded: Story = {
   },
 }
 export const Empty: Story = { parameters: log([]) }
+/** The address holds what is searched for. */
+export const Search: Story = {
+  parameters: {
+    app: {
+      user,
+      responses: {
+        [call]: { json: { records: many.slice(0, 8), next_cursor: null } },
+        [`${call}?id=req_000003&limit=100`]: { json: { records: many.slice(3, 4), next_cursor: null } },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('402')
+    const field = canvas.getByRole('searchbox', { name: 'Search by request ID' })
+    await userEvent.type(field, 'req_000003{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(9))
+  },
+}
 export const NothingMatches: Story = { parameters: log([], '/api-dashboard/requests?status=5xx') }
 export const LongTexts: Story = {
   parameters: log(

@@ -45,7 +45,9 @@ export function RequestLog() {
         rowKey={({ id }) => id}
         height={560}
         isFiltered={Object.keys(filter).length > 0}
-        onClearFilters={() => setFilter({ status: null, product: null, key: null, from: null, to: null })}
+        onClearFilters={() =>
+          setFilter({ id: null, status: null, product: null, key: null, from: null, to: null })
+        }
         onDownloadCsv={() => download(prepareFile(filter), 'requests.csv')}
         empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
         toolbar={<RequestToolbar isLive={live !== null} onLiveChange={(is) => setLive(is ? 'true' : null)} />}

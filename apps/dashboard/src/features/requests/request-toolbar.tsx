@@ -1,5 +1,6 @@
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { DateRange } from '@search-foundation/ui/date-range'
+import { SearchField } from '@search-foundation/ui/search-field'
 import { Select } from '@search-foundation/ui/select'
 import { Switch } from '@search-foundation/ui/switch'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +23,7 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
   const { t } = useTranslation(['dashboard-requests', 'common'])
   const productName = useProductName()
   const keys = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
+  const [searched, setSearched] = useQueryParameter('id')
   const [status, setStatus] = useQueryParameter('status')
   const [product, setProduct] = useQueryParameter('product')
   const [key, setKey] = useQueryParameter('key')
@@ -31,6 +33,16 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
       <Switch isSelected={isLive} onChange={onLiveChange}>
         {t('live')}
       </Switch>
+      <SearchField
+        key={searched}
+        label={t('search')}
+        hideLabel
+        size="sm"
+        placeholder={t('search')}
+        defaultValue={searched ?? ''}
+        onSubmit={(text) => setSearched(text.trim() === '' ? null : text.trim())}
+        onClear={() => setSearched(null)}
+      />
       <Select
         label={t('status')}
         hideLabel

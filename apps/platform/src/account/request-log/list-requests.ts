@@ -3,6 +3,8 @@ import type { RequestsPage } from './schemas.ts'
 
 /** Filters for calls. Without any, all calls match. */
 export interface RequestFilter {
+  /** Beginning of a request id. */
+  id?: string | undefined
   product?: string | undefined
   /** `402`, or `4xx`. */
   status?: string | undefined
@@ -36,10 +38,11 @@ export async function listRequests(
          and ($5::int is null or status between $5 and $6::int)
          and ($7::date is null or at >= $7::date::timestamp at time zone 'UTC')
          and ($8::date is null or at < ($8::date + 1)::timestamp at time zone 'UTC')
-       order by at desc, id desc limit $9
+         and ($9::text is null or starts_with(id, $9))
+       order by at desc, id desc limit $10
      ) as calls
      where api_keys.id = any($1::text[])
-     order by calls.at desc, calls.id desc limit $9`,
+     order by calls.at desc, calls.id desc limit $10`,
     [
       keyIds,
       milliseconds === undefined ? null : new Date(Number(milliseconds)),
@@ -49,6 +52,7 @@ export async function listRequests(
       highest,
       filter.from ?? null,
       filter.to ?? null,
+      filter.id?.toLowerCase() ?? null,
       limit + 1,
     ],
   )

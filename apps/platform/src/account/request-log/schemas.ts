@@ -5,6 +5,7 @@ const day = z.iso.date().optional()
 /** Filters of the request log. Days are in UTC, both included. */
 export const requestsQuery = z.object({
   key_id: z.string().max(64).optional().describe('Id or last four characters of one of the keys'),
+  id: z.string().max(100).optional().describe('Beginning of a request id'),
   product: z.string().max(40).optional(),
   status: z
     .string()

@@ -53,7 +53,7 @@ test('calls without a valid key are not logged, and a user sees only their own c
   for (const token of [undefined, key, 'nonsense']) expect((await platform.get(path, token)).status).toBe(401)
 })
 
-test('the log is filtered by key, product, status and day, and paged', async () => {
+test('the log is filtered by id, key, product, status and day, and paged', async () => {
   let at = new Date('2026-05-03T23:59:00Z')
   const platform = await startTestPlatform({}, { now: () => at })
   const key = await platform.trialKey('user:ada')
@@ -70,6 +70,10 @@ test('the log is filtered by key, product, status and day, and paged', async () 
   expect(await statuses(platform, '?to=2026-05-03')).toEqual([200])
   expect(await statuses(platform, '?from=2026-05-04')).toHaveLength(3)
   const all = (await page(platform)).records.map(({ id }) => id)
+  const byId = async (id: string) => (await page(platform, `?id=${id}`)).records.map((record) => record.id)
+  expect(await byId(all[1] ?? '')).toEqual([all[1]])
+  expect(await byId(all[2]?.slice(0, 13).toUpperCase() ?? '')).toEqual([all[2]])
+  expect(await byId('%25')).toEqual([])
   const read: string[] = []
   let query = '?limit=1'
   for (;;) {

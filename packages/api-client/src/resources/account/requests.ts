@@ -29,6 +29,8 @@ export interface LoggedRequest {
 export interface RequestFilter {
   /** Id or last four characters of a key. */
   keyId?: string
+  /** Beginning of a request id. */
+  id?: string
   product?: string
   /** One status such as `402`, or a class such as `4xx`. */
   status?: number | `${1 | 2 | 3 | 4 | 5}xx`
@@ -38,8 +40,8 @@ export interface RequestFilter {
 
 const path = '/requests'
 
-const queryOf = ({ keyId, product, status, from, to }: RequestFilter) => ({
-  ...{ key_id: keyId, product, status, from, to },
+const queryOf = ({ keyId, id, product, status, from, to }: RequestFilter) => ({
+  ...{ key_id: keyId, id, product, status, from, to },
 })
 
 /** Lists one page of the calls of the last 30 days, newest first; 50 per page by default. Throws `ApiError` 401, 422. */
