@@ -106,7 +106,7 @@ test('a changed password is mailed to the owner, in the language of the client',
 
 test('a linked and an unlinked provider are mailed to the owner', async () => {
   const { user, email } = await signedUp()
-  const claims = { sub: `google-${email}`, email, email_verified: true }
+  const claims = { sub: `google-${email}`, email: `google-${email}`, email_verified: true }
   await linkWithCredential(user, GoogleAuthProvider.credential(JSON.stringify(claims)))
   expect(user.providerData.map(({ providerId }) => providerId).toSorted()).toEqual(['google.com', 'password'])
   expect((await identity.mail('notice', email)).subject).toBe('A way to sign in was added')

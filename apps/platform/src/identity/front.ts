@@ -149,7 +149,7 @@ export function identityFront(services: Core): Hono {
     const language = context.req.header('x-firebase-locale')
     const made = madeCode(path, sent, answered)
     if (made !== undefined) await sendCode(made, language)
-    const notice = noticeOf(path, sent, answered)
+    const notice = noticeOf(path, sent)
     if (notice !== undefined) await sendNotice(services, notice, language)
     return answer
   })

@@ -1,3 +1,5 @@
+import { decodeJwt } from 'jose'
+
 import type { Core } from '../kernel/core.ts'
 import { mailTexts } from '../records/mail-texts.ts'
 import { sendMail } from '../records/mails.ts'
@@ -10,18 +12,21 @@ export interface Notice {
   email: string
 }
 
-function changeOf(path: string, { idToken, password, deleteProvider }: Fields): Notice['about'] | undefined {
-  if (typeof idToken !== 'string') return undefined
+function changeOf(path: string, { password, deleteProvider }: Fields): Notice['about'] | undefined {
   if (path === '/v1/accounts:signInWithIdp') return 'methodAdded'
   if (!/^\/v1\/accounts:(update|signUp)$/.test(path)) return undefined
   if (typeof password === 'string') return 'passwordChanged'
   return Array.isArray(deleteProvider) && deleteProvider.length > 0 ? 'methodRemoved' : undefined
 }
 
-/** Returns the notice about a successful request to the provider; undefined for a request that changes no way to sign in. */
-export function noticeOf(path: string, sent: Fields, answered: Fields): Notice | undefined {
+/**
+ * Returns the notice about a successful request of a signed-in user to the provider; undefined for a request that changes no way to sign
+ * in. The address is that of the session: the response to an added account has the address of that one.
+ */
+export function noticeOf(path: string, sent: Fields): Notice | undefined {
+  if (typeof sent['idToken'] !== 'string') return undefined
   const about = changeOf(path, sent)
-  const { email } = answered
+  const { email } = decodeJwt(sent['idToken'])
   return about !== undefined && typeof email === 'string' ? { about, email } : undefined
 }
 
