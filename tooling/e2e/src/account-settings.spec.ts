@@ -1,0 +1,121 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { ports } from '@search-foundation/start/services'
+
+import { signInAsNewUser } from './account.ts'
+import { expect, test } from './test.ts'
+
+const outbox = `http://localhost:${ports.standIns}/outbox.json`
+
+/** Returns the text of the newest mail with a subject, as soon as there is one. */
+async function mailText(request: APIRequestContext, to: string, subject: string): Promise<string> {
+  const find = async () => {
+    const { mails } = (await (await request.get(`${outbox}?to=${to}`)).json()) as {
+      mails: { subject: string; text: string }[]
+    }
+    return mails.find((mail) => mail.subject === subject)?.text
+  }
+  await expect.poll(find).toBeDefined()
+  return (await find()) ?? ''
+}
+
+async function signInAgain(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/api-dashboard/settings?login=true')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
+}
+
+test('an address is confirmed by the mailed link, and the settings show it', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = 'confirm@example.org'
+  await signInAsNewUser(page, request, email)
+  await page.goto('/api-dashboard/settings')
+  await expect(page.getByText('Not confirmed')).toBeVisible()
+  await page.getByRole('button', { name: 'Send confirmation link' }).click()
+  const mail = await mailText(request, email, 'Confirm your email address')
+  const confirmation = await context.newPage()
+  await confirmation.goto(/http\S+/.exec(mail)?.[0] ?? '')
+  await confirmation.getByRole('button', { name: 'Confirm address' }).click()
+  await expect(confirmation.getByRole('status')).toContainText('is confirmed')
+  await confirmation.close()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('a password is changed, the session goes on, and the new password signs in', async ({
+    page,
+    request,
+  }) => {
+    const email = 'password@example.org'
+    await signInAsNewUser(page, request, email)
+    await page.goto('/api-dashboard/settings')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Your new password').fill('short')
+    await expect(dialog.getByText('Use at least 8 characters.')).toBeVisible()
+    await dialog.getByLabel('Your new password').fill('another-password-1')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your password was changed. Other devices are signed out.')).toBeVisible()
+    await mailText(request, email, 'Your password was changed')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sign-in and security' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByText('You are signed out.')).toBeVisible()
+    await signInAgain(page, email, 'another-password-1')
+  })
+})
+
+test('a Google account is connected and disconnected, and the last way to sign in stays', async ({
+  page,
+  request,
+}) => {
+  const email = 'connect@example.org'
+  await signInAsNewUser(page, request, email)
+  await page.goto('/api-dashboard/settings')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Connect Google', exact: true }).click()
+  const picker = await opened
+  await picker.getByLabel('Name').fill('Connected Ada')
+  await picker.getByLabel('Email').fill('connected.ada@example.org')
+  const closed = picker.waitForEvent('close')
+  // The window can close before Playwright has finished the key press, which then fails although it had its effect.
+  await Promise.all([closed, picker.keyboard.press('Enter').catch(() => closed)])
+  await expect(page.getByText('You can now sign in with Google.')).toBeVisible()
+  await mailText(request, email, 'A way to sign in was added')
+  await page.getByRole('button', { name: 'Disconnect Google' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect Google' }).click()
+  await expect(page.getByText('You can no longer sign in with Google.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Connect Google', exact: true })).toBeVisible()
+})
+
+test.describe('the deletion of an account', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('names what is lost, needs the address, and leaves no way to sign in', async ({ page, request }) => {
+    const email = 'leaving@example.org'
+    await signInAsNewUser(page, request, email)
+    await page.goto('/api-dashboard/settings')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText(/All keys of the account stop working at once/)).toBeVisible()
+    await dialog.getByRole('textbox').fill(email)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page.getByText('Your account was deleted.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Sign-in and security' })).toBeHidden()
+    await page.goto('/api-dashboard/settings?login=true')
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Email').fill(email)
+    await form.getByLabel('Password').fill('a-password-1')
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(form.getByText('The email address or password is wrong.')).toBeVisible()
+  })
+})
