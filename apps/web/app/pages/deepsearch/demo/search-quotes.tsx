@@ -12,7 +12,8 @@ export function SearchQuotes({ turn, quotes }: { turn: string; quotes: readonly 
   const { locale } = usePageAddress()
   return (
     <section className={styles.quotes} aria-labelledby={`${turn}-quotes`}>
-      <h5 id={`${turn}-quotes`}>{t('demo.quotes')}</h5>
+      {/* No heading: the answer before it may have headings of any level. */}
+      <strong id={`${turn}-quotes`}>{t('demo.quotes')}</strong>
       <ol>
         {quotes.map(({ title, text, url, date }, index) => (
           <li key={index} id={quoteId(turn, index + 1)}>
