@@ -658,9 +658,6 @@ interface Client extends Pick<ClientOptions, 'identityToken' | 'project' | 'regi
     readonly budget: RetryBudget;
     readonly key: () => MaybePromise<string | undefined>;
     readonly headers: () => RequestSettings['headers'];
-    readonly session: {
-        refresh?: Promise<string | null | undefined> | undefined;
-    };
 }
 interface ClientOptions extends Timeouts, RequestSettings {
     apiKey?: string | (() => MaybePromise<string | undefined>) | undefined;

@@ -96,22 +96,11 @@ export interface Client
   readonly key: () => MaybePromise<string | undefined>
   /** Returns the headers of every request. A function for the same reason. */
   readonly headers: () => RequestSettings['headers']
-  /** The refresh of the identity token that is under way. */
-  readonly session: { refresh?: Promise<string | null | undefined> | undefined }
-}
-
-/** Reads the key from the environment. Deno throws when the program may not. */
-function environmentKey(): string | undefined {
-  try {
-    return globalThis.process?.env['SEARCH_FOUNDATION_API_KEY']
-  } catch {
-    return undefined
-  }
 }
 
 /** Creates a client from its settings. Sends nothing. Throws `TypeError` for an invalid address. */
 export const createClient = ({
-  apiKey = environmentKey(),
+  apiKey,
   headers,
   timeout = 70_000,
   deadline = Infinity,
@@ -127,5 +116,4 @@ export const createClient = ({
   budget: { left: retryBudget, size: retryBudget },
   key: typeof apiKey === 'function' ? apiKey : () => apiKey,
   headers: () => headers,
-  session: {},
 })

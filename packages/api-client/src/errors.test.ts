@@ -182,7 +182,7 @@ test.each(['null', '', '{}', '7', '"text"'])(
       ].map(caught),
     )
     expect(errors.map((error) => (error as Error | undefined)?.message)).toEqual(
-      Array(10).fill(expect.stringMatching(/^200: (Unexpected response|Response is|The search failed)/)),
+      Array(10).fill(expect.stringMatching(/^200: (Unexpected body|Response is|The search failed)/)),
     )
   },
 )

@@ -1,16 +1,34 @@
+import type { ClientOptions } from './client.ts'
 import type { Auth } from './request.ts'
 
-/**
- * Authorizes a call with the identity token. Calls whose token was refused share one refresh. An identity provider that does so itself
- * (as our apps' `auth` does) does not need this; it is for callers whose function fetches a new token every time.
- */
-export const byIdentity: Auth = async ({ identityToken, session }, _, refused, signal) => {
-  const token = await identityToken?.(false)
-  const isRefreshed = token !== refused // By another call, since this one was refused.
-  if (!refused || isRefreshed) return token
-  const refresh = (session.refresh ??= Promise.resolve(identityToken?.(true)))
-  const drop = () => delete session.refresh
-  // A refresh that hangs must not block later calls.
-  signal.addEventListener('abort', drop)
-  return refresh.finally(drop)
+interface Refresh {
+  /** The token that it replaces. */
+  refused: string
+  token: Promise<string | null>
 }
+
+/** The last refresh of each provider: outside of the client, so that printing a client does not show a token. */
+const refreshes = new WeakMap<NonNullable<ClientOptions['identityToken']>, Refresh>()
+
+/**
+ * Authorizes a call with the identity token. Calls whose token was refused share one refresh, also those that learn of it later. An identity
+ * provider that does so itself (as our apps' `auth` does) does not need this; it is for callers whose function fetches a new token every time.
+ */
+export const byIdentity: Auth = /* @__PURE__ */ Object.assign<Auth, Required<Pick<Auth, 'refresh'>>>(
+  ({ identityToken }) => identityToken?.(false),
+  {
+    refresh({ identityToken }, refused, signal) {
+      if (!identityToken) return
+      let last = refreshes.get(identityToken)
+      if (last?.refused !== refused) {
+        last = { refused, token: Promise.resolve(identityToken(true)) }
+        refreshes.set(identityToken, last)
+      }
+      const drop = () => refreshes.delete(identityToken)
+      // A refresh that hangs or fails must not block later calls.
+      signal.addEventListener('abort', drop)
+      last.token.catch(drop)
+      return last.token
+    },
+  },
+)

@@ -374,9 +374,14 @@ describe('tokens', () => {
   test('the key of the environment is used when no other is given', async () => {
     vi.stubEnv('SEARCH_FOUNDATION_API_KEY', 'from-env')
     onTestFinished(() => void vi.unstubAllEnvs())
-    expect(createClient().key()).toBe('from-env')
-    expect(createClient({ apiKey: undefined }).key()).toBe('from-env')
-    expect(createClient({ apiKey: 'given' }).key()).toBe('given')
+    const seen: unknown[] = []
+    const client = await loopback((incoming, response) => {
+      seen.push(incoming.headers.authorization)
+      response.end('{}')
+    })
+    await send(client, client.hosts.main, { auth: byKey })
+    await send(client, client.hosts.main, { auth: byKey, apiKey: 'given' })
+    expect(seen).toEqual(['Bearer from-env', 'Bearer given'])
   })
 
   test.each([
@@ -438,6 +443,45 @@ describe('tokens', () => {
     expect(answers).toEqual(Array(20).fill(1))
     expect(refreshes).toBe(1)
     expect(requests).toBe(40)
+  })
+
+  test('E13 a call whose 401 arrives after the refresh uses its token', async () => {
+    let refreshes = 0
+    const release: (() => void)[] = []
+    const client = await loopback(
+      async (incoming, response) => {
+        const isRenewed = incoming.headers.authorization === 'Bearer renewed'
+        // The second call is refused only when the first one has its result.
+        if (!isRenewed && incoming.url?.endsWith('late'))
+          await new Promise<void>((resolve) => release.push(resolve))
+        response.writeHead(isRenewed ? 200 : 401).end(isRenewed ? '{"result":1}' : '{}')
+      },
+      { identityToken: (refresh) => (refresh ? (refreshes++, 'renewed') : 'old') },
+    )
+    const late = call(client, 's', 'late')
+    await expect(call(client, 's', 'soon')).resolves.toBe(1)
+    await vi.waitFor(() => expect(release).toHaveLength(1))
+    release[0]?.()
+    await expect(late).resolves.toBe(1)
+    expect(refreshes).toBe(1)
+  })
+
+  test('E13 a refresh that failed is tried again by the next call', async () => {
+    let refreshes = 0
+    const client = await loopback(
+      (incoming, response) => {
+        const isRenewed = incoming.headers.authorization === 'Bearer renewed'
+        response.writeHead(isRenewed ? 200 : 401).end(isRenewed ? '{"result":1}' : '{}')
+      },
+      {
+        identityToken: (refresh) => {
+          if (!refresh) return 'old'
+          return ++refreshes === 1 ? Promise.reject(new Error('offline')) : 'renewed'
+        },
+      },
+    )
+    await expect(call(client, 's', 'm')).rejects.toThrow('offline')
+    await expect(call(client, 's', 'm')).resolves.toBe(1)
   })
 
   test('E13 a refresh that hangs is dropped when its caller times out', async () => {

@@ -23,19 +23,24 @@ export interface CallOptions extends Timeouts, RequestSettings {
 
 type Token = string | null | undefined
 
-/**
- * Returns the bearer token of a call; after a 401 another one than `refused`, which the service did not accept, if there is one.
- * `signal` aborts when the attempt ends early.
- */
-export type Auth = (
-  client: Client,
-  options: CallOptions,
-  refused: Token,
-  signal: AbortSignal,
-) => Token | Promise<Token>
+/** How a call is authorized: returns its bearer token. */
+export interface Auth {
+  (client: Client, options: CallOptions): Token | Promise<Token>
+  /** Returns another token than `refused`, to which the service responded 401. `signal` aborts when the attempt ends early. */
+  refresh?(client: Client, refused: string, signal: AbortSignal): Token | Promise<Token>
+}
 
-/** Authorizes a call with the API key. */
-export const byKey: Auth = (client, { apiKey }) => apiKey ?? client.key()
+/** Reads the key from the environment. Deno throws when the program may not. */
+function environmentKey(): string | undefined {
+  try {
+    return globalThis.process?.env['SEARCH_FOUNDATION_API_KEY']
+  } catch {
+    return undefined
+  }
+}
+
+/** Authorizes a call with the API key: that of the call, of the client or of the environment. */
+export const byKey: Auth = (client, { apiKey }) => apiKey ?? client.key() ?? environmentKey()
 
 /** What a resource sends. */
 export interface Outgoing extends CallOptions {
@@ -88,14 +93,15 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
 
   let attempt = 0
   let token: Token
-  let refused: Token
+  let refused: string | undefined
   let status: number | undefined
   const emit = (event: object) =>
     client.onEvent?.({ method, url: url.split('?')[0], attempt, ...event } as CallEvent)
 
   const sendOnce = async (lifetime: Lifetime): Promise<Result<T>> => {
     // Without what no token contains (RFC 6750 §2.1), such as a copied line end: fetch would quote the token in its error.
-    token = (await auth?.(client, outgoing, refused, lifetime.signal))?.replaceAll(/[^!-~]/g, '')
+    const given = refused ? auth?.refresh?.(client, refused, lifetime.signal) : auth?.(client, outgoing)
+    token = (await given)?.replaceAll(/[^!-~]/g, '')
     await emit({ type: 'request' })
     lifetime.phase = 'headers'
     const init = {
@@ -136,7 +142,7 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
       earn(client.budget, spent)
       return result
     } catch (error) {
-      if (status === 401 && auth !== byKey && token && !refused) {
+      if (status === 401 && auth?.refresh && token && !refused) {
         refused = token
         continue
       }
@@ -205,7 +211,7 @@ export const send = <T>(
     } catch {
       // The body has not the fields that `map` reads.
     }
-    if (data === undefined) throw invalidResponse(received, 'Unexpected response')
+    if (data === undefined) throw invalidResponse(received, 'Unexpected body')
     return data
   })
 
