@@ -45,7 +45,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
     await dialog.getByLabel('E-Mail').fill('neu@example.org')
     await dialog.getByLabel('Passwort').fill('kurz')
     await dialog.getByRole('button', { name: 'Konto anlegen' }).click()
-    await expect(dialog.getByText('Verwenden Sie mindestens 6 Zeichen.')).toBeVisible()
+    await expect(dialog.getByText('Verwenden Sie mindestens 8 Zeichen.')).toBeVisible()
     await dialog.getByLabel('Passwort').fill('lang-genug-1')
     await dialog.getByRole('button', { name: 'Konto anlegen' }).click()
     await expect(page.getByText('Angemeldet als neu@example.org.')).toBeVisible()
