@@ -6,8 +6,8 @@ import { highlightSlots } from '../../code/highlight-samples.ts'
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
+import { keylessRate } from './demo/keyless-rate.ts'
 import ReaderDemo from './demo/reader-demo.island.tsx'
-import { keylessRate } from './demo/visitor-key.tsx'
 
 /** Charges of the public API (facts of the reader's billing, 2025). */
 const charges = ['normal', 'screenshot', 'alt', 'lm', 'proxy'] as const

@@ -1,6 +1,6 @@
 import { PlainButton } from '@search-foundation/ui/plain/button'
 
-import styles from './sample-buttons.module.css'
+import { DemoFieldset } from './demo-fieldset.tsx'
 
 export interface SampleButtonsProps {
   legend: string
@@ -13,8 +13,7 @@ export interface SampleButtonsProps {
 /** Inputs of ours to try a demo with. */
 export function SampleButtons({ legend, samples, current, onChoose }: SampleButtonsProps) {
   return (
-    <fieldset className={styles.samples}>
-      <legend>{legend}</legend>
+    <DemoFieldset legend={legend} layout="line">
       {samples.map((sample) => (
         <PlainButton
           key={sample}
@@ -25,6 +24,6 @@ export function SampleButtons({ legend, samples, current, onChoose }: SampleButt
           {sample}
         </PlainButton>
       ))}
-    </fieldset>
+    </DemoFieldset>
   )
 }

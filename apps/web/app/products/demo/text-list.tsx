@@ -1,5 +1,6 @@
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 
+import { DemoFieldset } from './demo-fieldset.tsx'
 import styles from './text-list.module.css'
 
 export interface TextListProps {
@@ -17,8 +18,7 @@ export interface TextListProps {
 /** Short texts for a demo in numbered fields; empty ones are left out of the request. */
 export function TextList({ legend, labelOf, texts, error, onChange }: TextListProps) {
   return (
-    <fieldset className={styles.texts}>
-      <legend>{legend}</legend>
+    <DemoFieldset legend={legend} layout="column">
       {texts.map((text, index) => (
         <PlainTextField
           key={index}
@@ -33,6 +33,6 @@ export function TextList({ legend, labelOf, texts, error, onChange }: TextListPr
           onChange={({ target }) => onChange((all) => all.with(index, target.value))}
         />
       ))}
-    </fieldset>
+    </DemoFieldset>
   )
 }

@@ -4,6 +4,7 @@ import { useId } from 'react'
 
 import { useTranslation } from '../../../document/page-context.tsx'
 import { CallFailure } from '../../../products/demo/call-failure.tsx'
+import { DemoFieldset } from '../../../products/demo/demo-fieldset.tsx'
 import type { Example } from './classify-bodies.ts'
 import type { useTeaching } from './use-teaching.ts'
 import styles from './teach-classifier.module.css'
@@ -25,8 +26,7 @@ export function TeachClassifier({ examples, onChange, teaching, error, onTeach }
   const change = (index: number, part: Partial<Example>) =>
     onChange((all) => all.map((example, place) => (place === index ? { ...example, ...part } : example)))
   return (
-    <fieldset className={styles.examples} aria-describedby={`${id}-status`}>
-      <legend>{t('demo.examples')}</legend>
+    <DemoFieldset legend={t('demo.examples')} layout="column" describedBy={`${id}-status`}>
       {examples.map(({ text, label }, index) => (
         <div key={index} className={styles.example}>
           <PlainTextField
@@ -69,6 +69,6 @@ export function TeachClassifier({ examples, onChange, teaching, error, onTeach }
         {teaching.isDeleted ? <p>{t('demo.forgotten')}</p> : null}
         {state.status === 'failed' ? <CallFailure problem={state.problem} retry={onTeach} /> : null}
       </div>
-    </fieldset>
+    </DemoFieldset>
   )
 }

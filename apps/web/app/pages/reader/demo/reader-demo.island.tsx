@@ -5,12 +5,14 @@ import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, type FormEvent } from 'react'
 
 import { useTranslation } from '../../../document/page-context.tsx'
+import { DemoFieldset } from '../../../products/demo/demo-fieldset.tsx'
 import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
+import { DemoKey } from '../../../visitor/demo-key.tsx'
+import { keylessRate } from './keyless-rate.ts'
 import { ReaderOptions } from './reader-options.tsx'
 import { ReaderResult } from './reader-result.tsx'
 import { useReader } from './use-reader.ts'
-import { VisitorKey } from './visitor-key.tsx'
 import styles from './reader-demo.module.css'
 
 /** The working reader: an address, its options, and the result beside them. */
@@ -46,8 +48,7 @@ export default function ReaderDemo() {
           errorMessage={badUrl ? t('demo.error.url') : undefined}
           onChange={(event) => setRequest({ ...request, url: event.target.value })}
         />
-        <fieldset className={styles.samples}>
-          <legend>{t('demo.samples')}</legend>
+        <DemoFieldset legend={t('demo.samples')} layout="line">
           {samplePages.map((sample) => (
             <PlainButton
               key={sample.url}
@@ -64,7 +65,7 @@ export default function ReaderDemo() {
             </PlainButton>
           ))}
           <p className={styles.hint}>{t('demo.sampleNote')}</p>
-        </fieldset>
+        </DemoFieldset>
         <ReaderOptions request={request} onChange={setRequest} />
         <div className={styles.actions}>
           <PlainButton type="submit" variant="solid" size="lg" isPending={reading}>
@@ -76,7 +77,7 @@ export default function ReaderDemo() {
             </PlainButton>
           ) : null}
         </div>
-        <VisitorKey apiKey={reader.apiKey} />
+        <DemoKey keylessRate={keylessRate} />
         <noscript>
           <p className={styles.hint}>{t('web-product:demo.noScript')}</p>
         </noscript>

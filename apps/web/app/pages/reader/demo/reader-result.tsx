@@ -8,8 +8,8 @@ import { useId, useState } from 'react'
 
 import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
 import { CallFailure } from '../../../products/demo/call-failure.tsx'
+import { ReaderFacts } from './reader-facts.tsx'
 import { ResultActions } from './result-actions.tsx'
-import { ResultFacts } from './result-facts.tsx'
 import { ResultView, views, type View } from './result-view.tsx'
 import type { Reader, ReadProblem } from './use-reader.ts'
 import styles from './reader-result.module.css'
@@ -67,7 +67,9 @@ export function ReaderResult({ reader }: { reader: Reader }) {
       </div>
       {reading ? (
         <>
-          <ResultFacts reading={reading} />
+          <div className={styles.facts}>
+            <ReaderFacts reading={reading} />
+          </div>
           <ResultView view={view} reading={reading} />
           <ResultActions view={view} reading={reading} />
         </>

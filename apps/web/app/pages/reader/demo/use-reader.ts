@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 
 import { callProblem, type CallProblem } from '../../../products/demo/call-problem.ts'
 import { services } from '../../../services.ts'
-import { storedKey, useApiKey } from '../../../visitor/use-api-key.ts'
+import { storedKey } from '../../../visitor/use-api-key.ts'
 import { fullAddress } from './full-address.ts'
 
 export const formats = ['content', 'markdown', 'html', 'text'] as const
@@ -39,7 +39,6 @@ export type Reader = ReturnType<typeof useReader>
 
 /** The reader demo: its request, its call and what came of it. The last reading stays for the figures. */
 export function useReader() {
-  const apiKey = useApiKey()
   const [request, setRequest] = useState<ReaderRequest>({
     url: firstSamplePage.url,
     respondWith: 'content',
@@ -76,7 +75,7 @@ export function useReader() {
     }
   }
 
-  return { request, setRequest, state, last, apiKey, start, cancel: () => current.current?.abort() }
+  return { request, setRequest, state, last, start, cancel: () => current.current?.abort() }
 }
 
 function bodyOf({ targetSelector, removeSelector, ...rest }: ReaderRequest) {

@@ -1,0 +1,23 @@
+import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
+
+import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { ResultFacts } from '../../../products/demo/result-facts.tsx'
+import type { Reading } from './use-reader.ts'
+
+/** Status, time, tokens, length and engine of a call. */
+export function ReaderFacts({ reading }: { reading: Reading }) {
+  const { t } = useTranslation(['web-reader', 'web-product', 'common'])
+  const { locale } = usePageAddress()
+  const { usage, content, engine } = reading.answer
+  return (
+    <ResultFacts
+      facts={[
+        [t('web-product:demo.status'), '200'],
+        [t('web-product:demo.time'), formatMilliseconds(reading.ms, locale)],
+        [t('common:tokens'), formatNumber(usage.tokens, locale)],
+        [t('demo.length'), t('demo.characters', { characters: formatNumber(content.length, locale) })],
+        [t('web-product:demo.engine'), engine],
+      ]}
+    />
+  )
+}
