@@ -27,20 +27,6 @@ export const Four: Story = { args: { columns: 4 } }
 /** Four columns become two on a phone. */
 export const FourNarrow: Story = { args: { columns: 4 }, decorators: narrow }
 export const Three: Story = { args: { columns: 3, children: stats.slice(0, 3) } }
-export const MainAndAside: Story = {
-  args: {
-    columns: 'main-aside',
-    children: [
-      <Card key="main" title="Usage">
-        The chart of the last 30 days.
-      </Card>,
-      <Card key="aside" title="API key">
-        sf_trial_••••4f2a
-      </Card>,
-    ],
-  },
-}
-export const MainAndAsideNarrow: Story = { ...MainAndAside, decorators: narrow }
 export const LongText: Story = bothWays({
   columns: 4,
   children: ['Mehrsprachige Einbettungsmodelle', 'Verwaltungsvorschriften'].map((label) => (

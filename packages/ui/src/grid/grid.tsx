@@ -13,10 +13,9 @@ export interface GridProps {
   as?: 'div' | 'ul'
   /**
    * Number of columns in a wide container; a narrow one has half of them, or one. `auto` fits as many as `minItemWidth` allows.
-   * `main-aside` has a main column and a narrower one beside it.
    * @default 'auto'
    */
-  columns?: 'auto' | 2 | 3 | 4 | 'main-aside'
+  columns?: 'auto' | 2 | 3 | 4
   /**
    * Smallest width of a column with `columns="auto"`, as CSS length.
    * @default '15rem'
