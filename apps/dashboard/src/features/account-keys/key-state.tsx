@@ -6,7 +6,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
-import { useIsKeyInUse } from './use-is-key-in-use.ts'
+import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
 
 const tones = { active: 'positive', expired: 'warning', revoked: 'neutral' } as const
 

@@ -9,10 +9,10 @@ import { Link } from '@search-foundation/ui/link'
 import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 
+import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
 import { useBotCheck } from '../../ground/bot-check/use-bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
-import { useIsKeyInUse } from './use-is-key-in-use.ts'
 
 const noTokens = { regular_balance: 0, total_balance: 0 }
 

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { NewKeyDialog } from '../../ground/api-key/new-key-dialog.tsx'
+import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
 import { useBotCheck } from '../../ground/bot-check/use-bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
-import { useIsKeyInUse } from './use-is-key-in-use.ts'
 
 const graceSeconds = {
   none: 0,

@@ -2,6 +2,7 @@ import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-
 import { useDownloadAccountUsageMutation } from '@search-foundation/store/endpoints/usage'
 import { skipToken } from '@search-foundation/store/hooks'
 
+import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
@@ -17,7 +18,8 @@ export function useUsageDownload(days: number): (() => Promise<void>) | undefine
   const { data: keys } = useAccountKeysQuery(user === null ? skipToken : { uid: user.uid })
   const [prepareFile] = useDownloadAccountUsageMutation()
   const download = useDownload()
-  const key = browser && keys?.find(({ masked }) => masked.endsWith(browser.apiKey.slice(-4)))
+  const isInUse = useIsKeyInUse()
+  const key = browser && keys?.find(isInUse)
   if (browser && !key) return undefined
   const keyId = browser ? key?.id : account.keyId
   return () =>
