@@ -1,7 +1,7 @@
 import type { ServerSentEvent } from './sse.ts'
 
 /**
- * Decodes a whole event stream as the HTML Standard §9.2.6 says it, step by step and without regard to speed, to compare the decoder with.
+ * Decodes a whole event stream by the steps of the HTML Standard §9.2.6 and without regard to speed, to compare the decoder with.
  * Returns its events; a block without an empty line after it is dropped.
  */
 export function referenceEvents(bytes: Uint8Array): ServerSentEvent[] {

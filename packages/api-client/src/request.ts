@@ -156,7 +156,7 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
         attempt <= maxRetries &&
         delay < Math.min(longestWait, timeLeft()) &&
         cost <= client.budget.left
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one before
       await emit({ type: isRetried ? 'retry' : 'error', delay, error })
       if (!isRetried) throw error
       client.budget.left -= cost

@@ -7,7 +7,7 @@ import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.t
 
 const all = 'all'
 
-/** Chooses whose tokens the pages show: all keys of the account, one of them, or the key in this browser. Nothing for who has no account keys. */
+/** Chooses whose tokens the pages show: all keys of the account, one of them, or the key in this browser. Renders nothing without account keys. */
 export function KeyScopeSelect() {
   const { t } = useTranslation(['dashboard-keys', 'common'])
   const { scope, keys, apiKey, choose } = useChosenKeyScope()

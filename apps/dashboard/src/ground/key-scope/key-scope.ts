@@ -21,7 +21,7 @@ export interface KeyScopeChoice {
 
 /**
  * Returns the scope for an address: what it asks for, if that exists; else the account, if it has keys; else the key in this browser. Returns null
- * when there is none of these.
+ * without any key.
  */
 export function chooseKeyScope({ wanted, apiKey, uid, keys }: KeyScopeChoice): KeyScope | null {
   const browser: KeyScope | null = apiKey === null ? null : { browser: { apiKey } }
