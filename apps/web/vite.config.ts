@@ -15,6 +15,8 @@ export default defineConfig(({ mode }) => ({
     cssTarget,
     assetsInlineLimit: 0,
   },
+  // Islands are found by a glob, which the scan for dependencies does not follow. One found later would reload the page.
+  optimizeDeps: { entries: ['app/**/*.island.tsx', 'app/shell/*.ts'] },
   server: {
     host: '127.0.0.1',
     port: Number(process.env['WEB_PORT'] ?? 3000),
