@@ -82,7 +82,7 @@ test('an idempotency key has 1 to 255 characters', async () => {
   expect((await send(platform, key, 'x'.repeat(255))).status).toBe(200)
   const long = await send(platform, key, 'x'.repeat(256))
   expect(long.status).toBe(422)
-  expect(await long.json()).toMatchObject({ detail: [{ loc: ['header', 'idempotency-key'] }] })
+  expect(await long.json()).toMatchObject({ errors: [{ field: 'header.idempotency-key' }] })
 })
 
 test('a client error is not stored: a retry is a new request', async () => {

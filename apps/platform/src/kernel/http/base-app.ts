@@ -10,6 +10,7 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { ApiFailure } from './api-failure.ts'
 import { createApp, type App } from './create-app.ts'
 import { log } from './log.ts'
+import { invalidJson } from './parse.ts'
 import { isUnstorableText } from './unstorable-text.ts'
 
 /** Largest accepted body, in bytes: enough for bulk files and the HTML of pages. */
@@ -83,7 +84,7 @@ export function baseApp({ config, metrics }: { config: Config; metrics: Metrics 
   app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
   app.onError((error, context) => {
     if (error instanceof ApiFailure) {
-      return context.json({ detail: error.detail }, error.status as 400, { ...error.headers })
+      return context.json(error.body, error.status as 400, { ...error.headers })
     }
     if (isUnstorableText(error))
       return context.json(
@@ -91,10 +92,8 @@ export function baseApp({ config, metrics }: { config: Config; metrics: Metrics 
         422,
       )
     // The validator of JSON bodies throws it.
-    if (error instanceof HTTPException && error.message.startsWith('Malformed JSON')) {
-      const finding = { loc: ['body'], msg: 'The body is not valid JSON.', type: 'json_invalid' }
-      return context.json({ detail: [finding] }, 422)
-    }
+    if (error instanceof HTTPException && error.message.startsWith('Malformed JSON'))
+      return context.json(invalidJson().body, 422)
     if (error instanceof HTTPException) return context.json({ detail: error.message }, error.status)
     log('error', 'request failed', {
       requestId: context.get('requestId'),

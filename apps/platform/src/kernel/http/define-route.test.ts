@@ -80,21 +80,48 @@ test.each([['application/json'], ['text/plain'], ['application/x-www-form-urlenc
 )
 
 test.each([['{'], ['']])('the body %j is rejected as not valid JSON', async (invalid) => {
-  const finding = { loc: ['body'], msg: 'The body is not valid JSON.', type: 'json_invalid' }
-  expect(await send('', { headers, body: invalid })).toEqual([422, { detail: [finding] }])
+  const finding = { field: 'body', message: 'The body is not valid JSON.', type: 'json_invalid' }
+  expect(await send('', { headers, body: invalid })).toEqual([
+    422,
+    { detail: 'body: The body is not valid JSON.', errors: [finding] },
+  ])
 })
 
 test('each invalid field is located in its part of the request', async () => {
   expect(await send('', { headers, body: '{"name":""}' })).toMatchObject([
     422,
-    { detail: [{ loc: ['body', 'name'], type: 'too_small' }] },
+    { errors: [{ field: 'body.name', type: 'too_small' }] },
   ])
   expect(await send('?tag=a&tag=longer&limit=x', { headers, body })).toMatchObject([
     422,
-    { detail: [{ loc: ['query', 'tag', 1] }, { loc: ['query', 'limit'] }] },
+    { errors: [{ field: 'query.tag.1' }, { field: 'query.limit' }] },
   ])
 })
 
 test('the errors of a call follow from its description', () => {
   expect(Object.keys(addTags.responses)).toEqual(['200', '401', '413', '422'])
+})
+
+test('an error is told in one sentence, with its fields beside it', async () => {
+  const strict = createApp()
+  const setName = defineRoute({
+    id: 'setName',
+    method: 'post',
+    path: '/name',
+    summary: 'Set a name',
+    auth: 'none',
+    body: z.strictObject({ name: z.string().min(1, 'Give a name.') }),
+    response: z.object({}),
+  })
+  strict.openapi(setName, (context) => context.json({}, 200))
+  const whole = baseApp({ config: readConfig({}), metrics })
+  whole.route('/', strict)
+  const response = await whole.request('/name', { method: 'POST', body: '{"name":"","colour":1}' })
+  expect(await response.json()).toEqual({
+    detail: 'body.name: Give a name.; body.colour: This field is not known.',
+    errors: [
+      { field: 'body.name', message: 'Give a name.', type: 'too_small' },
+      { field: 'body.colour', message: 'This field is not known.', type: 'unrecognized_keys' },
+    ],
+  })
 })

@@ -22,12 +22,10 @@ export const failureWords: Readonly<Record<number, string>> = {
   504: 'A service that the platform uses took too long',
 }
 
-/** The shape of an error: `{detail}` with a sentence, or for 422 a list with one entry per invalid field. */
+/** The shape of an error: a sentence as `detail`, and for invalid fields one entry each as `errors`. */
 export const failureResponse = z.object({
-  detail: z.union([
-    z.string(),
-    z.array(z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })),
-  ]),
+  detail: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string(), type: z.string() })).optional(),
 })
 
 /** Returns the error statuses of a call, in ascending order. */

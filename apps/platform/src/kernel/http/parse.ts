@@ -7,11 +7,16 @@ export type RequestPart = 'body' | 'query' | 'path' | 'header'
 
 /** Returns the findings of a check in the shape of a 422 response, each located in its part of the request. */
 export const issuesOf = ({ issues }: z.ZodError, part: RequestPart): ValidationIssue[] =>
-  issues.map(({ path, message, code }) => ({
-    loc: [part, ...path.map((step) => (typeof step === 'number' ? step : String(step)))],
-    msg: message,
-    type: code,
-  }))
+  issues.flatMap((issue): ValidationIssue[] => {
+    const loc = [part, ...issue.path.map((step) => (typeof step === 'number' ? step : String(step)))]
+    return issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ loc: [...loc, key], msg: 'This field is not known.', type: issue.code }))
+      : [{ loc, msg: issue.message, type: issue.code }]
+  })
+
+/** The error of a body that is not JSON. */
+export const invalidJson = (): ApiFailure =>
+  new ApiFailure(422, [{ loc: ['body'], msg: 'The body is not valid JSON.', type: 'json_invalid' }])
 
 /** Checks a value against a schema; throws `ApiFailure(422)` with one entry per finding. */
 export function parse<Schema extends z.ZodType>(
@@ -33,7 +38,7 @@ export async function parseJson<Schema extends z.ZodType>(
   try {
     body = await context.req.json()
   } catch {
-    throw new ApiFailure(422, [{ loc: ['body'], msg: 'The body is not valid JSON.', type: 'json_invalid' }])
+    throw invalidJson()
   }
   return parse(schema, body, 'body')
 }

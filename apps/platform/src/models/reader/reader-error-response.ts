@@ -26,7 +26,7 @@ export function readerErrorResponse(error: Error, context: Context): Response {
   const name = error instanceof ApiFailure ? failureNames[error.status] : undefined
   if (error instanceof ApiFailure && name !== undefined) {
     const failure = new ReaderFailure(name, error.message)
-    const body = { ...failure.envelope(), detail: error.detail }
+    const body = { ...failure.envelope(), ...error.body }
     return context.json(body, failure.httpStatus, { ...error.headers })
   }
   const requestId = context.get('requestId') as string
