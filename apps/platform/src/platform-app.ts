@@ -16,7 +16,7 @@ import { mainApi } from './models/main-api.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 
 /** Paths of calls that cost tokens or money. Transfers of tokens store their idempotency keys themselves, for good. */
-const repeatable = ['/v1/*', '/reader', '/search', '/api/v1/checkout_session']
+const repeatable = ['/v1/*', '/v2/*', '/reader', '/search', '/api/v1/checkout_session']
 
 /** Everything on the platform's main port. The calls mounted here are listed in `openapi/areas.ts`. */
 export function platformApp(

@@ -1,12 +1,12 @@
 /** Routes of the products, for failed requests: they have a product in the log although they were not charged. */
 const products: readonly (readonly [pattern: RegExp, product: string])[] = [
   [/^\/v1\/(embeddings|multi-vector|multi-embeddings|bulk-embeddings)\b/, 'embedding'],
-  [/^\/v1\/rerank\b/, 'reranker'],
+  [/^\/v[12]\/rerank\b/, 'reranker'],
   [/^(\/api)?\/v1\/(classify|train|classifiers)\b/, 'classifier'],
   [/^\/v1\/segment\b/, 'segmenter'],
   [/^\/v1\/chat\/completions\b/, 'deepsearch'],
   [/^\/reader\b/, 'reader'],
-  [/^(\/search|\/v1\/serp)\b/, 'search'],
+  [/^\/search\b/, 'search'],
 ]
 
 /** Returns the product of a route; null for routes about keys and accounts. */

@@ -4,7 +4,7 @@ import { clientAddress } from '../kernel/http/client-address.ts'
 import { createApp, type App } from '../kernel/http/create-app.ts'
 import { defineRoute } from '../kernel/http/define-route.ts'
 import { guard } from '../kernel/http/guard.ts'
-import { computeEmbeddings, embeddingsRequest } from './embeddings.ts'
+import { computeEmbeddings } from './embeddings.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { engine } from './response-headers.ts'
 import { embeddingsResponse } from './schemas.ts'
@@ -25,8 +25,14 @@ const createDemoEmbedding = defineRoute({
 
 export const demoCalls = [createDemoEmbedding] as const
 
-/** Model and size of the precomputed passages that the landing page compares with. */
-const field = { model: 'jina-embeddings-v3', dimensions: 64 } as const
+/** Model, size and options of the precomputed passages that the landing page compares with. */
+const field = {
+  model: 'jina-embeddings-v3',
+  dimensions: 64,
+  normalized: true,
+  late_chunking: false,
+  truncate: false,
+} as const
 
 /** The live field of our own landing page: 30 requests a minute per client. */
 export function demoRoutes(limiter: RateLimiter): App {
@@ -37,7 +43,7 @@ export function demoRoutes(limiter: RateLimiter): App {
   const app = createApp()
   app.openapi(limited, (context) => {
     const { input } = context.req.valid('json')
-    const { answer } = computeEmbeddings(embeddingsRequest.parse({ ...field, input }))
+    const { answer } = computeEmbeddings({ ...field, input })
     return context.json(answer(), 200, { 'x-engine': 'local' })
   })
   return app

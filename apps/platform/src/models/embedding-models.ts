@@ -4,6 +4,10 @@ export interface EmbeddingModel {
   dimensions: number
   /** Supported tasks; others are rejected. */
   tasks: readonly string[]
+  /**
+   * Tokens that an image is charged, as one tile: the local engine does not measure images. Undefined for a model that takes texts only.
+   */
+  imageTokens?: number
 }
 
 const textTasks = ['retrieval.query', 'retrieval.passage', 'text-matching', 'classification', 'separation']
@@ -24,10 +28,15 @@ export const codeTasks = [
 
 /** The public model ids, all served by the local lexical engine unless an upstream service is set. */
 export const embeddingModels: Readonly<Record<string, EmbeddingModel>> = {
-  'jina-embeddings-v4': { maxTokens: 32_768, dimensions: 2048, tasks: mixedTasks },
+  'jina-embeddings-v4': { maxTokens: 32_768, dimensions: 2048, tasks: mixedTasks, imageTokens: 10 },
   'jina-embeddings-v3': { maxTokens: 8192, dimensions: 1024, tasks: textTasks },
-  'jina-clip-v2': { maxTokens: 8192, dimensions: 1024, tasks: ['retrieval.query'] },
-  'jina-clip-v1': { maxTokens: 8192, dimensions: 768, tasks: [] },
+  'jina-clip-v2': {
+    maxTokens: 8192,
+    dimensions: 1024,
+    tasks: ['retrieval.query'],
+    imageTokens: 4000,
+  },
+  'jina-clip-v1': { maxTokens: 8192, dimensions: 768, tasks: [], imageTokens: 1000 },
   'jina-embeddings-v2-small-en': { maxTokens: 8192, dimensions: 512, tasks: [] },
   'jina-embeddings-v2-base-en': { maxTokens: 8192, dimensions: 768, tasks: [] },
   'jina-embeddings-v2-base-de': { maxTokens: 8192, dimensions: 768, tasks: [] },

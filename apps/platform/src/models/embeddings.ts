@@ -1,59 +1,25 @@
-import { z } from 'zod'
-
 import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { codeTasks, embeddingModels, type EmbeddingModel } from './embedding-models.ts'
+import { embeddingModels, type EmbeddingModel } from './embedding-models.ts'
+import type { EmbeddingsOrder } from './embeddings-request.ts'
 import { embed } from './engines/embedding.ts'
-import { embeddingTypes, encodeEmbedding } from './engines/encode-embedding.ts'
+import { encodeEmbedding } from './engines/encode-embedding.ts'
 import { countTokens } from './engines/tokenizer.ts'
 import { truncateToTokens } from './engines/truncate-to-tokens.ts'
-
-/** Most inputs per call. The public API states no number; this bounds the memory of one call. */
-const maxInputs = 2048
+import { wordsOfImage } from './image-input.ts'
 
 /** Weight of the whole text in the vector of a late-chunked part. */
 const contextShare = 0.3
 
-const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })], {
-  error: 'Give a text, or an object with one. This platform reads texts only, no images.',
-})
-export const embeddingsRequest = z.strictObject({
-  model: z.string(),
-  input: z.union([item, z.array(item).min(1).max(maxInputs)], {
-    error: `Give one text or 1 to ${maxInputs} of them. This platform reads texts only, no images.`,
-  }),
-  embedding_type: z.union([z.enum(embeddingTypes), z.array(z.enum(embeddingTypes)).min(1)]).default('float'),
-  task: z
-    .enum([
-      'retrieval.query',
-      'retrieval.passage',
-      'text-matching',
-      'classification',
-      'separation',
-      'code.query',
-      'code.passage',
-      ...codeTasks,
-    ])
-    .optional(),
-  dimensions: z.number().int().min(1).optional(),
-  normalized: z.boolean().default(true),
-  late_chunking: z.boolean().default(false),
-  truncate: z.boolean().default(false),
-})
-export type EmbeddingsRequest = z.infer<typeof embeddingsRequest>
-
-/** The texts of a request, in order. */
-function textsOf(input: EmbeddingsRequest['input']): string[] {
-  return (Array.isArray(input) ? input : [input]).map((entry) =>
-    typeof entry === 'string' ? entry : entry.text,
-  )
-}
+const imageModels = Object.entries(embeddingModels)
+  .filter(([, { imageTokens }]) => imageTokens !== undefined)
+  .map(([name]) => name)
 
 /** Truncates a text to the longest input of the model; throws 422 unless the request allows that. */
 function fit(
   text: string,
   tokens: number,
   model: EmbeddingModel,
-  request: EmbeddingsRequest,
+  request: EmbeddingsOrder,
 ): { text: string; tokens: number } {
   if (tokens <= model.maxTokens) return { text, tokens }
   if (!request.truncate) {
@@ -61,6 +27,19 @@ function fit(
     throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
   }
   return truncateToTokens(text, model.maxTokens)
+}
+
+/** Returns the words and the price of an image; throws 422 if the model takes texts only. */
+function imageOf(
+  image: Parameters<typeof wordsOfImage>[0],
+  { imageTokens }: EmbeddingModel,
+  { model }: EmbeddingsOrder,
+): { text: string; tokens: number } {
+  if (imageTokens === undefined) {
+    const msg = `${model} takes texts only. Images need ${imageModels.join(', ')}.`
+    throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
+  }
+  return { text: wordsOfImage(image), tokens: imageTokens }
 }
 
 /** Returns the vector of a part blended with its context: an approximation of late chunking. Normalized. */
@@ -72,7 +51,7 @@ function blend(text: string, whole: Float32Array): Float32Array {
 }
 
 /** Embeds every input of a request. Throws 400 for an unknown model and 422 for what the model does not take. */
-export function computeEmbeddings(request: EmbeddingsRequest) {
+export function computeEmbeddings(request: EmbeddingsOrder) {
   const model = Object.hasOwn(embeddingModels, request.model) ? embeddingModels[request.model] : undefined
   if (model === undefined)
     throw new ApiFailure(
@@ -90,7 +69,11 @@ export function computeEmbeddings(request: EmbeddingsRequest) {
     const msg = `${request.model} gives at most ${model.dimensions} dimensions.`
     throw new ApiFailure(422, [{ loc: ['body', 'dimensions'], msg, type: 'less_than_equal' }])
   }
-  const inputs = textsOf(request.input).map((text) => fit(text, countTokens(text), model, request))
+  const inputs = (Array.isArray(request.input) ? request.input : [request.input]).map((entry) => {
+    if (typeof entry === 'object' && !('text' in entry)) return imageOf(entry, model, request)
+    const text = typeof entry === 'string' ? entry : entry.text
+    return fit(text, countTokens(text), model, request)
+  })
   const tokens = inputs.reduce((sum, input) => sum + input.tokens, 0)
   if (request.late_chunking && tokens > model.maxTokens) {
     const msg = `Late chunking reads all inputs as one text: ${tokens} tokens, where ${request.model} takes ${model.maxTokens}.`
@@ -105,7 +88,7 @@ export function computeEmbeddings(request: EmbeddingsRequest) {
     usage: { total_tokens: tokens, prompt_tokens: tokens },
     data: inputs.map(({ text }, index) => {
       const vector = whole === undefined ? embed(text, dimensions, request.normalized) : blend(text, whole)
-      const { embedding_type: type } = request
+      const { embedding_type: type = 'float' } = request
       const embedding = Array.isArray(type)
         ? Object.fromEntries(type.map((name) => [name, encodeEmbedding(vector, name)]))
         : encodeEmbedding(vector, type)

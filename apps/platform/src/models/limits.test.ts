@@ -53,17 +53,30 @@ test.each([
   ['jina-embeddings-v3', 'separation', 200],
   ['jina-embeddings-v3', 'code.query', 422],
   ['jina-embeddings-v4', 'code.query', 200],
-  ['jina-clip-v2', 'retrieval.passage', 422],
+  ['jina-clip-v2', 'retrieval.passage', 200],
+  ['jina-clip-v2', 'separation', 422],
   ['jina-code-embeddings-0.5b', 'qa.passage', 200],
   ['jina-embeddings-v2-base-en', 'retrieval.query', 422],
 ])('%s with the task %s answers %i', async (model, task, status) => {
   expect((await embed({ model, task })).status).toBe(status)
 })
 
-test('an image is refused in words', async () => {
-  const answer = await embed({ model: 'jina-clip-v2', input: [{ image: 'https://example.org/a.png' }] })
-  expect(answer.status).toBe(422)
-  expect(await answer.text()).toContain('texts only')
+test('an image needs a model that takes images', async () => {
+  const input = [{ image: 'https://example.org/a.png' }]
+  const taken = await embed({ model: 'jina-clip-v2', input })
+  expect(await taken.json()).toMatchObject({ usage: { total_tokens: 4000 } })
+  const refused = await embed({ model: 'jina-embeddings-v3', input })
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({
+    detail:
+      'body.input: jina-embeddings-v3 takes texts only. Images need jina-embeddings-v4, jina-clip-v2, jina-clip-v1.',
+  })
+})
+
+test.each(['a.png', 'data:text/html;base64,YQ==', 'file:///etc/hosts'])('%s is no image', async (image) => {
+  const refused = await embed({ model: 'jina-clip-v2', input: { image } })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toContain('Give')
 })
 
 test.each([

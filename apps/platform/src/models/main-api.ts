@@ -5,33 +5,32 @@ import { bulkEmbeddingsRoutes } from './bulk-embeddings/routes.ts'
 import { classifierCalls, classifierRoutes } from './classifiers/routes.ts'
 import { prepareTraining } from './classifiers/train.ts'
 import { prepareClassify } from './classify.ts'
-import { deepSearchModels } from './deep-search/models.ts'
 import { deepSearchCalls, deepSearchRoutes } from './deep-search/routes.ts'
 import { demoCalls, demoRoutes } from './demo-embeddings.ts'
-import { embeddingModels } from './embedding-models.ts'
+import { embeddingsOrder } from './embeddings-request.ts'
 import { computeEmbeddings } from './embeddings.ts'
 import { limits } from './limits.ts'
 import { createMeteredCall } from './metered-call.ts'
 import type { ModelServices } from './model-services.ts'
 import { computeMultiVectors } from './multi-vector.ts'
+import { publicModelCalls, publicModelRoutes } from './public-models.ts'
 import { rateLimitCalls, rateLimitRoutes } from './rate-limit-routes.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { readerCalls, readerRoutes } from './reader/routes.ts'
 import { sampleCalls, sampleRoutes } from './reader/sample-routes.ts'
-import { rerank, rerankModels } from './rerank.ts'
+import { rerank, rerankOrder } from './rerank.ts'
 import {
   classifyTexts,
   createEmbeddings,
   createMultiEmbeddings,
   createMultiVectors,
-  listPublicModels,
   rerankDocuments,
+  rerankDocumentsV2,
   trainClassifier,
 } from './route-definitions.ts'
 import { searchCalls } from './search/route-definitions.ts'
 import { searchRoutes } from './search/routes.ts'
 import { segmentCalls, segmentRoutes } from './segment-routes.ts'
-import { serpCalls, serpRoutes } from './serp/routes.ts'
 
 /** Every call of the main API, in the order of the reference page. */
 export const mainApiCalls = [
@@ -40,6 +39,7 @@ export const mainApiCalls = [
   createMultiEmbeddings,
   ...demoCalls,
   rerankDocuments,
+  rerankDocumentsV2,
   classifyTexts,
   trainClassifier,
   ...classifierCalls,
@@ -47,11 +47,10 @@ export const mainApiCalls = [
   ...segmentCalls,
   ...deepSearchCalls,
   ...rateLimitCalls,
-  listPublicModels,
+  ...publicModelCalls,
   ...readerCalls,
   ...sampleCalls,
   ...searchCalls,
-  ...serpCalls,
 ] as const
 
 /** The main API: the models, the reader and search. */
@@ -62,7 +61,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
   const train = prepareTraining(services)
   const app = createApp()
   app.openapi(withKey(services, 'embeddings', createEmbeddings), (context) => {
-    const request = context.req.valid('json')
+    const request = embeddingsOrder(context.req.valid('json'))
     return respond(context, {
       caller: context.get('caller'),
       product: 'embedding',
@@ -83,16 +82,19 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       })
     })
   }
-  app.openapi(withKey(services, 'rerank', rerankDocuments), (context) => {
-    const request = context.req.valid('json')
-    return respond(context, {
-      caller: context.get('caller'),
-      product: 'reranker',
-      request,
-      limits: limits.rerank,
-      work: rerank(request),
+  for (const route of [rerankDocuments, rerankDocumentsV2]) {
+    app.openapi(withKey(services, 'rerank', route), (context) => {
+      const request = context.req.valid('json')
+      return respond(context, {
+        caller: context.get('caller'),
+        product: 'reranker',
+        request: rerankOrder(request),
+        upstreamPath: '/v1/rerank',
+        limits: limits.rerank,
+        work: rerank(request),
+      })
     })
-  })
+  }
   app.openapi(withKey(services, 'classify', classifyTexts), async (context) => {
     const request = context.req.valid('json')
     const caller = context.get('caller')
@@ -115,17 +117,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       work: await train(request, { keyId: caller.key.id }),
     })
   })
-  app.openapi(listPublicModels, (context) => {
-    const ids = [...Object.keys(embeddingModels), ...rerankModels, ...deepSearchModels]
-    const engine = services.config.upstream === undefined ? 'local' : 'upstream'
-    const data = ids.map((id) => ({
-      id,
-      object: 'model' as const,
-      owned_by: 'search-foundation',
-      engine: engine as 'local' | 'upstream',
-    }))
-    return context.json({ object: 'list' as const, data }, 200)
-  })
+  app.route('/', publicModelRoutes(services))
   app.route('/', classifierRoutes(services))
   app.route('/', segmentRoutes(services, limiter))
   app.route('/', demoRoutes(limiter))
@@ -134,7 +126,6 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
   app.route('/', sampleRoutes())
   app.route('/', readerRoutes(services, limiter))
   app.route('/', searchRoutes(services, limiter))
-  app.route('/', serpRoutes(services, limiter))
   app.route('/', bulkEmbeddingsRoutes(services, limiter, wakeBulkWorker))
   return app
 }

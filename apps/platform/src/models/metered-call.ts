@@ -23,6 +23,8 @@ interface MeteredCall<Body extends object> {
   product: string
   /** The validated request, which an upstream service gets as it is. */
   request: { model?: string | undefined }
+  /** Path of the upstream service where it differs from the path of the call. */
+  upstreamPath?: `/${string}`
   /** Rate limits per minute: for any key, and for keys of speed level 2 and above. */
   limits: { standard: Limit; premium: Limit }
   work: Work<Body>
@@ -32,7 +34,7 @@ interface MeteredCall<Body extends object> {
 export function createMeteredCall({ meter, config }: ModelServices, limiter: RateLimiter) {
   return async <Body extends object>(
     context: Context,
-    { caller, product, request, limits, work: { tokens, answer } }: MeteredCall<Body>,
+    { caller, product, request, upstreamPath, limits, work: { tokens, answer } }: MeteredCall<Body>,
   ) => {
     const limit = caller.key.speed_level >= 2 ? limits.premium : limits.standard
     limiter(context, `${product}:${caller.key.id}`, limit, tokens)
@@ -40,7 +42,7 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
     const requestId = context.get('requestId') as string
     const usage = { product, model: request.model ?? product, tokens, requestId }
     if (config.upstream !== undefined) {
-      const upstream = await callUpstream(config.upstream, context, request)
+      const upstream = await callUpstream(config.upstream, context, request, upstreamPath)
       if (upstream.response.ok) await meter.charge(caller, { ...usage, tokens: upstream.tokens ?? tokens })
       return rawResponse(upstream.response)
     }

@@ -1,11 +1,9 @@
-import { z } from 'zod'
-
 import { defineRoute } from '../kernel/http/define-route.ts'
 import { trainRequest, trainResponse } from './classifiers/train.ts'
 import { classifyRequest, classifyResponse } from './classify.ts'
-import { embeddingsRequest } from './embeddings.ts'
+import { embeddingsRequest } from './embeddings-request.ts'
 import { multiVectorRequest, multiVectorResponse } from './multi-vector.ts'
-import { rerankRequest, rerankResponse } from './rerank.ts'
+import { rerankRequest, rerankRequestV2, rerankResponse } from './rerank.ts'
 import { limited } from './response-headers.ts'
 import { embeddingsResponse } from './schemas.ts'
 
@@ -57,6 +55,18 @@ export const rerankDocuments = defineRoute({
   failures: [400, 402, 429, 502, 504],
 })
 
+export const rerankDocumentsV2 = defineRoute({
+  id: 'rerankV2',
+  method: 'post',
+  path: '/v2/rerank',
+  summary: 'The same for clients of Cohere: documents are returned only on request',
+  auth: 'key',
+  body: rerankRequestV2,
+  response: rerankResponse,
+  responseHeaders: limited,
+  failures: [400, 402, 429, 502, 504],
+})
+
 export const classifyTexts = defineRoute({
   id: 'classify',
   method: 'post',
@@ -79,23 +89,4 @@ export const trainClassifier = defineRoute({
   response: trainResponse,
   responseHeaders: limited,
   failures: [400, 402, 404, 409, 429, 502, 504],
-})
-
-export const listPublicModels = defineRoute({
-  id: 'listPublicModels',
-  method: 'get',
-  path: '/v1/models',
-  summary: 'The model ids that can be used',
-  auth: 'none',
-  response: z.object({
-    object: z.literal('list'),
-    data: z.array(
-      z.looseObject({
-        id: z.string(),
-        object: z.literal('model'),
-        owned_by: z.string(),
-        engine: z.enum(['local', 'upstream']),
-      }),
-    ),
-  }),
 })

@@ -58,13 +58,14 @@ export async function wholeResponse(upstream: Upstream, answer: UpstreamResponse
   }
 }
 
-/** Forwards a JSON call and reads the whole response. Throws `ApiFailure` like `requestUpstream`. */
+/** Forwards a JSON call, to the same path if none is given, and reads the whole response. Throws `ApiFailure` like `requestUpstream`. */
 export async function callUpstream(
   upstream: Upstream,
   context: Context,
   body: unknown,
+  path = context.req.path,
 ): Promise<WholeResponse> {
-  const { path, method } = context.req
+  const { method } = context.req
   return wholeResponse(
     upstream,
     await requestUpstream(upstream, context, { path, method, body: JSON.stringify(body) }),

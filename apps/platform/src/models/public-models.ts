@@ -1,0 +1,70 @@
+import { models } from '@search-foundation/content/models'
+import { z } from 'zod'
+
+import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { createApp, type App } from '../kernel/http/create-app.ts'
+import { defineRoute } from '../kernel/http/define-route.ts'
+import { deepSearchModels } from './deep-search/models.ts'
+import { embeddingModels } from './embedding-models.ts'
+import type { ModelServices } from './model-services.ts'
+import { rerankModels } from './rerank.ts'
+
+const publicModel = z.looseObject({
+  id: z.string(),
+  object: z.literal('model'),
+  created: z.number().int(),
+  owned_by: z.string(),
+  engine: z.enum(['local', 'upstream']),
+})
+
+const listPublicModels = defineRoute({
+  id: 'listPublicModels',
+  method: 'get',
+  path: '/v1/models',
+  summary: 'The model ids that can be used',
+  auth: 'none',
+  response: z.object({ object: z.literal('list'), data: z.array(publicModel) }),
+})
+
+const getPublicModel = defineRoute({
+  id: 'getPublicModel',
+  method: 'get',
+  path: '/v1/models/{id}',
+  summary: 'One model that can be used',
+  auth: 'none',
+  params: z.object({ id: z.string() }),
+  response: publicModel,
+  failures: [404],
+})
+
+export const publicModelCalls = [listPublicModels, getPublicModel] as const
+
+const ids = [...new Set([...Object.keys(embeddingModels), ...rerankModels, ...deepSearchModels])]
+
+/** Seconds since 1970 by model; 0 where the day of release is not known, because clients expect a number. */
+const created = (id: string): number => {
+  const date = models.find(({ slug }) => slug === id)?.releaseDate
+  return date == null ? 0 : Date.parse(date) / 1000
+}
+
+/** The models of the main API, in the form of OpenAI's API. */
+export function publicModelRoutes({ config }: ModelServices): App {
+  const modelOf = (id: string): z.infer<typeof publicModel> => ({
+    id,
+    object: 'model',
+    created: created(id),
+    owned_by: 'search-foundation',
+    engine: config.upstream === undefined ? 'local' : 'upstream',
+  })
+  const app = createApp()
+  app.openapi(listPublicModels, (context) =>
+    context.json({ object: 'list' as const, data: ids.map(modelOf) }, 200),
+  )
+  app.openapi(getPublicModel, (context) => {
+    const { id } = context.req.valid('param')
+    if (!ids.some((known) => known === id))
+      throw new ApiFailure(404, `The model ${id} does not exist. GET /v1/models lists those that do.`)
+    return context.json(modelOf(id), 200)
+  })
+  return app
+}
