@@ -64,5 +64,4 @@ export const products = {
   read: calls.read,
   search: calls.search,
   deepSearch: calls.deepSearch,
-  writeResultsPage: calls.writeResultsPage,
 }

@@ -64,6 +64,11 @@ export const packages: Readonly<Record<string, Package>> = {
     mayImport: ['api-client', 'auth', 'platform'],
     reason: 'It compares the SDK and sign-in with the platform.',
   },
+  clients: {
+    folder: 'tooling/clients',
+    mayImport: ['contract'],
+    reason: 'It uses the platform through the clients of other companies.',
+  },
   e2e: {
     folder: 'tooling/e2e',
     mayImport: ['api-client', 'content', 'i18n', 'start'],

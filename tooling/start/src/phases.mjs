@@ -1,9 +1,4 @@
-import { failedTests } from './failed-tests.mjs'
-
-/** @typedef {{ name: string, ok: boolean, seconds: number, failed: string[] }} Result */
-
-/** How many failed tests the closing table names. */
-const shownTests = 20
+/** @typedef {{ name: string, ok: boolean, seconds: number }} Result */
 
 /**
  * Minutes and seconds as a person reads them.
@@ -15,8 +10,7 @@ export function duration(seconds) {
 }
 
 /**
- * The closing table of `npm test`: one row per phase, the count of both outcomes, then the failed tests by name, so that
- * the end of a long log says what to look for. A test that failed in a phase that passed was repeated and passed then.
+ * The closing table of `npm test`: one row per phase, then the count of both outcomes.
  * @param {readonly Result[]} results
  */
 export function report(results) {
@@ -25,21 +19,12 @@ export function report(results) {
     ({ name, ok, seconds }) => `  ${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${duration(seconds)}`,
   )
   const failed = results.filter(({ ok }) => !ok).length
-  const tests = results.flatMap((result) =>
-    result.failed.map((test) => (result.ok ? `flaky: ${test}` : test)),
-  )
-  return [
-    ...rows,
-    '',
-    `${results.length - failed} passed, ${failed} failed`,
-    ...tests.slice(0, shownTests).map((test) => `  ${test}`),
-    ...(tests.length > shownTests ? [`  and ${tests.length - shownTests} more`] : []),
-  ].join('\n')
+  return [...rows, '', `${results.length - failed} passed, ${failed} failed`].join('\n')
 }
 
 /**
  * Runs phases in order, every one whatever became of those before it.
- * @param {readonly { name: string, work: () => Promise<{ code: number, output: string }> }[]} phases
+ * @param {readonly { name: string, work: () => Promise<boolean> }[]} phases
  * @param {(text: string) => void} [print]
  * @returns {Promise<Result[]>}
  */
@@ -49,12 +34,11 @@ export async function runPhases(phases, print = console.log) {
   for (const { name, work } of phases) {
     print(`\n──── ${name} ────`)
     const began = performance.now()
-    const { code, output } = await work().catch((error) => {
+    const ok = await work().catch((error) => {
       print(error instanceof Error ? error.message : String(error))
-      return { code: 1, output: '' }
+      return false
     })
-    const ok = code === 0
-    results.push({ name, ok, seconds: (performance.now() - began) / 1000, failed: failedTests(output) })
+    results.push({ name, ok, seconds: (performance.now() - began) / 1000 })
   }
   return results
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 import { findChromium } from './chromium.mjs'
-import { fingerprint } from './install.mjs'
+import { fingerprint, isInstalled, partParameters } from './install.mjs'
 import { isRight, pinnedPnpm } from './node.mjs'
 import { assembleSite } from './site.mjs'
 import { demoRows, twoColumns } from './summary.mjs'
@@ -19,6 +19,15 @@ test('takes only the pinned pnpm on the right Node', () => {
 test('installs again exactly when an input changes', () => {
   expect(fingerprint(['a', 'b'])).toBe(fingerprint(['a', 'b']))
   expect(fingerprint(['a', 'b'])).not.toBe(fingerprint(['ab', '']))
+})
+
+test('starts without what only tests need, and installs it for tests', () => {
+  expect(partParameters('product')).toEqual(['--filter=!@search-foundation/clients'])
+  expect(partParameters('everything')).toEqual([])
+  expect(isInstalled('a product', 'a', 'product')).toBe(true)
+  expect(isInstalled('a product', 'a', 'everything')).toBe(false)
+  expect(isInstalled('a everything', 'a', 'product')).toBe(true)
+  expect(isInstalled('b everything', 'a', 'product')).toBe(false)
 })
 
 test('prefers the configured Chromium, then the system’s', () => {

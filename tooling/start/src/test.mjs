@@ -11,18 +11,17 @@ import { turboTask } from './turbo-task.mjs'
 await run(async () => {
   console.log('──── Set-up ────')
   const tools = await toolchain()
-  await install(tools)
+  await install(tools, 'everything')
   const env = await chromium(tools)
 
   /** @param {string[][]} commands @param {NodeJS.ProcessEnv} [environment] */
   const pnpm = async (commands, environment = env) => {
-    const all = { code: 0, output: '' }
+    let ok = true
     for (const parameters of commands) {
-      const { code, output } = await runCommand('pnpm', parameters, { env: environment, show: true })
-      all.code ||= code
-      all.output += output
+      const { code } = await runCommand('pnpm', parameters, { env: environment, show: true })
+      ok &&= code === 0
     }
-    return all
+    return ok
   }
   const embedded = { ...env }
   delete embedded.DATABASE_URL

@@ -1,0 +1,76 @@
+import OpenAI, { AuthenticationError, BadRequestError, NotFoundError, UnprocessableEntityError } from 'openai'
+import { expect, inject, test } from 'vitest'
+
+import { cosine } from './vectors.ts'
+
+const platform = inject('platform')
+const model = 'jina-embeddings-v3'
+const client = new OpenAI({ baseURL: platform.baseUrl, apiKey: platform.apiKey })
+
+test('embeddings are the same numbers by default, as floats and as base64', async () => {
+  const input = ['A cup of tea', 'A pot of coffee']
+  const [byDefault, float, base64] = await Promise.all([
+    client.embeddings.create({ model, input }),
+    client.embeddings.create({ model, input, encoding_format: 'float' }),
+    client.embeddings.create({ model, input, encoding_format: 'base64' }),
+  ])
+  expect(float.data.map(({ embedding }) => embedding.length)).toEqual([1024, 1024])
+  expect(cosine(byDefault.data[0]?.embedding ?? [], float.data[0]?.embedding ?? [])).toBeCloseTo(1, 5)
+  const bytes = Buffer.from(base64.data[1]?.embedding as unknown as string, 'base64')
+  const decoded = Array.from(new Float32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4))
+  expect(decoded).toEqual(float.data[1]?.embedding)
+  expect(float.usage.total_tokens).toBeGreaterThan(0)
+})
+
+test('embeddings have the dimensions that were asked for, and the id of a user is taken', async () => {
+  const { data } = await client.embeddings.create({ model, input: 'tea', dimensions: 64, user: 'user-1' })
+  expect(data[0]?.embedding).toHaveLength(64)
+})
+
+test('models are listed and retrieved', async () => {
+  const listed = await Array.fromAsync(client.models.list())
+  expect(listed.map(({ id }) => id)).toContain(model)
+  const found = await client.models.retrieve(model)
+  expect(found).toMatchObject({ id: model, object: 'model', created: expect.any(Number) as number })
+  await expect(client.models.retrieve('no-such-model')).rejects.toBeInstanceOf(NotFoundError)
+})
+
+const question = {
+  model: 'jina-deepsearch-v1',
+  messages: [{ role: 'user' as const, content: 'What is a reranker?' }],
+}
+
+test('a chat completion has an answer and its usage', async () => {
+  const completion = await client.chat.completions.create({ ...question, temperature: 0.2, max_tokens: 500 })
+  expect(completion.choices[0]?.message.content).toBeTruthy()
+  expect(completion.usage?.total_tokens).toBeGreaterThan(0)
+})
+
+test('a chat completion streams chunks, the usage among them', async () => {
+  const stream = await client.chat.completions.create({
+    ...question,
+    stream: true,
+    stream_options: { include_usage: true },
+  })
+  const chunks = await Array.fromAsync(stream)
+  expect(chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')).not.toBe('')
+  expect(chunks.some(({ usage }) => (usage?.total_tokens ?? 0) > 0)).toBe(true)
+})
+
+test('the helper for streams returns the final content', async () => {
+  const content = await client.chat.completions.stream(question).finalContent()
+  expect(content).toMatch(/rerank/i)
+})
+
+test('failures have their own types and say why', async () => {
+  const stranger = new OpenAI({ baseURL: platform.baseUrl, apiKey: 'sf_wrong', maxRetries: 0 })
+  await expect(stranger.embeddings.create({ model, input: 'tea' })).rejects.toBeInstanceOf(
+    AuthenticationError,
+  )
+  await expect(client.embeddings.create({ model: 'gpt-9', input: 'tea' })).rejects.toThrow(BadRequestError)
+  const tooLong = client.embeddings.create({ model, input: 'tea', dimensions: 9000 })
+  await expect(tooLong).rejects.toBeInstanceOf(UnprocessableEntityError)
+  await expect(tooLong).rejects.toMatchObject({
+    message: expect.stringContaining(`${model} gives at most 1024 dimensions`) as string,
+  })
+})

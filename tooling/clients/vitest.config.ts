@@ -1,0 +1,17 @@
+import { resolveSources } from '@search-foundation/vite/preset'
+import { defineConfig } from 'vitest/config'
+
+// The platform runs in the process of Vitest, not in that of the tests.
+process.env['LOG_LEVEL'] ??= 'silent'
+
+export default defineConfig({
+  ...resolveSources,
+  // The set-up of all files runs in an environment of its own.
+  environments: { __vitest__: { resolve: resolveSources.ssr.resolve } },
+  test: {
+    globalSetup: ['src/global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    server: { deps: { inline: [/@search-foundation/] } },
+  },
+})
