@@ -1,8 +1,9 @@
-/** How a service answers: with this JSON, with an error status, never, or not at all. */
+/** How a service responds: with this JSON, text or event stream, with an error status, never, or not at all. */
 export type FakeResponse =
   | { json: unknown }
   | { status: number; detail: string }
   | { text: string }
+  | { events: readonly unknown[] }
   | 'pending'
   | 'offline'
 
@@ -17,6 +18,10 @@ export const offline: FakeResponses = { '*': 'offline' }
 function toResponse(fake: FakeResponse): Promise<Response> {
   if (fake === 'pending') return new Promise(() => undefined)
   if (fake === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
+  if ('events' in fake) {
+    const events = fake.events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
+    return Promise.resolve(new Response(events, { headers: { 'content-type': 'text/event-stream' } }))
+  }
   if ('text' in fake) return Promise.resolve(new Response(fake.text))
   if ('json' in fake) return Promise.resolve(Response.json(fake.json))
   return Promise.resolve(Response.json({ detail: fake.detail }, { status: fake.status }))

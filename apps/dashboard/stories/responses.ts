@@ -203,7 +203,13 @@ const bulkFailures = [
   },
 ]
 
-const models = [model('jina-embeddings-v3'), model('jina-embeddings-v4', [128, 512, 2048], 32_768)]
+const reranker = model('jina-reranker-m0', [])
+const models = [
+  model('jina-embeddings-v3'),
+  model('jina-embeddings-v4', [128, 512, 2048], 32_768),
+  { ...reranker, tags: ['reranker'], meta_data: { ...reranker.meta_data, output_dim: null } },
+]
+const servedModels = [...models.map(({ name }) => name), 'jina-deepsearch-v1']
 
 /** What the services answer in every story that says nothing else. */
 export const responses: FakeResponses = {
@@ -222,7 +228,7 @@ export const responses: FakeResponses = {
   'GET /v1/models': {
     json: {
       object: 'list',
-      data: models.map(({ name }) => ({ id: name, object: 'model', owned_by: 'us', engine: 'local' })),
+      data: servedModels.map((id) => ({ id, object: 'model', owned_by: 'us', engine: 'local' })),
     },
   },
   'GET /v1/bulk-embeddings': { json: { records: bulkJobs, next_cursor: null } },

@@ -4,6 +4,7 @@ import { api } from './api.ts'
 import { embeddingReducer } from './embedding.ts'
 import { derivingKeyInfo } from './key-info.ts'
 import { persistedFields, readFields, type FieldValues, type PersistedField } from './persistence.ts'
+import { playgroundReducer } from './playground.ts'
 import type { TextStorage } from './preferences/text-storage.ts'
 import type { Extra } from './sdk-call.ts'
 import { settingsReducer } from './settings.ts'
@@ -24,6 +25,7 @@ const combined = combineReducers({
   settings: adopting('settings', settingsReducer),
   user: adopting('user', userReducer),
   embedding: adopting('embedding', embeddingReducer),
+  playground: playgroundReducer,
   [api.reducerPath]: api.reducer,
 })
 export type RootState = ReturnType<typeof combined>

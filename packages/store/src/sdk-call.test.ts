@@ -12,6 +12,10 @@ import { muteErrors, openStore } from './open-store.test-support.ts'
 import { serviceError } from './service-error.ts'
 
 const { accountKeys } = accountKeysApi.endpoints
+const embedding = {
+  apiKey: 'key',
+  request: { product: 'embedding', body: { model: 'm', input: ['a'] } },
+} as const
 const signedIn = { identityToken: () => Promise.resolve('identity-token') }
 
 describe('a failed read', () => {
@@ -104,8 +108,7 @@ test.each([
 
 test('a service that does not respond is unreachable', async () => {
   const { store } = await openStore((_, response) => void response.destroy())
-  const body = { model: 'm', input: ['a'] }
-  const { error } = await store.dispatch(playgroundApi.endpoints.embed.initiate({ apiKey: 'key', body }))
+  const { error } = await store.dispatch(playgroundApi.endpoints.runProduct.initiate(embedding))
   expect(serviceError(error)).toMatchObject({ kind: 'unreachable', status: undefined })
 })
 
@@ -137,8 +140,7 @@ test('a call that takes tokens makes the balance and the usage stale', async () 
   await store.dispatch(keysApi.endpoints.keyInfo.initiate('key'))
   await store.dispatch(usageApi.endpoints.totalConsumption.initiate('key'))
   paths.length = 0
-  const body = { model: 'm', input: ['a'] }
-  await store.dispatch(playgroundApi.endpoints.embed.initiate({ apiKey: 'key', body }))
+  await store.dispatch(playgroundApi.endpoints.runProduct.initiate(embedding))
   await Promise.all(store.dispatch(keysApi.util.getRunningQueriesThunk()))
   expect(paths.toSorted()).toEqual([
     'GET /api/v1/api_key/fe_user',

@@ -1,5 +1,5 @@
 import { WithKey } from '../features/keys/index.ts'
-import { EmbeddingPlayground } from '../features/playground/index.ts'
+import { Playground } from '../features/playground/index.ts'
 import { BalanceStats } from '../features/usage/index.ts'
 import { Page } from './page.tsx'
 
@@ -7,8 +7,8 @@ export function PlaygroundPage() {
   return (
     <Page>
       <WithKey>
+        <Playground />
         <BalanceStats />
-        <EmbeddingPlayground />
       </WithKey>
     </Page>
   )

@@ -17,6 +17,7 @@ import { OpenDialog } from './open-dialog.tsx'
 import { useApiKeyCookie } from './use-api-key-cookie.ts'
 import { useLabelsOfUi } from './use-labels-of-ui.ts'
 import { useLoginQuery } from './use-login-query.ts'
+import { useProductQuery } from './use-product-query.ts'
 
 const TabPalette = lazy(async () => ({ default: (await import('./tab-palette.tsx')).TabPalette }))
 
@@ -29,6 +30,7 @@ export function Shell() {
   useApplyTheme()
   useApiKeyCookie()
   useLoginQuery()
+  useProductQuery()
   useSignInLink()
   const [isPaletteWanted, setPaletteWanted] = useState(false)
   useHotkey('mod+k', () => setPaletteWanted(true))

@@ -52,7 +52,9 @@ function Model({ model }: { model: Details }) {
   const { meta_data: facts } = model
   const number = (value: number) => formatNumber(value, i18n.language)
   const { data: served = [] } = usePublicModelsQuery()
-  const canTry = model.tags.includes('embedding') && served.some(({ id }) => id === model.name)
+  const product = served.some(({ id }) => id === model.name)
+    ? (['embedding', 'reranker'] as const).find((tag) => model.tags.includes(tag))
+    : undefined
   const sitePath = `/models/${model.slug}`
   const dimensions = facts.matryoshka_dims.length > 0 ? facts.matryoshka_dims : [facts.output_dim]
   const rows = [
@@ -80,8 +82,11 @@ function Model({ model }: { model: Details }) {
         {/* What is not known has no row. */}
         <DescriptionList items={rows.filter(({ detail }) => detail !== '')} />
         <Row>
-          {canTry && (
-            <Link variant="button-outline" href={pathOf('playground', { query: { model: model.name } })}>
+          {product !== undefined && (
+            <Link
+              variant="button-outline"
+              href={pathOf('playground', { query: { product, model: model.name } })}
+            >
               {t('try')}
             </Link>
           )}

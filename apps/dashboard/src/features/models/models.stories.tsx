@@ -18,7 +18,7 @@ const one = () => <ModelDetails slug="jina-embeddings-v3" />
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'jina-embeddings-v3' })).toBeVisible()
-    await waitFor(() => expect(canvas.getAllByText('Local engine')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText('Local engine')).toHaveLength(3))
   },
 }
 /** The address holds the filter. */
@@ -47,7 +47,7 @@ export const Details: Story = {
     await expect(canvas.getByText('64 · 256 · 1,024')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Try this model' })).toHaveAttribute(
       'href',
-      '/api-dashboard/playground?model=jina-embeddings-v3',
+      '/api-dashboard/playground?product=embedding&model=jina-embeddings-v3',
     )
   },
 }

@@ -1,1 +1,1 @@
-export { EmbeddingPlayground } from './embedding-playground.tsx'
+export { Playground } from './playground.tsx'

@@ -4,11 +4,14 @@ import { Callout } from '@search-foundation/ui/callout'
 import { CopyButton } from '@search-foundation/ui/copy-button'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Drawer } from '@search-foundation/ui/drawer'
+import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
+import { usePlace } from '../../ground/place/use-place.ts'
+import { productNamed } from '../../ground/products/playground-products.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -35,7 +38,9 @@ const explained = [400, 401, 402, 403, 404, 413, 422, 429] as const
 function Details({ request }: { request: LoggedRequest }) {
   const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
   const productName = useProductName()
-  const { status, product } = request
+  const { pathOf } = usePlace()
+  const { status, product, model } = request
+  const playground = productNamed(product)
   const explainedStatus = explained.find((one) => one === status)
   return (
     <Stack>
@@ -85,6 +90,16 @@ function Details({ request }: { request: LoggedRequest }) {
           },
         ]}
       />
+      {playground !== undefined && (
+        <div>
+          <Link
+            variant="button-outline"
+            href={pathOf('playground', { query: { product: playground, ...(model !== null && { model }) } })}
+          >
+            {t('tryAgain')}
+          </Link>
+        </div>
+      )}
     </Stack>
   )
 }

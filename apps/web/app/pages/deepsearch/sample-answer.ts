@@ -1,7 +1,8 @@
+import { quoteOf } from '@search-foundation/store/search-progress'
+
 import samples from '../../generated/sample-answer.json' with { type: 'json' }
 import { renderUntrusted } from '../../markdown/render-untrusted.ts'
 import { linkCitations } from './demo/link-citations.ts'
-import { quoteOf } from './demo/search-progress.ts'
 
 /** A recorded response of deep search (specification §3, sample deep-search response), as the demo shows it. */
 async function sampleOf({ question, response }: (typeof samples)['en-US']) {

@@ -1,4 +1,5 @@
 import { deepSearch } from '@search-foundation/api-client'
+import { addChunk, noProgress } from '@search-foundation/store/search-progress'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
@@ -14,7 +15,6 @@ import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
 import { services } from '../../../services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 import { deepSearchBody, efforts, type Effort } from './deep-search-body.ts'
-import { addChunk, noProgress } from './search-progress.ts'
 import { SearchTurn, type Turn } from './search-turn.tsx'
 import styles from './deep-search-demo.module.css'
 

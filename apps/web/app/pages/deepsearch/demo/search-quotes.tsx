@@ -1,9 +1,9 @@
 import { formatDate } from '@search-foundation/i18n/format'
+import type { Quote } from '@search-foundation/store/search-progress'
 import { Link } from '@search-foundation/ui/link'
 
 import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
 import { quoteId } from './link-citations.ts'
-import type { Quote } from './search-progress.ts'
 import styles from './search-quotes.module.css'
 
 /** The passages that an answer cites, word for word, each with its source. */

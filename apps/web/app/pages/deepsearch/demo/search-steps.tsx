@@ -1,9 +1,9 @@
+import type { Step } from '@search-foundation/store/search-progress'
 import { FileTextIcon, Icon, SearchIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
 import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
 
 import { useTranslation } from '../../../document/page-context.tsx'
-import type { Step } from './search-progress.ts'
 import { shortAddress } from './short-address.ts'
 import styles from './search-steps.module.css'
 

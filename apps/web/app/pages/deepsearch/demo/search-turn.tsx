@@ -1,9 +1,9 @@
+import type { Progress } from '@search-foundation/store/search-progress'
 import { StreamingText } from '@search-foundation/ui/streaming-text'
 
 import { useTranslation } from '../../../document/page-context.tsx'
 import { UntrustedMarkdown } from '../../../markdown/untrusted-markdown.tsx'
 import { linkCitations } from './link-citations.ts'
-import type { Progress } from './search-progress.ts'
 import { SearchQuotes } from './search-quotes.tsx'
 import { SearchSteps } from './search-steps.tsx'
 import { VisitedAddresses } from './visited-addresses.tsx'

@@ -9,21 +9,18 @@ import { cosine } from './compare.ts'
 
 export interface SimilarityTableProps {
   texts: readonly string[]
-  answer: EmbeddingsResponse
-  /** Whether the platform's own small engine gave the answer. */
-  isLocal: boolean
+  response: EmbeddingsResponse
 }
 
-/** How similar each text is to each other one, and what the call cost. */
-export function SimilarityTable({ texts, answer, isLocal }: SimilarityTableProps) {
+/** How similar each text is to each other one. */
+export function SimilarityTable({ texts, response }: SimilarityTableProps) {
   const { t, i18n } = useTranslation('dashboard-playground')
-  const vectors = answer.data.map(({ embedding }) => embedding)
+  const vectors = response.data.map(({ embedding }) => embedding)
   return (
-    <Stack role="status">
+    <Stack>
       <Text>
-        {t('result', {
+        {t('vectors', {
           count: texts.length,
-          tokens: formatNumber(answer.usage.total_tokens, i18n.language),
           size: formatNumber(vectors[0]?.length ?? 0, i18n.language),
         })}
       </Text>
@@ -42,7 +39,6 @@ export function SimilarityTable({ texts, answer, isLocal }: SimilarityTableProps
         }))}
         formatValue={(value) => formatDecimal(value, i18n.language, 2)}
       />
-      {isLocal && <Text tone="muted">{t('engine')}</Text>}
     </Stack>
   )
 }

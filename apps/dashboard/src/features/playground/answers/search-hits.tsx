@@ -1,0 +1,27 @@
+import type { SearchResponse } from '@search-foundation/api-client'
+import { CodeBlock } from '@search-foundation/ui/code-block'
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { Link } from '@search-foundation/ui/link'
+import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
+
+import styles from '../playground.module.css'
+
+/** Pages that a search found. */
+export function SearchHits({ response: { results } }: { response: SearchResponse }) {
+  const { t } = useTranslation('dashboard-playground')
+  if (results.length === 0) return <EmptyState compact headingLevel={3} title={t('noHits')} />
+  return (
+    <ol className={styles.hits}>
+      {results.map(({ title, url, description, content }) => (
+        <li key={url}>
+          <Link href={url} external>
+            {title || url}
+          </Link>
+          <Text>{description}</Text>
+          {content && <CodeBlock wrap maxHeight="12rem" samples={[{ id: url, label: url, code: content }]} />}
+        </li>
+      ))}
+    </ol>
+  )
+}
