@@ -116,12 +116,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   }
   let isReady = false
   const app = platformApp(services, { isReady: () => isReady, wakeBulkWorker: bulk.wake })
-  const platform = await start(() => listen(app, config.port, 'local platform'))
+  const connections = { trustedProxies: config.trustedProxies }
+  const platform = await start(() => listen(app, config.port, 'local platform', connections))
   standIns?.setWebhook({
     url: `http://127.0.0.1:${platform.port}/webhooks/stripe`,
     secret: config.stripe.webhookSecret,
   })
-  const functions = await start(() => listen(functionsHost(services), config.functionsPort, 'functions host'))
+  const functions = await start(() =>
+    listen(functionsHost(services), config.functionsPort, 'functions host', connections),
+  )
 
   const running = stack.move()
   return {

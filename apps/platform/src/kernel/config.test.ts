@@ -49,3 +49,12 @@ test('in production, secrets and addresses that only suit this machine are refus
   const { STRIPE_WEBHOOK_SECRET: _, ...incomplete } = { ...production, MAIL_API_KEY: '' }
   expect(() => readConfig(incomplete)).toThrow('Set STRIPE_WEBHOOK_SECRET, MAIL_API_KEY in production.')
 })
+
+test('proxies are addresses and networks', () => {
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.0/8,2001:db8::1' })
+  expect(trustedProxies.check('10.1.2.3')).toBe(true)
+  expect(trustedProxies.check('11.1.2.3')).toBe(false)
+  expect(trustedProxies.check('2001:db8::1', 'ipv6')).toBe(true)
+  for (const wrong of ['proxy.example', '10.0.0.0/33', '10.0.0.0/-1', '::/129', '10.0.0.0/8/8'])
+    expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES')
+})

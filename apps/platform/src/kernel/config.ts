@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 
 /** Everything the platform takes from its environment, read once. */
@@ -12,6 +13,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   appOrigins: readonly string[]
+  /** Proxies in front of the platform, whose `X-Forwarded-For` names the client. */
+  trustedProxies: BlockList
   projectId: string
   region: string
   /** Who issues identity tokens: the emulator on this machine, whose tokens are unsigned, or the provider's own service. */
@@ -76,6 +79,21 @@ function passwordClassesOf(environment: Environment): readonly PasswordClass[] {
   return known
 }
 
+/** Reads addresses and networks (`10.0.0.0/8`), separated by commas. */
+function trustedProxiesOf(environment: Environment): BlockList {
+  const list = new BlockList()
+  for (const text of (environment['TRUSTED_PROXIES'] ?? '').split(',').filter((part) => part !== '')) {
+    const [address = '', bits, ...rest] = text.trim().split('/')
+    const version = isIP(address)
+    const longest = version === 4 ? 32 : 128
+    const prefix = bits === undefined ? longest : /^\d+$/.test(bits) ? Number(bits) : -1
+    if (version === 0 || prefix < 0 || prefix > longest || rest.length > 0)
+      throw new Error(`TRUSTED_PROXIES must be a list of addresses and networks, not "${text}".`)
+    list.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}
+
 const publishedKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -119,6 +137,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment['DATA_DIR'] ?? resolve(import.meta.dirname, '../../../../.data')),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     appOrigins: environment['APP_ORIGINS']?.split(',') ?? defaultOrigins,
+    trustedProxies: trustedProxiesOf(environment),
     projectId: environment['PROJECT_ID'] ?? 'demo-search-foundation',
     region: environment['REGION'] ?? 'us-central1',
     trialLimit: wholeNumber(environment, 'TRIAL_LIMIT', 3),

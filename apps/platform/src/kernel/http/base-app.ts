@@ -53,6 +53,7 @@ export function baseApp({ config, metrics }: { config: Config; metrics: Metrics 
   app.use(async (context, next) => {
     const started = performance.now()
     context.set('requestId', randomUUID())
+    context.set('trustedProxies', config.trustedProxies)
     context.header('x-request-id', context.get('requestId'))
     await next()
     const milliseconds = performance.now() - started

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { BlockList, connect, type Socket } from 'node:net'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { eventually, startTestPlatform } from '../../platform.test-support.ts'
-import { listen } from './listen.ts'
+import { listen, type ListenOptions } from './listen.ts'
 
 function open(port: number): Socket {
   const socket = connect(port, '127.0.0.1')
@@ -26,9 +26,7 @@ function untilEnded(socket: Socket): Promise<string> {
 }
 
 /** A server that reads bodies, with bounds as short as a test wants them. */
-async function impatient(
-  changed: { headersTimeout?: number; requestTimeout?: number; maxConnections?: number } = {},
-): Promise<number> {
+async function impatient(changed: ListenOptions = {}): Promise<number> {
   const app = new Hono()
   app.get('/', (context) => context.text('here'))
   app.post('/', async (context) => context.text(await context.req.text().catch(() => 'cut')))
@@ -75,6 +73,23 @@ test('of 1000 silent connections those beyond the limit are closed, and a freed 
       () => 'closed',
     )
   expect(await eventually(ask, (status) => status === 200)).toBe(200)
+})
+
+test('one client may open a number of connections, a trusted proxy any number', async () => {
+  const patient = { headersTimeout: 60_000, requestTimeout: 60_000, maxClientConnections: 5 }
+  const port = await impatient(patient)
+  const sockets = Array.from({ length: 20 }, () => open(port))
+  const isOpen = (socket: Socket) => !socket.closed
+  await eventually(
+    () => Promise.resolve(sockets.filter(isOpen).length),
+    (left) => left <= 5,
+  )
+  expect(sockets.filter(isOpen)).toHaveLength(5)
+  const trustedProxies = new BlockList()
+  trustedProxies.addAddress('127.0.0.1')
+  const behindProxy = await impatient({ ...patient, trustedProxies })
+  await Promise.all(Array.from({ length: 20 }, () => once(open(behindProxy), 'connect')))
+  expect(await (await fetch(`http://127.0.0.1:${behindProxy}/`)).text()).toBe('here')
 })
 
 test('connections dropped in mid-request are no failure, and the platform goes on', async () => {

@@ -1,7 +1,9 @@
-import type { Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http'
+import { BlockList } from 'node:net'
 import { serve } from '@hono/node-server'
 
 import type { Part } from '../parts.ts'
+import { boundClients, boundPipelining } from './bound-connections.ts'
 
 /** Longest wait for open requests on stop, in milliseconds; then their connections are closed. */
 const drainMilliseconds = 10_000
@@ -16,6 +18,15 @@ const bounds = {
   connectionsCheckingInterval: 1000,
   /** Concurrent connections; further ones are closed. */
   maxConnections: 2000,
+  /** Concurrent connections of one client; further ones are closed. */
+  maxClientConnections: 400,
+  /** Requests of one connection whose responses are not yet taken; with one more it is closed. */
+  maxPipelinedRequests: 16,
+}
+
+export interface ListenOptions extends Partial<typeof bounds> {
+  /** Proxies whose connections are not limited, since they are those of many clients. */
+  trustedProxies?: BlockList
 }
 
 export interface Listener extends Part {
@@ -34,10 +45,20 @@ export function listen(
   app: Fetcher,
   port: number,
   name: string,
-  changed: Partial<typeof bounds> = {},
+  { trustedProxies = new BlockList(), ...changed }: ListenOptions = {},
 ): Promise<Listener> {
-  const { maxConnections, ...serverOptions } = { ...bounds, ...changed }
-  const options = { fetch: app.fetch as never, port, hostname: '127.0.0.1', serverOptions }
+  const { maxConnections, maxClientConnections, maxPipelinedRequests, ...serverOptions } = {
+    ...bounds,
+    ...changed,
+  }
+  const options = {
+    fetch: app.fetch as never,
+    port,
+    hostname: '127.0.0.1',
+    serverOptions,
+    createServer: ((given: ServerOptions, listener: RequestListener) =>
+      createServer(given, boundPipelining(listener, maxPipelinedRequests))) as typeof createServer,
+  }
   return new Promise((resolve, reject) => {
     const server = serve(options, (info) =>
       resolve({
@@ -57,6 +78,7 @@ export function listen(
       }),
     ) as Server
     server.maxConnections = maxConnections
+    boundClients(server, maxClientConnections, trustedProxies)
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'

@@ -1,3 +1,5 @@
+import type { BlockList } from 'node:net'
+
 import type { Sql } from '../storage/database.ts'
 
 /** What the request log records about a call with a key. */
@@ -21,6 +23,8 @@ export interface Charge {
 /** Values that middleware adds to every request. */
 export interface RequestVariables {
   requestId: string
+  /** Proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: BlockList
   /** Set once the key of the call is known. */
   keyedCall?: KeyedCall
   /** Set for a call with an idempotency key. */
