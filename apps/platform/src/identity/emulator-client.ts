@@ -2,8 +2,9 @@ import type { Context } from 'hono'
 
 import { log } from '../kernel/http/log.ts'
 
-/** Headers that belong to one connection or that fetch sets itself. */
+/** Headers that belong to one connection, that fetch sets itself, or that the front has judged. */
 const ownHeaders = [
+  'origin',
   'host',
   'content-length',
   'connection',
@@ -16,7 +17,13 @@ const ownHeaders = [
   'proxy-connection',
 ]
 /** Response headers that are not forwarded: fetch has decoded the body, and the front handles CORS. */
-const dropped = [...ownHeaders, 'content-encoding', 'access-control-allow-origin']
+const dropped = [
+  ...ownHeaders,
+  'content-encoding',
+  'vary',
+  'access-control-allow-origin',
+  'access-control-allow-credentials',
+]
 
 export const toolkit = '/identitytoolkit.googleapis.com'
 

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 
 /**
@@ -20,6 +20,8 @@ export interface EmulatorUser {
 }
 
 interface Project {
+  /** Sign-in and look-ups of addresses do not reveal which of them have an account. */
+  enableImprovedEmailPrivacy: boolean
   users: Map<string, EmulatorUser>
   overwriteUserWithLocalId(localId: string, user: EmulatorUser): EmulatorUser
   updateUserByLocalId(localId: string, fields: Partial<EmulatorUser>, ...rest: unknown[]): EmulatorUser
@@ -43,9 +45,5 @@ export const { SingleProjectMode } = require('firebase-tools/lib/emulator/auth/i
 }
 
 export const { createApp } = require('firebase-tools/lib/emulator/auth/server') as {
-  createApp(
-    projectId: string,
-    mode: number,
-    projects: Map<string, Project>,
-  ): Promise<{ listen(port: number, host: string, listening: () => void): Server }>
+  createApp(projectId: string, mode: number, projects: Map<string, Project>): Promise<RequestListener>
 }

@@ -1,4 +1,7 @@
+import { createServer } from 'node:http'
+
 import { createApp, SingleProjectMode } from './emulator-internals.ts'
+import { isFromProgram } from './local-requests.ts'
 import { PersistentProject } from './persistent-project.ts'
 import { readUsers, writeUsers } from './users-file.ts'
 
@@ -32,7 +35,11 @@ process.on('SIGTERM', end)
 process.on('SIGINT', () => undefined)
 
 const app = await createApp(projectId, SingleProjectMode.ERROR, new Map([[projectId, project]]))
-app
+// The emulator lets every site read its responses, passwords and codes among them. Pages use the front.
+createServer((request, response) => {
+  if (isFromProgram(request.headers)) app(request, response)
+  else response.writeHead(403).end()
+})
   .listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
   .on('error', (error) => {
     process.stderr.write(`${error.message}\n`)

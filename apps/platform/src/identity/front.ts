@@ -9,6 +9,7 @@ import { isUnstorableText } from '../kernel/http/unstorable-text.ts'
 import { accountPicker } from './account-picker.ts'
 import { actionPages, ownAddress } from './action-pages.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
+import { isForLocalHost } from './local-requests.ts'
 import { noticeOf, sendNotice } from './notices.ts'
 import { faultWords, passwordFaults, passwordPolicy } from './password-policy.ts'
 import { needsNewSignIn } from './recent-sign-in.ts'
@@ -20,8 +21,8 @@ const maxBodyBytes = 1024 * 1024
 
 const passwordReset = 'PASSWORD_RESET'
 
-/** Messages of the emulator for an unknown account or a wrong password. */
-const wrongCredentials = /^(EMAIL_NOT_FOUND|INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS)/
+/** Message of the emulator for an unknown account or a wrong password. */
+const wrongCredentials = /^INVALID_LOGIN_CREDENTIALS/
 
 type Fields = Record<string, unknown>
 
@@ -93,21 +94,18 @@ export function identityFront(services: Core): Hono {
   }
 
   /**
-   * Responds to a password reset alike whether the address has an account or not: with the same status and body, and before the mail is
-   * written, so that the duration is the same too.
+   * Responds to a password reset before the mail is written, so that the duration does not reveal whether the address has an account.
+   * Status and body of the emulator are alike in both cases.
    */
   async function requestPasswordReset(context: Context, email: string): Promise<Response> {
     const response = await call.forward(context)
-    const { error } = fieldsOf(await response.clone().text()) as { error?: { message?: unknown } }
-    if (!response.ok && error?.message !== 'EMAIL_NOT_FOUND') return response
+    if (!response.ok) return response
+    const language = context.req.header('x-firebase-locale')
     const address = email.toLowerCase()
-    if (response.ok) {
-      const language = context.req.header('x-firebase-locale')
-      sendCode({ by: 'mail', requestType: passwordReset, email: address }, language).catch((cause: unknown) =>
-        log('error', 'password reset was not mailed', { error: String(cause) }),
-      )
-    }
-    return context.json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: address })
+    sendCode({ by: 'mail', requestType: passwordReset, email: address }, language).catch((cause: unknown) =>
+      log('error', 'password reset was not mailed', { error: String(cause) }),
+    )
+    return response
   }
 
   /** Returns the error of a request that is not forwarded: an old sign-in, a weak new password, a link to a page of another site. */
@@ -123,6 +121,11 @@ export function identityFront(services: Core): Hono {
   }
 
   const app = new Hono()
+  app.use((context, next) =>
+    isForLocalHost(context.req.header('host'))
+      ? next()
+      : Promise.resolve(failure(context, 'INVALID_ARGUMENT : This is not the name of this machine.')),
+  )
   app.use(cors({ origin: [...config.appOrigins], exposeHeaders: ['retry-after'] }))
   app.use(
     bodyLimit({ maxSize: maxBodyBytes, onError: (context) => failure(context, 'REQUEST_TOO_LARGE', 413) }),

@@ -7,6 +7,7 @@ import { initializeApp } from 'firebase/app'
 import {
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  fetchSignInMethodsForEmail,
   GoogleAuthProvider,
   initializeAuth,
   inMemoryPersistence,
@@ -100,7 +101,7 @@ describe('passwords', () => {
     const refused = await follow(link, { password: 'short' })
     expect([refused.status, refused.answer]).toEqual([400, expect.stringContaining('at least 8') as string])
     await updatePassword(user, 'another-password')
-    await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/wrong-password' })
+    await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
     expect((await signIn(email, 'another-password')).user.uid).toBe(user.uid)
   })
 
@@ -109,7 +110,7 @@ describe('passwords', () => {
     const wrong = { email, password: 'wrong-password', returnSecureToken: true }
     for (let count = 0; count < 10; count++)
       expect((await identity.post('/v1/accounts:signInWithPassword', wrong)).body).toMatchObject({
-        error: { message: 'INVALID_PASSWORD' },
+        error: { message: 'INVALID_LOGIN_CREDENTIALS' },
       })
     const paused = await identity.post('/v1/accounts:signInWithPassword', wrong)
     expect([paused.status, Number(paused.headers.get('retry-after'))]).toEqual([
@@ -119,6 +120,36 @@ describe('passwords', () => {
     expect((await identity.post('/v1/accounts%3AsignInWithPassword', wrong)).status).toBe(429)
     await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/too-many-requests' })
     expect((await signIn(other.email)).user.uid).toBe(other.user.uid)
+  })
+})
+
+describe('pages of other sites', () => {
+  const oobCodes = () => `/emulator/v1/projects/${identity.config.projectId}/oobCodes`
+  const ask = async (url: string, headers: Record<string, string>) => {
+    const { status, headers: answered } = await fetch(url, { headers })
+    return { status, allowed: answered.get('access-control-allow-origin') }
+  }
+
+  test.each(['https://other.example', 'null', 'http://localhost:3000'])(
+    'the emulator refuses the origin %s',
+    async (origin) => {
+      const emulator = `http://127.0.0.1:${identity.config.identityEmulatorPort}`
+      expect((await ask(emulator + oobCodes(), { authorization: 'Bearer owner' })).status).toBe(200)
+      expect(await ask(emulator + oobCodes(), { authorization: 'Bearer owner', origin })).toEqual({
+        status: 403,
+        allowed: null,
+      })
+    },
+  )
+
+  test.each([
+    ['https://other.example', null],
+    ['null', null],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('the front lets the origin %s read its responses: %s', async (origin, allowed) => {
+    expect((await ask(identity.url + oobCodes(), { origin })).allowed).toBe(allowed)
+    const policy = `${identity.url}/identitytoolkit.googleapis.com/v2/passwordPolicy`
+    expect((await ask(policy, { origin })).allowed).toBe(allowed)
   })
 })
 
@@ -146,7 +177,7 @@ test('deleting an account deletes its user from the identity provider too', asyn
     body: JSON.stringify({ confirm: email }),
   })
   expect(answer.status).toBe(200)
-  await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/user-not-found' })
+  await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
 })
 
 describe('codes by mail and phone are sent, and their links work', () => {
@@ -178,6 +209,24 @@ describe('codes by mail and phone are sent, and their links work', () => {
     await expect(sendPasswordResetEmail(newClient(), unknown)).resolves.toBeUndefined()
     await identity.mail('reset-password', email)
     expect(await identity.countMails(unknown)).toBe(0)
+  })
+
+  test('an unknown address and a wrong password fail alike, and nobody learns how an address signs in', async () => {
+    const { email } = await signedUp()
+    const attempt = (address: string) =>
+      identity.post('/v1/accounts:signInWithPassword', { email: address, password: 'wrong-password' })
+    const [wrong, unknown] = [await attempt(email), await attempt('nobody@example.org')]
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body })
+    await expect(signIn('nobody@example.org')).rejects.toMatchObject({ code: 'auth/invalid-credential' })
+    await expect(fetchSignInMethodsForEmail(newClient(), email)).resolves.toEqual([])
+    const lookUp = async (identifier: string) => {
+      const { status, body } = await identity.post('/v1/accounts:createAuthUri', {
+        identifier,
+        continueUri: 'http://localhost:3001',
+      })
+      return { status, fields: Object.keys(body) }
+    }
+    expect(await lookUp(email)).toEqual(await lookUp('nobody@example.org'))
   })
 
   test('an address is confirmed in the language of the client, and only by the button of the page', async () => {

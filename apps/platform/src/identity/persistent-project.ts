@@ -5,7 +5,7 @@ const derived: readonly string[] = ['password', 'phone']
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
-/** The emulator's project, with users that are restored unchanged and sessions that can be revoked. */
+/** The emulator's project, with users that are restored unchanged, sessions that can be revoked, and no way to find out who has an account. */
 export class PersistentProject extends EmulatorProject {
   readonly #changed: () => void
 
@@ -13,6 +13,7 @@ export class PersistentProject extends EmulatorProject {
   constructor(projectId: string, users: readonly EmulatorUser[], changed: () => void) {
     super(projectId)
     this.#changed = () => undefined
+    this.enableImprovedEmailPrivacy = true
     for (const user of users) {
       const providers = user.providerUserInfo?.filter(({ providerId }) => !derived.includes(providerId))
       this.overwriteUserWithLocalId(user.localId, { ...user, providerUserInfo: providers ?? [] })
