@@ -60,3 +60,20 @@ test('invalid data and unknown functions have their codes', async () => {
     code: 'functions/not-found',
   })
 })
+
+test('a call as a stream ends with its result', async () => {
+  signIn('ada')
+  const { stream, data } = await httpsCallable(functions, 'account/getUserInfo').stream({
+    displayName: 'Ada',
+  })
+  expect(await data).toMatchObject({ uid: 'ada', displayName: 'Ada' })
+  for await (const chunk of stream) expect.unreachable(`No function sends chunks: ${String(chunk)}`)
+})
+
+test('a call as a stream without a session fails with the code unauthenticated', async () => {
+  const { stream, data } = await httpsCallable(functions, 'account/getUserInfo').stream({})
+  await expect(data).rejects.toMatchObject({ code: 'functions/unauthenticated' })
+  await expect(stream[Symbol.asyncIterator]().next()).rejects.toMatchObject({
+    code: 'functions/unauthenticated',
+  })
+})

@@ -38,6 +38,29 @@ test('the profile is merged into the stored user, preferences field by field', a
   })
 })
 
+test('a call as a stream gets its result or error as an event', async () => {
+  const platform = await startTestPlatform()
+  const base = `http://127.0.0.1:${platform.ports.functions}/demo-search-foundation/us-central1`
+  const stream = async (headers: Record<string, string>) => {
+    const response = await fetch(`${base}/account/getUserInfo`, {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json', ...headers },
+      body: '{"data":{}}',
+    })
+    return [response.status, response.headers.get('content-type'), await response.text()]
+  }
+  expect(await stream({ authorization: 'Bearer user:ada' })).toEqual([
+    200,
+    'text/event-stream',
+    'data: {"result":{"uid":"ada","email":"ada@example.org","preferences":{}}}\n\n',
+  ])
+  expect(await stream({})).toEqual([
+    401,
+    'text/event-stream',
+    'data: {"error":{"status":"UNAUTHENTICATED","message":"Sign in to make this call."}}\n\n',
+  ])
+})
+
 test.each([
   ['no identity', 'account/getUserInfo', { data: {} }, undefined, 401, 'UNAUTHENTICATED'],
   ['no data', 'account/getUserInfo', [], 'user:ada', 400, 'INVALID_ARGUMENT'],

@@ -1,3 +1,5 @@
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 
 import { bearerToken } from '../../access/meter.ts'
@@ -23,6 +25,7 @@ const getUserInfoRoute = defineRoute({
   response: z.object({
     result: z.looseObject({ uid: z.string(), preferences: z.record(z.string(), z.unknown()).optional() }),
   }),
+  responseTypes: ['text/event-stream'],
   failures: [400, 404],
   failure: z.object({ error: z.object({ status: z.string(), message: z.string() }) }),
 })
@@ -34,6 +37,17 @@ type CallableFunction = (services: Services, identity: Identity, data: unknown) 
 /** Every callable function by its path, `{service}/{method}`. */
 export const functions: Readonly<Record<string, CallableFunction>> = { 'account/getUserInfo': getUserInfo }
 const envelope = z.object({ data: z.unknown() })
+
+/**
+ * Responds in the callable protocol. A client that calls a function as a stream (`Accept: text/event-stream`) gets the result or error as
+ * the last event; it reads no other form.
+ */
+function respond(context: Context, body: object, status: ContentfulStatusCode = 200): Response {
+  context.header('vary', 'Accept', { append: true })
+  return context.req.header('accept') === 'text/event-stream'
+    ? context.body(`data: ${JSON.stringify(body)}\n\n`, status, { 'content-type': 'text/event-stream' })
+    : context.json(body, status)
+}
 
 /** What went wrong, in the callable protocol, when it was the caller's fault; undefined when it was ours. */
 function asCallableFailure(error: Error): CallableFailure | undefined {
@@ -70,20 +84,21 @@ export function functionsHost(services: Services): App {
       throw new CallableFailure('INVALID_ARGUMENT', 'The body must be a JSON object with the field data.')
     const identity = await services.verifyIdentity(bearerToken(context) ?? '')
     if (identity === undefined) throw new CallableFailure('UNAUTHENTICATED', 'Sign in to make this call.')
-    return context.json({ result: await call(services, identity, body.data.data) })
+    return respond(context, { result: await call(services, identity, body.data.data) })
   })
 
   app.onError((error, context) => {
     const failure = asCallableFailure(error)
     if (failure !== undefined) {
-      return context.json({ error: { status: failure.status, message: failure.message } }, failure.httpStatus)
+      const { status, message, httpStatus } = failure
+      return respond(context, { error: { status, message } }, httpStatus)
     }
     log('error', 'function failed', {
       requestId: context.get('requestId'),
       path: context.req.path,
       error: error.stack ?? String(error),
     })
-    return context.json({ error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500)
+    return respond(context, { error: { status: 'INTERNAL', message: 'INTERNAL' } }, 500)
   })
   return app
 }
