@@ -15,6 +15,9 @@ import { metricsRoutes } from './kernel/metrics/routes.ts'
 import { mainApi } from './models/main-api.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 
+/** Beginnings of the paths of the product API, whose calls a customer's own page may make with an API key. */
+const productPaths = ['/v1/', '/v2/']
+
 /** Paths of calls that cost tokens or money. Transfers of tokens store their idempotency keys themselves, for good. */
 const repeatable = ['/v1/*', '/v2/*', '/reader', '/search', '/api/v1/checkout_session']
 
@@ -23,7 +26,7 @@ export function platformApp(
   services: Services,
   { isReady, wakeBulkWorker }: { isReady: () => boolean; wakeBulkWorker: () => void },
 ): App {
-  const app = baseApp(services)
+  const app = baseApp(services, { openPaths: productPaths })
   app.use(logKeyedCalls(services))
   const once = idempotent(services)
   for (const path of repeatable) app.use(path, once)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
@@ -47,8 +47,22 @@ const limitBody: MiddlewareHandler = (context, next) => {
     : limitUnknownLength(context, next)
 }
 
-/** Returns an app with request ids, a log line and metrics per response, CORS for our own origins, a body limit and one error shape. */
-export function baseApp({ config, metrics }: { config: Config; metrics: Metrics }): App {
+interface BaseAppOptions {
+  /**
+   * Beginnings of the paths that pages of any site may call, such as `/v1/`. Only for calls by API key: the browser sends no credentials
+   * of its own there, so a page can do no more than the key that it has.
+   */
+  openPaths?: readonly string[]
+}
+
+/**
+ * Returns an app with request ids, a log line and metrics per response, CORS for our own origins (on `openPaths` for all), a body limit
+ * and one error shape.
+ */
+export function baseApp(
+  { config, metrics }: { config: Config; metrics: Metrics },
+  { openPaths = [] }: BaseAppOptions = {},
+): App {
   const app = createApp()
   app.use(async (context, next) => {
     const started = performance.now()
@@ -68,18 +82,20 @@ export function baseApp({ config, metrics }: { config: Config; metrics: Metrics 
       milliseconds: Math.round(milliseconds),
     })
   })
-  const crossOrigin = cors({
-    origin: [...config.appOrigins],
-    credentials: true,
-    exposeHeaders: exposedHeaders,
-    maxAge: 600,
-  })
+  const shared = { exposeHeaders: exposedHeaders, maxAge: 600 }
+  const forOwnPages = cors({ ...shared, origin: [...config.appOrigins], credentials: true })
+  const forAllPages = cors({ ...shared, origin: '*' })
+  const isOpen = (request: HonoRequest) =>
+    openPaths.some((start) => request.path.startsWith(start)) &&
+    !config.appOrigins.includes(request.header('origin') ?? '')
   // Only cross-origin requests need its headers. To set them, the library turns every response into a web `Response`.
   app.use((context, next) => {
     const { method } = context.req
-    if (context.req.header('origin') !== undefined || method === 'OPTIONS') return crossOrigin(context, next)
+    const isCrossOrigin = context.req.header('origin') !== undefined || method === 'OPTIONS'
+    if (isCrossOrigin && !isOpen(context.req)) return forOwnPages(context, next)
+    // The library does not set it where every origin is allowed; the response to our own origins differs.
     context.header('vary', 'Origin')
-    return next()
+    return isCrossOrigin ? forAllPages(context, next) : next()
   })
   app.use(limitBody)
   app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
