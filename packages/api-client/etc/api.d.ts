@@ -1143,6 +1143,7 @@ interface StreamCutError extends SearchFoundationError {
     readonly name: 'StreamCutError';
     readonly events: number;
     readonly lastEventId: string;
+    readonly retry?: number | undefined;
 }
 interface TextItem {
     id?: string;

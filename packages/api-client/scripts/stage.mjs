@@ -4,13 +4,9 @@ import { join } from 'node:path'
 
 const root = new URL('..', import.meta.url).pathname
 const staged = join(root, 'build')
-const {
-  scripts,
-  devDependencies,
-  'size-limit': limits,
-  publishConfig,
-  ...manifest
-} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const { scripts, devDependencies, publishConfig, ...manifest } = JSON.parse(
+  readFileSync(join(root, 'package.json'), 'utf8'),
+)
 const { directory, linkDirectory, ...publishing } = publishConfig
 /** Only exists here, where the sources are. */
 const sourceCondition = '@search-foundation/source'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { call } from './callable.ts'
-import { callableCode, CallableError } from './errors.ts'
+import { callableCode, CallableError, type CallableCode } from './errors.ts'
 import { request } from './function-request.ts'
 import { bodyOf, loopback } from './loopback-server.test-support.ts'
 import type { ServerSentEvent } from './sse.ts'
@@ -65,14 +65,52 @@ test('the server cannot replace name, stack, error or prototype; a message that 
   expect(Object.getPrototypeOf(error)).toBe(Error.prototype)
 })
 
+test.each<CallableCode>([
+  'invalid-argument',
+  'failed-precondition',
+  'out-of-range',
+  'unauthenticated',
+  'permission-denied',
+  'not-found',
+  'already-exists',
+  'aborted',
+  'resource-exhausted',
+  'cancelled',
+  'data-loss',
+  'unknown',
+  'internal',
+  'unimplemented',
+  'unavailable',
+  'deadline-exceeded',
+])('the status word of the code %s is that code, whatever the HTTP status', async (code) => {
+  const status = code.toUpperCase().replaceAll('-', '_')
+  for (const httpStatus of [200, 400]) {
+    const client = await answering(httpStatus, JSON.stringify({ error: { status, message: 'no' } }))
+    await expect(call(client, 's', 'm', {}, { maxRetries: 0 })).rejects.toMatchObject({
+      code,
+      message: 'no',
+      status,
+      httpStatus,
+    })
+  }
+})
+
 test.each([
-  ['FAILED_PRECONDITION', 'failed-precondition'],
-  ['ALREADY_EXISTS', 'already-exists'],
-  ['OUT_OF_RANGE', 'out-of-range'],
-  ['DATA_LOSS', 'data-loss'],
-])('the status word %s is the code %s', async (status, code) => {
-  const client = await answering(400, JSON.stringify({ error: { status, message: 'no' } }))
-  await expect(call(client, 's', 'm', {})).rejects.toMatchObject({ code, message: 'no', status })
+  ['{"error":{"message":"no"}}', 'no'],
+  ['{"error":"no"}', 'no'],
+  ['{"error":{}}', 'internal'],
+  ['{"error":true}', 'internal'],
+])('an error without a status word in a response of status 200 is internal: %s', async (body, message) => {
+  await expect(call(await answering(200, body), 's', 'm')).rejects.toMatchObject({
+    code: 'internal',
+    message,
+    httpStatus: 200,
+  })
+})
+
+test('a response of an error status is an error, whatever its body', async () => {
+  for (const body of ['{"result":1}', '{"code":200}', '7', ''])
+    await expect(call(await answering(404, body), 's', 'm')).rejects.toMatchObject({ httpStatus: 404 })
 })
 
 test('an error has the status, request id and wait of its response', async () => {
@@ -141,6 +179,10 @@ test.each([
   [418, 'unknown'],
 ] as const)('status %i is %s', (status, code) => {
   expect(callableCode(status)).toBe(code)
+})
+
+test('what is no status has no code of its own', () => {
+  expect(callableCode('constructor' as never)).toBe('unknown')
 })
 
 test('the content type decides what a request returns', async () => {

@@ -2,69 +2,50 @@ import type { Client } from './client.ts'
 import { callableCode, failure, type CallableError } from './errors.ts'
 import { functionAddress } from './function-address.ts'
 import { byIdentity } from './identity.ts'
-import { exchange, type Call, type CallOptions, type Read } from './request.ts'
-import { notJson, readBody } from './response.ts'
+import { exchange, type Call, type CallOptions, type Reading, type Received } from './request.ts'
 import { parseRetryAfter } from './retry.ts'
 
 /**
- * Creates the error of a failed function. The own properties of the server's error object become properties of the error, except those of
- * an `Error` and `error`.
+ * Creates the error of a failed function from the body of its response: `{error}` with the server's error object or a text, or a body with a
+ * `code`. The own properties of the server's object become properties of the error, except those of an `Error` and `error`.
  */
-function callableError(
-  { headers, status }: Response,
-  message: unknown,
-  error?: unknown,
-  outcome = status,
-): CallableError {
-  const failed = failure('CallableError', typeof message === 'string' ? message : 'internal', {
-    // A status word of the Firebase protocol, such as `FAILED_PRECONDITION`, is a code in capitals.
-    code: Object(error).status?.toLowerCase?.().replaceAll('_', '-') ?? callableCode(outcome),
-    error,
-    httpStatus: status,
+export function callableError({ response }: Received, body?: unknown): CallableError {
+  const { ok, status: httpStatus, headers } = response
+  const { error, code } = Object(body)
+  const source = error || body
+  const { message, stack, __proto__, ...own } = Object(source)
+  // The first text of these is the message.
+  const messages = [
+    Object(body) === body ? source : 'Response is not valid JSON object.',
+    message,
+    error ? 'internal' : `${code ?? 'Response is missing data field.'}`,
+  ]
+  return failure('CallableError', messages.find((value) => typeof value === 'string') as string, {
     requestId: headers.get('x-request-id'),
     retryAfterMs: parseRetryAfter(headers),
+    ...own,
+    code:
+      error?.code ??
+      // A status word of the Firebase protocol, such as `FAILED_PRECONDITION`, is a code in capitals.
+      error?.status?.toLowerCase?.().replaceAll('_', '-') ??
+      callableCode(typeof code === 'number' ? code : ok ? 500 : httpStatus),
+    error: source,
+    httpStatus,
   })
-  if (Object(error) !== error) return failed
-  const {
-    name,
-    message: _,
-    stack,
-    error: __,
-    ...own
-  } = Object.getOwnPropertyDescriptors(error as FunctionBody)
-  // Defined, not assigned: assigning `__proto__` would replace the prototype.
-  return Object.defineProperties(failed, own)
-}
-
-interface FunctionBody {
-  name?: unknown
-  stack?: unknown
-  result?: unknown
-  error?: string | { message?: unknown }
-  code?: unknown
-  message?: unknown
 }
 
 /**
- * Unwraps the response of a function. `result` is the data; else `error` is thrown; else a numeric `code` from 200 to
- * 299 returns the body and any other is thrown; else the body of a successful response is the data. Throws `CallableError`.
+ * How the response of a function is read. `result` is the data; else `error` is thrown; else a numeric `code` from 200 to 299 returns the body
+ * and any other is thrown; else the body is the data. Throws `CallableError`.
  */
-export const readResult: Read<unknown> = async (received) => {
-  const { response } = received
-  const { ok, status } = response
-  const invalid = () => callableError(response, notJson, undefined, ok ? 500 : status)
-  const body = await readBody(received, invalid)
-  if (Object(body) !== body) {
-    if (ok && body !== undefined) return body
-    throw invalid()
-  }
-  const { result, error, code, message } = body as FunctionBody
-  if (result !== undefined) return result
-  if (error) throw callableError(response, typeof error === 'string' ? error : error.message, error)
-  const outcome = typeof code === 'number' ? code : status
-  if (outcome >= 200 && outcome < 300) return body
-  const text = outcome === code ? (message ?? `${code}`) : 'Response is missing data field.'
-  throw Object.assign(callableError(response, text, body), { code: callableCode(outcome) })
+export const functionResult: Reading<unknown> = {
+  map(body: unknown, received) {
+    const { result, error, code } = Object(body)
+    if (result !== undefined) return result
+    if (error || (typeof code === 'number' && (code < 200 || code > 299))) throw callableError(received, body)
+    return body
+  },
+  toError: callableError,
 }
 
 /**
@@ -82,5 +63,5 @@ export const call = <Result>(
     client,
     functionAddress(client, service, method),
     { ...options, method: 'POST', body: JSON.stringify({ data }), auth: byIdentity },
-    readResult as Read<Result>,
+    functionResult as Reading<Result>,
   )

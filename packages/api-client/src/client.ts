@@ -98,9 +98,18 @@ export interface Client
   readonly headers: () => RequestSettings['headers']
 }
 
+/** Reads the key from the environment. Deno throws when the program may not. */
+function environmentKey(): string | undefined {
+  try {
+    return globalThis.process?.env['SEARCH_FOUNDATION_API_KEY']
+  } catch {
+    return undefined
+  }
+}
+
 /** Creates a client from its settings. Sends nothing. Throws `TypeError` for an invalid address. */
 export const createClient = ({
-  apiKey,
+  apiKey = environmentKey,
   headers,
   timeout = 70_000,
   deadline = Infinity,

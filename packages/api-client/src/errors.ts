@@ -80,6 +80,8 @@ export interface StreamCutError extends SearchFoundationError {
   readonly events: number
   /** Id of the last event, to resume from; empty when the server set none. */
   readonly lastEventId: string
+  /** Milliseconds to wait before reconnecting, if the server has set them. */
+  readonly retry?: number | undefined
 }
 
 /**
@@ -144,14 +146,13 @@ const kind = <Name extends ErrorKind>(name: Name): Kind<Errors[Name]> =>
     },
   ) as never
 
+export const isOwnError = (value: unknown): boolean => brand in Object(value)
+
 /** Any error of the SDK. */
 export const SearchFoundationError: Pick<
   Kind<SearchFoundationError>,
   typeof Symbol.hasInstance
-> = /* @__PURE__ */ recognizing(
-  (value) => brand in Object(value),
-  () => undefined,
-) as never
+> = /* @__PURE__ */ recognizing(isOwnError, () => undefined) as never
 export const ApiError = /* @__PURE__ */ kind('ApiError')
 export const NetworkError = /* @__PURE__ */ kind('NetworkError')
 export const TimeoutError = /* @__PURE__ */ kind('TimeoutError')
@@ -184,4 +185,6 @@ const callableCodes: Readonly<Record<number, CallableCode>> = {
 }
 
 /** Returns the callable code of an HTTP status; `unknown` for any other. */
-export const callableCode = (status: number): CallableCode => callableCodes[status] ?? 'unknown'
+export const callableCode = (status: number): CallableCode =>
+  // oxlint-disable-next-line typescript/no-unnecessary-type-conversion -- JavaScript may pass the name of an object's method
+  callableCodes[Number(status)] ?? 'unknown'

@@ -10,11 +10,15 @@ export interface ServerSentEvent {
   retry?: number | undefined
 }
 
-export interface EventParser {
-  /** Number of events returned so far. */
-  count: number
+/** What a stream has set for all of its events so far. */
+export interface StreamState {
+  /** Number of events. */
+  events: number
   lastEventId: string
-  retry: number | undefined
+  retry?: number | undefined
+}
+
+export interface EventParser {
   /** Adds text, in pieces of any size. */
   push(chunk: string): void
   /** Returns the next complete event; undefined when it needs more text. Throws `RangeError` for an event that is too long. */
@@ -24,10 +28,10 @@ export interface EventParser {
 }
 
 /**
- * Parses server-sent events (HTML Standard §9.2.6) without any input or output. A leading byte order mark is dropped.
+ * Parses server-sent events (HTML Standard §9.2.6) without any input or output, and keeps `state` current. A leading byte order mark is dropped.
  * `maxLength` limits the data of an event plus its current line, in UTF-16 units.
  */
-export function createEventParser(maxLength: number): EventParser {
+export function createEventParser(state: StreamState, maxLength = Infinity): EventParser {
   /** Text with LF line ends, parsed up to `start`. Empty when the next event needs more text. */
   let text = ''
   let start = 0
@@ -44,34 +48,30 @@ export function createEventParser(maxLength: number): EventParser {
 
   function parseField(line: string) {
     const colon = line.indexOf(':')
-    const isComment = colon === 0
-    if (isComment) return
-    hasFields = true
+    // A line that starts with a colon is a comment.
+    hasFields ||= colon !== 0
     const end = colon < 0 ? line.length : colon
     const name = line.slice(0, end)
     const value = line.slice(end + (line[end + 1] === ' ' ? 2 : 1))
     if (name === 'data') data = data === undefined ? value : `${data}\n${value}`
     else if (name === 'event') type = value
     else if (name === 'id' && !value.includes('\0')) id = value
-    else if (name === 'retry' && /^\d+$/.test(value)) parser.retry = Number(value)
+    else if (name === 'retry' && /^\d+$/.test(value)) state.retry = Number(value)
   }
 
   /** Ends a block. Returns its event; undefined for a block without data. */
   function endBlock(): ServerSentEvent | undefined {
-    const { retry } = parser
-    const event = data === undefined ? undefined : { event: type || 'message', data, id, retry }
-    if (event) parser.count++
-    parser.lastEventId = id
+    const event = { event: type || 'message', data, id, retry: state.retry }
+    state.lastEventId = id
     hasFields = false
     type = ''
     data = undefined
-    return event
+    if (event.data === undefined) return undefined
+    state.events++
+    return event as ServerSentEvent
   }
 
-  const parser: EventParser = {
-    count: 0,
-    lastEventId: '',
-    retry: undefined,
+  return {
     push(chunk) {
       if (!chunk) return
       text = text.slice(start) + (chunk[0] === dropped ? chunk.slice(1) : chunk)
@@ -82,7 +82,7 @@ export function createEventParser(maxLength: number): EventParser {
     next() {
       while (text) {
         const end = text.indexOf('\n', start)
-        const line = partialLine + (end < 0 ? text.slice(start) : text.slice(start, end))
+        const line = partialLine + text.slice(start, end < 0 ? undefined : end)
         if (line.length + (data?.length ?? 0) > maxLength) throw new RangeError('Exceeds maxEventBytes')
         if (end < 0) {
           partialLine = line
@@ -101,5 +101,4 @@ export function createEventParser(maxLength: number): EventParser {
     },
     isMidBlock: () => hasFields || partialLine !== '',
   }
-  return parser
 }

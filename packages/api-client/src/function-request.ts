@@ -1,9 +1,9 @@
-import { readResult } from './callable.ts'
+import { functionResult } from './callable.ts'
 import type { Client } from './client.ts'
 import { eventStream } from './event-stream.ts'
 import { functionAddress } from './function-address.ts'
 import { byIdentity } from './identity.ts'
-import { exchange, type Call, type CallOptions } from './request.ts'
+import { exchange, type Call, type CallOptions, type Reading, type Received } from './request.ts'
 import { eventStreamType, mediaType } from './response.ts'
 import type { EventDecoder } from './sse.ts'
 
@@ -14,6 +14,15 @@ export interface FunctionRequest extends CallOptions {
   method?: 'GET' | 'POST' | 'DELETE'
   json?: unknown
   headers?: Readonly<Record<string, string>>
+}
+
+function readByType(received: Received): unknown {
+  const { response } = received
+  const type = mediaType(response)
+  if (type.startsWith(eventStreamType)) return eventStream(received)
+  if (type.startsWith('image/')) return response.blob()
+  if (type.startsWith('audio/')) return response.arrayBuffer()
+  return response.json()
 }
 
 /**
@@ -31,12 +40,5 @@ export const request = <Result = FunctionResponse>(
     client,
     functionAddress(client, service, method),
     { ...options, body: JSON.stringify(json), auth: byIdentity },
-    async (received): Promise<FunctionResponse> => {
-      const { response } = received
-      const type = mediaType(response)
-      if (type.startsWith(eventStreamType)) return eventStream(received)
-      if (type.startsWith('image/')) return response.blob()
-      if (type.startsWith('audio/')) return response.arrayBuffer()
-      return readResult(received)
-    },
-  ) as Call<Result>
+    { ...functionResult, read: readByType } as Reading<Result>,
+  )

@@ -29,7 +29,7 @@ const localOrigin = 'http://localhost:8787'
 function normalized(name: string, address: string): string {
   // A query or a user name would end up in the middle of the addresses that are made from this one.
   if (!/^(https?:\/)?\/[^?#@\s]+$/.test(address)) throw new TypeError(`Invalid ${name}`)
-  return address.replace(/\/+$/, '').replace(/\/v1$/, '')
+  return address.replace(/(\/v1)?\/*$/, '')
 }
 
 /**
@@ -39,7 +39,7 @@ function normalized(name: string, address: string): string {
 export function resolveHosts({ baseUrl, hosts, emulate }: ClientOptions): Hosts {
   const base = normalized('baseUrl', baseUrl ?? (emulate ? localOrigin : productionOrigin))
   const all: Hosts = { dashboard: base, main: base, keyService: base }
-  for (const [name, address] of Object.entries(hosts ?? {}))
+  for (const [name, address] of Object.entries({ ...hosts }))
     if (address !== undefined) all[name as keyof Hosts] = normalized(`hosts.${name}`, address)
   return all
 }

@@ -1,11 +1,8 @@
 import type { ClientOptions } from './client.ts'
 import type { Auth } from './request.ts'
 
-interface Refresh {
-  /** The token that it replaces. */
-  refused: string
-  token: Promise<string | null>
-}
+/** A new token, and the one that it replaces. */
+type Refresh = Promise<string | null> & { refused: string }
 
 /** The last refresh of each provider: outside of the client, so that printing a client does not show a token. */
 const refreshes = new WeakMap<NonNullable<ClientOptions['identityToken']>, Refresh>()
@@ -21,14 +18,14 @@ export const byIdentity: Auth = /* @__PURE__ */ Object.assign<Auth, Required<Pic
       if (!identityToken) return
       let last = refreshes.get(identityToken)
       if (last?.refused !== refused) {
-        last = { refused, token: Promise.resolve(identityToken(true)) }
+        last = Object.assign(Promise.resolve(identityToken(true)), { refused })
         refreshes.set(identityToken, last)
       }
       const drop = () => refreshes.delete(identityToken)
       // A refresh that hangs or fails must not block later calls.
       signal.addEventListener('abort', drop)
-      last.token.catch(drop)
-      return last.token
+      last.catch(drop)
+      return last
     },
   },
 )

@@ -1,3 +1,5 @@
+import type { Reading } from './request.ts'
+
 /** One page of a list. */
 export interface Page<Item> {
   records: Item[]
@@ -13,11 +15,10 @@ export interface PageOptions {
   cursor?: string | undefined
 }
 
-/** Returns a page. Throws `TypeError` when it is none. */
-export function checkedPage<Item>(page: Page<Item>): Page<Item> {
-  if (!Array.isArray(page.records)) throw new TypeError('The page has no records.')
-  return page
-}
+/** How a page is read. A body without records is no page. */
+export const asPage = <Item>(): Partial<Reading<Page<Item>>> => ({
+  map: (page: Page<Item>) => (Array.isArray(page.records) ? page : undefined),
+})
 
 /** The items of a list, fetched page by page when they are needed. */
 export interface Items<Item> extends AsyncGenerator<Item, void, undefined> {

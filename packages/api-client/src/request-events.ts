@@ -1,11 +1,11 @@
-import { readResult } from './callable.ts'
+import { functionResult } from './callable.ts'
 import type { Client } from './client.ts'
 import { timeoutError, wait } from './deadline.ts'
 import { eventStream } from './event-stream.ts'
 import { functionAddress } from './function-address.ts'
 import type { FunctionRequest } from './function-request.ts'
 import { byIdentity } from './identity.ts'
-import { exchange } from './request.ts'
+import { exchange, type Reading } from './request.ts'
 import { retryDelay } from './retry.ts'
 import type { EventDecoder, ServerSentEvent } from './sse.ts'
 
@@ -37,12 +37,11 @@ export async function* requestEvents(
   for (;;) {
     const headers = { ...options.headers, ...(lastEventId && { 'last-event-id': headerOf(lastEventId) }) }
     // oxlint-disable-next-line no-await-in-loop -- each stream resumes the one before
-    const events: EventDecoder = await exchange(
+    const events: EventDecoder = await exchange<EventDecoder>(
       client,
       url,
       { ...options, headers, maxRetries, deadline: end - performance.now(), auth: byIdentity },
-      async (received) =>
-        received.response.ok ? eventStream(received) : ((await readResult(received)) as never),
+      { ...functionResult, read: eventStream } as Reading<EventDecoder>,
     )
     try {
       for await (const event of events) {

@@ -1,9 +1,9 @@
 import type { CallEvent, Client, RequestSettings, Timeouts } from './client.ts'
 import { wait, withLifetime, type Lifetime } from './deadline.ts'
-import { networkError } from './errors.ts'
+import { isOwnError, networkError } from './errors.ts'
 import { randomId } from './random-id.ts'
-import { apiError, brokenOff, invalidResponse, readBody } from './response.ts'
-import { earn, isRetryable, retryDelay } from './retry.ts'
+import { apiError, readError } from './response.ts'
+import { earn, failureReason, isRetryable, retryDelay } from './retry.ts'
 
 /** Longest wait for a retry of a call without a deadline. */
 const longestWait = 60_000
@@ -30,17 +30,8 @@ export interface Auth {
   refresh?(client: Client, refused: string, signal: AbortSignal): Token | Promise<Token>
 }
 
-/** Reads the key from the environment. Deno throws when the program may not. */
-function environmentKey(): string | undefined {
-  try {
-    return globalThis.process?.env['SEARCH_FOUNDATION_API_KEY']
-  } catch {
-    return undefined
-  }
-}
-
-/** Authorizes a call with the API key: that of the call, of the client or of the environment. */
-export const byKey: Auth = (client, { apiKey }) => apiKey ?? client.key() ?? environmentKey()
+/** Authorizes a call with its API key or that of the client. */
+export const byKey: Auth = (client, { apiKey }) => apiKey ?? client.key()
 
 /** What a resource sends. */
 export interface Outgoing extends CallOptions {
@@ -81,20 +72,28 @@ interface Result<T> {
 }
 
 async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<Result<T>> {
-  const { method = 'GET', body, idempotencyKey, auth, secret, signal } = outgoing
-  const { timeout = client.timeout, deadline = client.deadline, maxRetries = client.maxRetries } = outgoing
+  const {
+    method = 'GET',
+    body,
+    signal,
+    auth,
+    secret,
+    idempotencyKey,
+    timeout = client.timeout,
+    deadline = client.deadline,
+    maxRetries = client.maxRetries,
+  } = outgoing
   const headers: Record<string, string> = { ...client.headers(), ...outgoing.headers }
   if (typeof body === 'string') headers['content-type'] = 'application/json'
   if (idempotencyKey && method !== 'GET')
     headers['idempotency-key'] = idempotencyKey === true ? randomId() : idempotencyKey
-  const isRepeatable = method === 'GET' || idempotencyKey
   const end = performance.now() + deadline
   const timeLeft = () => Math.max(0, end - performance.now())
 
   let attempt = 0
+  let spent = 0
   let token: Token
-  let refused: string | undefined
-  let status: number | undefined
+  let refused: Token
   const emit = (event: object) =>
     client.onEvent?.({ method, url: url.split('?')[0], attempt, ...event } as CallEvent)
 
@@ -122,37 +121,34 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
     lifetime.phase = 'body'
     const requestId = response.headers.get('x-request-id')
     await emit({ type: 'response', status: response.status, requestId })
-    if (!response.ok) status = response.status
     const redact = (text: string) =>
       [secret, token].reduce<string>(
         (rest, key) => (key && key.length >= shortestKey ? rest.replaceAll(key, '…') : rest),
         text,
       )
-    const data = await read({ response, lifetime, redact }).catch(brokenOff)
-    return { data, response, requestId }
+    return { data: await read({ response, lifetime, redact }), response, requestId }
   }
 
-  let spent = 0
   for (;;) {
     attempt++
-    status = undefined
     try {
       // oxlint-disable-next-line no-await-in-loop -- each attempt ends before the next begins
       const result = await withLifetime(() => Math.min(timeout || Infinity, timeLeft()), signal, sendOnce)
       earn(client.budget, spent)
       return result
     } catch (error) {
-      if (status === 401 && auth?.refresh && token && !refused) {
+      const reason = failureReason(error)
+      if (reason === 401 && auth?.refresh && token && !refused) {
         refused = token
         continue
       }
       const { retryAfterMs } = Object(error)
       const delay = retryDelay(attempt, retryAfterMs)
       // A rate limit that names its wait does not mean that the service fails.
-      const cost = status === 429 && retryAfterMs !== undefined ? 0 : 1
+      const cost = reason === 429 && retryAfterMs !== undefined ? 0 : 1
       const isRetried =
-        isRepeatable &&
-        isRetryable(status, error) &&
+        (method === 'GET' || idempotencyKey) &&
+        isRetryable(reason) &&
         attempt <= maxRetries &&
         delay < Math.min(longestWait, timeLeft()) &&
         cost <= client.budget.left
@@ -167,15 +163,46 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
   }
 }
 
+/** Creates the error of a failed response from its body, or of a successful one with another body than expected. */
+export type ToError = (received: Received, body?: unknown) => Error
+
+/** How the response of a call is read. */
+export interface Reading<T> {
+  /** Reads a successful body; as JSON by default. */
+  read?: (received: Received) => unknown
+  /** Returns the result. A body is unexpected when this returns undefined or throws, other than an error of the SDK. */
+  map: (body: never, received: Received) => T | undefined
+  toError: ToError
+}
+
 /**
- * Sends a call and passes its response, whatever its status, to `read`. Retries temporary failures of calls that are safe to repeat.
- * Throws what `read` throws, `NetworkError`, `TimeoutError`, and `AbortedError` (also before sending).
+ * Sends a call and resolves with what `map` makes of its successful body. Retries temporary failures of calls that are safe to repeat.
+ * Throws what `toError` makes of an error status or an unexpected body, `NetworkError`, `TimeoutError`, and `AbortedError` (also before
+ * sending).
  */
-export function exchange<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Call<T> {
-  let isRaw = false
-  const sent = run(client, url, outgoing, async (received) =>
-    isRaw && received.response.ok ? (received.response as T) : read(received),
-  )
+export function exchange<T>(
+  client: Client,
+  url: string,
+  outgoing: Outgoing,
+  { read = ({ response }) => response.json(), map, toError }: Reading<T>,
+): Call<T> {
+  let isRaw: boolean | undefined
+  const sent = run(client, url, outgoing, async (received) => {
+    const { response } = received
+    let body: unknown
+    try {
+      if (!response.ok) throw toError(received, await readError(received))
+      if (isRaw) return response as T
+      body = await read(received)
+      const data = map(body as never, received)
+      if (data !== undefined) return data
+    } catch (error) {
+      if (isOwnError(error)) throw error
+      // The engine's own error for a body that is not JSON would quote it, and it may contain a key.
+      if (body === undefined && Object(error).name !== 'SyntaxError') throw networkError(error)
+    }
+    throw toError(received)
+  })
   const data = sent.then((result) => result.data)
   const withResponse = () => data.then(() => sent)
   return Object.assign(data, {
@@ -190,43 +217,16 @@ export function exchange<T>(client: Client, url: string, outgoing: Outgoing, rea
 }
 
 /**
- * Sends a call and resolves with its JSON body, or what `map` makes of it.
- * Throws `ApiError`, made by `toError`, for an error status, `ApiError` for a body that is empty, not JSON, or not what `map` reads, `NetworkError`, `TimeoutError`,
- * `AbortedError`.
+ * Sends a call of the API and resolves with its JSON body, or what `reading` makes of it.
+ * Throws `ApiError` for an error status or an unexpected body, `NetworkError`, `TimeoutError`, `AbortedError`.
  */
 export const send = <T>(
   client: Client,
   url: string,
   outgoing: Outgoing,
-  map?: (body: never, response: Response) => T,
-  toError = apiError,
+  reading?: Partial<Reading<T>>,
 ): Call<T> =>
-  exchange(client, url, outgoing, async (received) => {
-    const { response } = received
-    const body = await readBody(received, () => invalidResponse(received))
-    if (!response.ok) throw toError(received, body)
-    let data: T | undefined
-    try {
-      data = map ? map(body as never, response) : ((body ?? undefined) as T)
-    } catch {
-      // The body has not the fields that `map` reads.
-    }
-    if (data === undefined) throw invalidResponse(received, 'Unexpected body')
-    return data
-  })
+  exchange(client, url, outgoing, { toError: apiError, map: (body) => body ?? undefined, ...reading })
 
-/**
- * Sends a call and resolves with its body as a Blob.
- * Throws `ApiError` for an error status, `NetworkError`, `TimeoutError`, `AbortedError`.
- */
-export const sendForBlob = (
-  client: Client,
-  url: string,
-  outgoing: Outgoing,
-  toError = apiError,
-): Call<Blob> =>
-  exchange(client, url, outgoing, async (received) => {
-    const { response } = received
-    if (!response.ok) throw toError(received, await readBody(received))
-    return response.blob()
-  })
+/** Reads a body as a Blob. */
+export const asBlob: Partial<Reading<Blob>> = { read: ({ response }) => response.blob() }

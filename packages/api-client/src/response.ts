@@ -1,21 +1,12 @@
-import { brand, failure, networkError, type ApiError, type ValidationIssue } from './errors.ts'
+import { failure, type ApiError, type ValidationIssue } from './errors.ts'
 import type { Received } from './request.ts'
 import { parseRetryAfter } from './retry.ts'
 
 /** Longest part of an error body that is read, in UTF-16 units. */
 const maxErrorLength = 16_384
 
-/** Message of a successful response whose body is not JSON. */
-export const notJson = 'Response is not valid JSON object.'
-
-/** Rethrows the SDK's own errors, and any other failure of the transport as `NetworkError`. */
-export const brokenOff = (cause: unknown): never => {
-  throw Object(cause)[brand] ? cause : networkError(cause)
-}
-
-/** Returns the media type of a successful response in lower case, since types are case-insensitive; empty for an error. */
-export const mediaType = ({ ok, headers }: Response): string =>
-  ok ? String(headers.get('content-type')).toLowerCase() : ''
+/** Returns the media type of a response in lower case, since types are case-insensitive. */
+export const mediaType = ({ headers }: Response): string => String(headers.get('content-type')).toLowerCase()
 
 export const eventStreamType = 'text/event-stream'
 
@@ -23,11 +14,11 @@ async function readStart({ body }: Response): Promise<string> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
-  while (reader && text.length < maxErrorLength) {
+  while (text.length < maxErrorLength) {
     // oxlint-disable-next-line no-await-in-loop -- chunks come one after another
-    const { done, value } = await reader.read()
-    text += decoder.decode(value, { stream: !done })
-    if (done) return text
+    const chunk = await reader?.read()
+    if (!chunk?.value) break
+    text += decoder.decode(chunk.value, { stream: true })
   }
   void reader?.cancel().catch(() => undefined)
   return text.slice(0, maxErrorLength)
@@ -42,21 +33,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Reads a body as JSON; undefined when it is empty. Of an error, only the start is read, and is text when it is not JSON; its keys are
- * replaced. Throws `invalid()` for a successful body that is not JSON: the engine's own error would quote it, and it may contain a key.
- */
-export async function readBody({ response, redact }: Received, invalid?: () => Error): Promise<unknown> {
-  const { ok, body, headers } = response
-  if (!ok) {
-    const text = redact(await readStart(response))
-    return parseJson(text) ?? text
-  }
-  // A response of status 204 or 205 has no body at all.
-  if (body === null || headers.get('content-length') === '0') return
-  return response.json().catch((cause: unknown) => {
-    throw (cause as Error).name === 'SyntaxError' ? invalid?.() : cause
-  })
+/** Reads the start of an error body: JSON, or text when it is not JSON. Its keys are replaced. */
+export async function readError({ response, redact }: Received): Promise<unknown> {
+  const text = redact(await readStart(response))
+  return parseJson(text) ?? text
 }
 
 /** Returns a detail as text: itself, one issue such as `body.input: is missing`, or a list of them. */
@@ -68,30 +48,26 @@ function textOf(detail: unknown): string {
 }
 
 /**
- * Creates the error of a failed response from its parsed body. Its message is `{status}: {detail or status text}`
- * and quotes nothing else of the body.
+ * Creates the error of a failed response from its parsed body, or of a successful one with another body than expected. Its message is
+ * `{status}: {detail or status text}` and quotes nothing else of the body.
  */
 export function apiError(
   { response, redact }: Received,
-  body: unknown,
+  body?: unknown,
   detail: unknown = Object(body).detail,
 ): ApiError {
-  const { status, statusText, headers } = response
-  const { code, error } = Object(body)
+  const { ok, status, statusText, headers } = response
+  const { error, code = Object(error).code ?? (ok ? 'invalid_response' : undefined) } = Object(body)
   // A browser hides the status and target of a redirect.
-  const statusPhrase = statusText || (status ? 'No details' : 'Redirect')
+  const reason = ok ? 'Unexpected body' : statusText || (status ? 'No details' : 'Redirect')
   const target = redact(headers.get('location') ?? '')
-  const text = textOf(detail) || [statusPhrase, target].filter(Boolean).join(': ')
+  const text = textOf(detail) || [reason, target].filter(Boolean).join(': ')
   const failed = failure('ApiError', `${status}: ${text}`, {
     status,
     detail: Array.isArray(detail) ? (detail as ValidationIssue[]) : text,
-    code: code ?? Object(error).code,
+    code,
     requestId: headers.get('x-request-id'),
     retryAfterMs: parseRetryAfter(headers),
   })
   return Object.defineProperties(failed, { body: { value: body }, headers: { value: headers } })
 }
-
-/** Creates the error of a successful response with another body than expected. */
-export const invalidResponse = (received: Received, detail = notJson): ApiError =>
-  apiError(received, { detail, code: 'invalid_response' })

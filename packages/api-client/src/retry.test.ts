@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { brand } from './errors.ts'
-import { earn, isRetryable, parseRetryAfter, retryDelay, type RetryBudget } from './retry.ts'
+import { earn, failureReason, isRetryable, parseRetryAfter, retryDelay, type RetryBudget } from './retry.ts'
 
 const after = (value: string) => new Headers({ 'retry-after': value })
 
@@ -29,16 +29,20 @@ test('E7 waits double from half a second to eight seconds, with full jitter', ()
 })
 
 test('only failures that may be temporary are retried', () => {
+  const api = (status: number) => ({ [brand]: 'ApiError', status })
+  const callable = (httpStatus: number) => ({ [brand]: 'CallableError', httpStatus, status: 'UNAVAILABLE' })
   const kinds = ['NetworkError', 'TimeoutError'].map((kind) => ({ [brand]: kind }))
-  expect([408, 425, 429, 500, 503, 529].every((status) => isRetryable(status, undefined))).toBe(true)
-  expect(kinds.every((error) => isRetryable(undefined, error))).toBe(true)
-  expect([302, 400, 401, 402, 404, 422].some((status) => isRetryable(status, kinds[0]))).toBe(false)
+  const temporary = [408, 425, 429, 500, 503, 529].flatMap((status) => [api(status), callable(status)])
+  const lasting = [200, 302, 400, 401, 402, 404, 422].flatMap((status) => [api(status), callable(status)])
+  expect([...temporary, ...kinds].every((error) => isRetryable(failureReason(error)))).toBe(true)
+  expect(lasting.some((error) => isRetryable(failureReason(error)))).toBe(false)
 })
 
 test("an error that is not the SDK's own is not retried, whatever its name", () => {
   const own = [{ [brand]: 'ApiError' }, { [brand]: 'AbortedError' }]
-  const others = [new DOMException('', 'NetworkError'), new DOMException('', 'TimeoutError'), undefined, 'no']
-  expect([...own, ...others].some((error) => isRetryable(undefined, error))).toBe(false)
+  const named = ['NetworkError', 'TimeoutError'].map((name) => new DOMException('', name))
+  const others = [...named, Object.assign(new Error('no'), { status: 503 }), undefined, 'no']
+  expect([...own, ...others].some((error) => isRetryable(failureReason(error)))).toBe(false)
 })
 
 test('a call that succeeds returns its retries to the budget, and a tenth of one more', () => {

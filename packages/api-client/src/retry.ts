@@ -8,7 +8,7 @@ const maxDelay = 8000
 const earnedPerCall = 0.1
 
 /** Statuses below 500 and kinds of errors that may not occur again when the call is repeated. Every status from 500 on is retryable too. */
-const retryable: readonly (number | ErrorKind)[] = [
+const retryable: readonly unknown[] = [
   408, // Request Timeout
   425, // Too Early
   429, // Too Many Requests
@@ -16,11 +16,18 @@ const retryable: readonly (number | ErrorKind)[] = [
   'TimeoutError',
 ]
 
-/** Whether a failed attempt is worth another one: by the error status of its response or, without one, by the kind of its error. */
-export function isRetryable(status: number | undefined, error: unknown): boolean {
-  const reason = status ?? Object(error)[brand]
-  return reason >= 500 || retryable.includes(reason)
+/**
+ * Returns why an attempt failed: the error status of its response or, without one, the kind of its error. Undefined for an error that is not
+ * of the SDK, such as that of a function of the caller.
+ */
+export function failureReason(error: unknown): number | ErrorKind | undefined {
+  const { [brand]: kind, status, httpStatus = status } = Object(error)
+  return kind && (httpStatus ?? kind)
 }
+
+/** Whether a failed attempt is worth another one. */
+export const isRetryable = (reason: number | ErrorKind | undefined): boolean =>
+  Number(reason) >= 500 || retryable.includes(reason)
 
 /**
  * Returns the wait that a response asks for, in milliseconds: `retry-after` in seconds or as one of the three date formats

@@ -1,5 +1,5 @@
 import { abortedError, brand, failure } from './errors.ts'
-import { createEventParser, type ServerSentEvent } from './event-parser.ts'
+import { createEventParser, type ServerSentEvent, type StreamState } from './event-parser.ts'
 
 export type { ServerSentEvent } from './event-parser.ts'
 
@@ -46,14 +46,15 @@ const lastAscii = 0x7f
  */
 export function decodeEventStream(
   source: ReadableStream<Uint8Array> | Response | ByteSource,
-  { signal, maxEventBytes = Infinity, lenientEnd }: DecodeOptions = {},
+  { signal, maxEventBytes, lenientEnd }: DecodeOptions = {},
 ): EventDecoder {
-  const body = 'body' in source ? source.body : source
+  const { body = source } = source as { body?: ByteSource | null }
   // A response without a body has no events.
-  const reader = body?.getReader() as ReturnType<ByteSource['getReader']>
+  const reader = (body as ByteSource | null)?.getReader() as ReturnType<ByteSource['getReader']>
   // The parser drops the byte order mark: the decoder would drop a second one when the first was cut in two.
   const decoder = new TextDecoder('utf8', { ignoreBOM: true })
-  const parser = createEventParser(maxEventBytes)
+  const state: StreamState = { events: 0, lastEventId: '' }
+  const parser = createEventParser(state, maxEventBytes)
   let isClosed = !reader
   let error: Error | undefined
 
@@ -68,13 +69,7 @@ export function decodeEventStream(
   if (signal?.aborted) void abort()
   else signal?.addEventListener('abort', abort)
 
-  const cut = (cause?: unknown) =>
-    failure(
-      'StreamCutError',
-      'Stream cut',
-      { events: parser.count, lastEventId: parser.lastEventId },
-      { cause },
-    )
+  const cut = (cause?: unknown) => failure('StreamCutError', 'Stream cut', state, { cause })
 
   /** Returns the next event of the text that was read. */
   const take = () => {
@@ -90,11 +85,11 @@ export function decodeEventStream(
     while (!isClosed) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- chunks come one after another
-        const { done, value } = await reader.read()
-        isLast = done
+        const { value } = await reader.read()
+        isLast = !value
         // The decoder is faster when it keeps no state, which it only needs after a chunk that may end within a character.
         const endsWithCharacter = Number(value?.at(-1)) <= lastAscii
-        parser.push(decoder.decode(value, { stream: !done && !endsWithCharacter }))
+        parser.push(decoder.decode(value, { stream: !isLast && !endsWithCharacter }))
       } catch (cause) {
         void close(cut(cause))
       }
@@ -120,10 +115,10 @@ export function decodeEventStream(
       return this
     },
     get lastEventId() {
-      return parser.lastEventId
+      return state.lastEventId
     },
     get retry() {
-      return parser.retry
+      return state.retry
     },
   }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import { pageWeight } from './page-weight.ts'
-import { sdkSize } from './sdk-size.ts'
+import { sdkSizes } from './sdk-sizes.ts'
 import { kilobytes, textTable } from './text-table.ts'
 
 /*
@@ -30,14 +30,6 @@ const pages = sites.flatMap(({ folder, base }) => {
 console.log('First visit, gzip (styles of the site are part of its html)\n')
 console.log(textTable(['page', 'html', 'css', 'js', 'fonts', 'all'], pages))
 
-const sdk = join(root, 'packages/api-client/dist')
-const choices = [
-  { what: 'one call (createClient, embed)', names: ['createClient', 'embed'] },
-  { what: 'callables and streams (createClient, call)', names: ['createClient', 'call'] },
-  { what: 'everything', names: '*' as const },
-]
-const sizes = await Promise.all(
-  choices.map(async ({ what, names }) => [what, kilobytes(await sdkSize(sdk, names))]),
-)
+const sizes = (await sdkSizes()).map(([name, bytes]) => [name, kilobytes(bytes)])
 console.log('\n@search-foundation/api-client in a bundle, minified, gzip\n')
 console.log(textTable(['what is imported', 'size'], sizes))

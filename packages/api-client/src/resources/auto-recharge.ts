@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts'
 import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import type { CheckoutOrder } from './billing.ts'
-import { orNull } from './or-null.ts'
+import { jsonOr } from './json-or.ts'
 
 export interface AutoRechargeOrder extends CheckoutOrder {
   email: string
@@ -38,9 +38,9 @@ export const setAutoRechargeThreshold = (
     client,
     path(client, `/settings?threshold=${threshold}${monthlyCap ? `&monthly_cap=${monthlyCap}` : ''}`),
     { ...options, method: 'POST', auth: byKey },
-    orNull,
+    jsonOr<unknown>(null),
   )
 
 /** Turns auto-recharge off. Throws `ApiError` 401. */
 export const disableAutoRecharge = (client: Client, options: CallOptions = {}): Call<unknown> =>
-  send(client, path(client), { ...options, method: 'DELETE', auth: byKey }, orNull)
+  send(client, path(client), { ...options, method: 'DELETE', auth: byKey }, jsonOr<unknown>(null))

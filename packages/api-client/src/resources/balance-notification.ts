@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts'
 import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import { billing } from './billing.ts'
-import { orNull } from './or-null.ts'
+import { jsonOr } from './json-or.ts'
 
 export interface BalanceNotification {
   /** Balances in tokens; a mail is sent when the balance falls below one of them. */
@@ -21,9 +21,14 @@ export async function setBalanceNotification(
   if (!different || different.length > 3)
     throw new TypeError('Invalid thresholds: Must be array with max 3 values')
   const body = JSON.stringify({ thresholds: different, email })
-  return send(client, billing(client, path), { ...options, method: 'POST', body, auth: byKey }, orNull)
+  return send(
+    client,
+    billing(client, path),
+    { ...options, method: 'POST', body, auth: byKey },
+    jsonOr<unknown>(null),
+  )
 }
 
 /** Turns off mails about low balances. Throws `ApiError` 401. */
 export const removeBalanceNotification = (client: Client, options: CallOptions = {}): Call<unknown> =>
-  send(client, billing(client, path), { ...options, method: 'DELETE', auth: byKey }, orNull)
+  send(client, billing(client, path), { ...options, method: 'DELETE', auth: byKey }, jsonOr<unknown>(null))

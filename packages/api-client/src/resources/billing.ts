@@ -1,7 +1,7 @@
 import type { Client } from '../client.ts'
-import { checkedPage, pages, type Items, type Page, type PageOptions } from '../pages.ts'
+import { asPage, pages, type Items, type Page, type PageOptions } from '../pages.ts'
 import { queryString, type Query } from '../query.ts'
-import { byKey, send, sendForBlob, type Call, type CallOptions } from '../request.ts'
+import { asBlob, byKey, send, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A token pack. `price` is in minor units (cents). */
@@ -57,10 +57,12 @@ export const listProducts = (
   client: Client,
   { priceIds = allowedPriceIds, ...options }: CallOptions & { priceIds?: readonly string[] } = {},
 ): Call<Product[]> =>
-  send(client, `${client.hosts.dashboard}/api/v1/product`, options, (products: Product[]) => [
-    freePack,
-    ...products.filter((product) => priceIds.includes(product.price_id)),
-  ])
+  send(client, `${client.hosts.dashboard}/api/v1/product`, options, {
+    map: (products: Product[]) => [
+      freePack,
+      ...products.filter((product) => priceIds.includes(product.price_id)),
+    ],
+  })
 
 /** Filters of a transaction history. Days are YYYY-MM-DD in UTC, both included. */
 export interface TransactionFilter {
@@ -96,7 +98,7 @@ export const listTransactionPage = (
 ): Call<Page<Transaction>> => {
   const { pageSize, cursor } = options
   const url = historyUrl(client, 'paginated_transaction', options, { num_records: pageSize, cursor })
-  return send(client, url, { ...options, auth: byKey }, checkedPage<Transaction>)
+  return send(client, url, { ...options, auth: byKey }, asPage<Transaction>())
 }
 
 /**
@@ -113,10 +115,12 @@ export const downloadTransactionsCsv = (
   client: Client,
   options: CallOptions & TransactionFilter = {},
 ): Call<Blob> =>
-  sendForBlob(client, historyUrl(client, 'transaction', options, { format: 'csv' }), {
-    ...options,
-    auth: byKey,
-  })
+  send(
+    client,
+    historyUrl(client, 'transaction', options, { format: 'csv' }),
+    { ...options, auth: byKey },
+    asBlob,
+  )
 
 /** Returns a key's newest transaction; null when there is none. Throws `ApiError` 401 for an invalid key. */
 export const getLatestTransaction = (client: Client, options: CallOptions = {}): Call<Transaction | null> =>
@@ -124,7 +128,7 @@ export const getLatestTransaction = (client: Client, options: CallOptions = {}):
     client,
     billing(client, 'paginated_transaction?num_records=1'),
     { ...options, auth: byKey },
-    ({ records }: Page<Transaction>) => records[0] ?? null,
+    { map: ({ records }: Page<Transaction>) => records[0] ?? null },
   )
 
 /** Returns the tokens that a key has used, in total and by day, product and model. Throws `ApiError` 401 for an invalid key. */
@@ -137,7 +141,7 @@ export const getTicketsQuantity = (client: Client, options: CallOptions = {}): C
     client,
     client.hosts.tickets ?? `${client.hosts.main}/tickets`,
     { ...options, auth: byKey },
-    ({ totalQuantity }: { totalQuantity: number }) => totalQuantity,
+    { map: ({ totalQuantity }: { totalQuantity: number }) => totalQuantity },
   )
 
 /**

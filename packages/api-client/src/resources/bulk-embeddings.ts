@@ -2,7 +2,7 @@ import type { Client } from '../client.ts'
 import { timeoutError, wait } from '../deadline.ts'
 import type { Page, PageOptions } from '../pages.ts'
 import { queryString } from '../query.ts'
-import { byKey, send, sendForBlob, type Call, type CallOptions, type Received } from '../request.ts'
+import { asBlob, byKey, send, type Call, type CallOptions, type Received } from '../request.ts'
 import { apiError } from '../response.ts'
 
 /** Status of a bulk job. A job that waits to start is in progress. */
@@ -53,12 +53,14 @@ const longestWait = 60_000
 const bulkUrl = ({ hosts }: Client, path = ''): string => `${hosts.main}/v1/bulk-embeddings${path}`
 
 /** Creates the error of a bulk call: `{status}: {text or detail}`. HTML, as a proxy sends it, is not quoted. */
-const bulkError = (received: Received, body: unknown) =>
+const bulkError = (received: Received, body?: unknown) =>
   apiError(received, body, typeof body === 'string' && !/^\s*</.test(body) ? body.trim() : undefined)
 
 /** The public API has a fourth status, for a job that has not started. */
 const jobOf = (job: BulkJob): BulkJob =>
   (job.status as string) === 'waiting' ? { ...job, status: 'in-progress' } : job
+
+const readJob = { map: jobOf, toError: bulkError }
 
 /**
  * Starts a bulk job with a file. Has no timeout by default. For upload progress see `/upload`.
@@ -74,12 +76,12 @@ export function createBulkEmbeddings(
   form.set('email', order.email)
   form.set('file', order.file, order.fileName ?? (order.file as File).name ?? 'input.txt')
   const outgoing = { timeout: 0, ...options, method: 'POST', body: form, auth: byKey } as const
-  return send(client, bulkUrl(client), outgoing, jobOf, bulkError)
+  return send(client, bulkUrl(client), outgoing, readJob)
 }
 
 /** Returns a job with its status. Throws `ApiError` 404 for an unknown job. */
 export const getBulkEmbeddings = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
-  send(client, bulkUrl(client, `/${encodeURIComponent(id)}`), options, jobOf, bulkError)
+  send(client, bulkUrl(client, `/${encodeURIComponent(id)}`), options, readJob)
 
 /** Lists one page of the jobs of the key, newest first; 20 per page by default. Throws `ApiError` 401, 422. */
 export const listBulkEmbeddings = (
@@ -90,8 +92,10 @@ export const listBulkEmbeddings = (
     client,
     bulkUrl(client, queryString({ limit, cursor })),
     { ...options, auth: byKey },
-    (page: Page<BulkJob>) => ({ ...page, records: page.records.map(jobOf) }),
-    bulkError,
+    {
+      map: (page: Page<BulkJob>) => ({ ...page, records: page.records.map(jobOf) }),
+      toError: bulkError,
+    },
   )
 
 /**
@@ -103,8 +107,7 @@ export const cancelBulkEmbeddings = (client: Client, id: string, options: CallOp
     client,
     bulkUrl(client, `/${encodeURIComponent(id)}`),
     { ...options, method: 'DELETE', auth: byKey },
-    jobOf,
-    bulkError,
+    readJob,
   )
 
 /** Lists one page of the rows of a job that could not be embedded, in the order of the file. Throws `ApiError` 401, 404, 422. */
@@ -117,8 +120,7 @@ export const listBulkFailures = (
     client,
     bulkUrl(client, `/${encodeURIComponent(id)}/failures${queryString({ limit, cursor })}`),
     { ...options, auth: byKey },
-    undefined,
-    bulkError,
+    { toError: bulkError },
   )
 
 /** Returns a temporary download address for the result of a job. Throws `ApiError` 404 for an unknown job, 409 for one that is not completed. */
@@ -127,8 +129,7 @@ export const getBulkDownloadUrl = (client: Client, id: string, options: CallOpti
     client,
     bulkUrl(client, `/${encodeURIComponent(id)}/download-result`),
     { ...options, method: 'POST' },
-    ({ download_url }: { download_url: string }) => download_url,
-    bulkError,
+    { map: ({ download_url }: { download_url: string }) => download_url, toError: bulkError },
   )
 
 /**
@@ -142,11 +143,11 @@ export async function downloadBulkResult(
 ): Promise<Blob> {
   const url = await getBulkDownloadUrl(client, id, options)
   // The storage that the address belongs to may redirect.
-  return sendForBlob(
+  return send(
     client,
     url,
     { ...options, fetchOptions: { ...options.fetchOptions, redirect: 'follow' } },
-    bulkError,
+    { ...asBlob, toError: bulkError },
   )
 }
 

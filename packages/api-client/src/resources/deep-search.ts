@@ -2,8 +2,8 @@ import type { Client } from '../client.ts'
 import { failure } from '../errors.ts'
 import { eventStream } from '../event-stream.ts'
 import type { Exact } from '../exact.ts'
-import { exchange, type Call, type CallOptions, type Received } from '../request.ts'
-import { apiError, eventStreamType, invalidResponse, mediaType, parseJson, readBody } from '../response.ts'
+import { send, type Call, type CallOptions, type Reading, type Received } from '../request.ts'
+import { apiError, eventStreamType, mediaType, parseJson } from '../response.ts'
 import type { EventDecoder } from '../sse.ts'
 import { paidCall } from './paid-call.ts'
 
@@ -138,24 +138,22 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
   body: Exact<Body, DeepSearchRequest>,
   options: CallOptions = {},
 ): Call<DeepSearchResult<Body['stream']>> =>
-  exchange(
+  send(
     client,
     `${client.hosts.main}/v1/chat/completions`,
     { ...paidCall, ...options, body: JSON.stringify(body) },
-    async (received) => {
-      const { response } = received
-      if (mediaType(response).startsWith(eventStreamType)) {
-        const events = eventStream(received)
-        return closing(chunks(received, events), events)
-      }
-      const answer = (await readBody(received, () => invalidResponse(received))) as
-        | Partial<DeepSearchResponse>
-        | undefined
-      if (!response.ok) throw apiError(received, answer)
-      const choice = answer?.choices?.[0]
-      if (choice === undefined || choice.finish_reason === 'error')
-        throw failed(received, answer, choice?.message.content)
-      if (body.stream) throw invalidResponse(received, 'Response is no stream')
-      return answer
-    },
-  ) as Call<DeepSearchResult<Body['stream']>>
+    {
+      read: (received): unknown =>
+        mediaType(received.response).startsWith(eventStreamType)
+          ? eventStream(received)
+          : received.response.json(),
+      map(answer: EventDecoder | Partial<DeepSearchResponse>, received) {
+        if ('next' in answer) return closing(chunks(received, answer), answer)
+        const choice = answer.choices?.[0]
+        if (choice === undefined || choice.finish_reason === 'error')
+          throw failed(received, answer, choice?.message.content)
+        if (body.stream) throw apiError(received, undefined, 'Response is no stream')
+        return answer
+      },
+    } as Partial<Reading<DeepSearchResult<Body['stream']>>>,
+  )

@@ -125,5 +125,5 @@ export const embedDemo = (
     client,
     `${client.hosts.dashboard}/api/v1/demo/embeddings`,
     { ...options, method: 'POST', body: JSON.stringify({ input }) },
-    (body: EmbeddingsResponse, response) => ({ ...body, engine: engineOf(response) }),
+    { map: (body: EmbeddingsResponse, { response }) => ({ ...body, engine: engineOf(response) }) },
   )

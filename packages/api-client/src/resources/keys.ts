@@ -3,6 +3,7 @@ import type { ApiError } from '../errors.ts'
 import { byIdentity } from '../identity.ts'
 import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
+import { jsonOr } from './json-or.ts'
 
 export interface NewKey {
   /** The key itself. Show it once and store it safely. */
@@ -120,6 +121,5 @@ export const revokeKey = (
     client,
     `${client.hosts.dashboard}/api/v1/api_key`,
     { ...options, ...botCheckForm(botCheck), method: 'DELETE', auth: byKey },
-    // The service may respond without a body.
-    (body: { revoked: boolean } | undefined) => body ?? { revoked: true },
+    jsonOr({ revoked: true }),
   )

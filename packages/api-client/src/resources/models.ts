@@ -62,7 +62,9 @@ export interface PublicModel {
 
 /** Lists the model ids that the main API accepts. Throws `ApiError`. */
 export const listPublicModels = (client: Client, options: CallOptions = {}): Call<PublicModel[]> =>
-  send(client, `${client.hosts.main}/v1/models`, options, ({ data }: { data: PublicModel[] }) => data)
+  send(client, `${client.hosts.main}/v1/models`, options, {
+    map: ({ data }: { data: PublicModel[] }) => data,
+  })
 
 /** What may be called per minute. */
 export interface RateLimit {

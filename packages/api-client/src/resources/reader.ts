@@ -85,6 +85,8 @@ export const read = (client: Client, body: ReadRequest, options: CallOptions = {
     client,
     client.hosts.reader ?? `${client.hosts.main}/reader`,
     { ...acceptJson(options), body: JSON.stringify(body) },
-    ({ data }: { data: Omit<ReadResponse, 'engine'> }, response) =>
-      Object.assign(data, { engine: engineOf(response) }),
+    {
+      map: ({ data }: { data: Omit<ReadResponse, 'engine'> }, { response }) =>
+        Object.assign(data, { engine: engineOf(response) }),
+    },
   )

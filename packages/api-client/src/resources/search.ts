@@ -50,9 +50,11 @@ export const search = (
     client,
     client.hosts.search ?? `${client.hosts.main}/search`,
     { ...acceptJson(options), body: JSON.stringify(body) },
-    ({ data, meta }: Envelope, response) => ({
-      results: [...data],
-      usage: meta?.usage ?? { tokens: 0 },
-      engine: engineOf(response),
-    }),
+    {
+      map: ({ data, meta }: Envelope, { response }) => ({
+        results: [...data],
+        usage: meta?.usage ?? { tokens: 0 },
+        engine: engineOf(response),
+      }),
+    },
   )

@@ -67,9 +67,15 @@ export const listAccountKeys = (
   client: Client,
   { includeRevoked, ...options }: CallOptions & { includeRevoked?: boolean } = {},
 ): Call<AccountKey[]> =>
-  sendAccount(client, '/keys', options, ({ keys }: { keys: AccountKey[] }) => keys, {
-    include_revoked: includeRevoked,
-  })
+  sendAccount(
+    client,
+    '/keys',
+    options,
+    { map: ({ keys }: { keys: AccountKey[] }) => keys },
+    {
+      include_revoked: includeRevoked,
+    },
+  )
 
 /**
  * Creates a key without tokens and returns it with its text.

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts'
 import { byIdentity } from '../../identity.ts'
 import { queryString, type Query } from '../../query.ts'
-import { send, sendForBlob, type Call, type CallOptions, type Outgoing } from '../../request.ts'
+import { asBlob, send, type Call, type CallOptions, type Outgoing, type Reading } from '../../request.ts'
 
 const accountUrl = ({ hosts }: Client, path: string, query: Query) =>
   `${hosts.dashboard}/api/v1/account${path}${queryString(query)}`
@@ -19,9 +19,9 @@ export const sendAccount = <T>(
   client: Client,
   path: string,
   outgoing: Outgoing,
-  map?: (body: never) => T,
+  reading?: Partial<Reading<T>>,
   query: Query = {},
-): Call<T> => send(client, accountUrl(client, path, query), { ...outgoing, auth: byIdentity }, map)
+): Call<T> => send(client, accountUrl(client, path, query), { ...outgoing, auth: byIdentity }, reading)
 
 /** Downloads a file about the account of the signed-in user. */
 export const downloadAccount = (
@@ -29,4 +29,4 @@ export const downloadAccount = (
   path: string,
   options: CallOptions,
   query: Query = {},
-): Call<Blob> => sendForBlob(client, accountUrl(client, path, query), { ...options, auth: byIdentity })
+): Call<Blob> => send(client, accountUrl(client, path, query), { ...options, auth: byIdentity }, asBlob)

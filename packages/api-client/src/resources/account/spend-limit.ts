@@ -1,5 +1,5 @@
 import type { Client } from '../../client.ts'
-import type { Call, CallOptions } from '../../request.ts'
+import type { Call, CallOptions, Reading } from '../../request.ts'
 import { sendAccount } from './send-account.ts'
 
 /** Days and months begin at midnight UTC; `total` never resets. */
@@ -32,11 +32,13 @@ export interface Budget {
 }
 
 const path = '/spend_limit'
-const limitOf = <Limit>({ spend_limit: limit }: { spend_limit: Limit }) => limit
+const asLimit = <Limit>(): Partial<Reading<Limit>> => ({
+  map: (body: { spend_limit: Limit }) => body.spend_limit,
+})
 
 /** Returns the token limit of all of the user's keys together; null without one. Throws `ApiError` 401. */
 export const getSpendLimit = (client: Client, options: CallOptions = {}): Call<Budget | null> =>
-  sendAccount(client, path, options, limitOf<Budget | null>)
+  sendAccount(client, path, options, asLimit<Budget | null>())
 
 /** Sets the token limit of all keys together and returns it. Tokens used earlier in the period count. Throws `ApiError` 401, 422. */
 export const setSpendLimit = (
@@ -44,8 +46,8 @@ export const setSpendLimit = (
   limit: BudgetSettings,
   options: CallOptions = {},
 ): Call<Budget> =>
-  sendAccount(client, path, { ...options, method: 'PUT', body: JSON.stringify(limit) }, limitOf<Budget>)
+  sendAccount(client, path, { ...options, method: 'PUT', body: JSON.stringify(limit) }, asLimit<Budget>())
 
 /** Removes the token limit of all keys together. Throws `ApiError` 401. */
 export const removeSpendLimit = (client: Client, options: CallOptions = {}): Call<null> =>
-  sendAccount(client, path, { ...options, method: 'DELETE' }, limitOf<null>)
+  sendAccount(client, path, { ...options, method: 'DELETE' }, asLimit<null>())

@@ -1,7 +1,7 @@
 import type { Client } from '../../client.ts'
 import { byIdentity } from '../../identity.ts'
-import { checkedPage, pages, type Items, type Page, type PageOptions } from '../../pages.ts'
-import { send, sendForBlob, type Call, type CallOptions } from '../../request.ts'
+import { asPage, pages, type Items, type Page, type PageOptions } from '../../pages.ts'
+import { asBlob, send, type Call, type CallOptions } from '../../request.ts'
 import { historyUrl, type Transaction, type TransactionFilter } from '../billing.ts'
 
 /** Filters of the transactions of an account. */
@@ -17,7 +17,7 @@ export const listAccountTransactions = (
 ): Call<Page<Transaction>> => {
   const { keyId: key, pageSize, cursor } = options
   const url = historyUrl(client, 'paginated_transaction', options, { key, num_records: pageSize, cursor })
-  return send(client, url, { ...options, auth: byIdentity }, checkedPage<Transaction>)
+  return send(client, url, { ...options, auth: byIdentity }, asPage<Transaction>())
 }
 
 /** Iterates over the transactions of all of the user's keys, newest first. Fetches the next page when it is needed. Throws `ApiError` 401, 422. */
@@ -33,5 +33,5 @@ export const downloadAccountTransactionsCsv = (
   options: CallOptions & AccountTransactionFilter = {},
 ): Call<Blob> => {
   const url = historyUrl(client, 'transaction', options, { key: options.keyId, format: 'csv' })
-  return sendForBlob(client, url, { ...options, auth: byIdentity })
+  return send(client, url, { ...options, auth: byIdentity }, asBlob)
 }
