@@ -93,6 +93,8 @@ test.describe('by keyboard alone', () => {
     await dialog.getByLabel('Email').focus()
     await page.keyboard.type('demo@search-foundation.example')
     await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Password')).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(dialog.getByText('Enter your password.')).toBeVisible()
     await expect(dialog.getByLabel('Password')).toBeFocused()
     await page.keyboard.type('wrong')

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
-import { signInAsNewUser } from './account.ts'
+import { enterPassword, signInAsNewUser } from './account.ts'
 import { expect, test } from './test.ts'
 
 const outbox = `http://localhost:${ports.standIns}/outbox.json`
@@ -20,10 +20,7 @@ async function mailText(request: APIRequestContext, to: string, subject: string)
 
 async function signInAgain(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/api-dashboard/settings?login=true')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enterPassword(page.getByRole('dialog'), email, password)
   await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
 }
 
@@ -41,7 +38,7 @@ test('an address is confirmed by the mailed link, and the settings show it', asy
   const confirmation = await context.newPage()
   await confirmation.goto(/http\S+/.exec(mail)?.[0] ?? '')
   await confirmation.getByRole('button', { name: 'Confirm address' }).click()
-  await expect(confirmation.getByRole('status')).toContainText('is confirmed')
+  await expect(confirmation.getByText(`${email} is confirmed.`)).toBeVisible()
   await confirmation.close()
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
@@ -113,9 +110,7 @@ test.describe('the deletion of an account', () => {
     await expect(page.getByRole('heading', { name: 'Sign-in and security' })).toBeHidden()
     await page.goto('/api-dashboard/settings?login=true')
     const form = page.getByRole('dialog')
-    await form.getByLabel('Email').fill(email)
-    await form.getByLabel('Password').fill('a-password-1')
-    await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await enterPassword(form, email, 'a-password-1')
     await expect(form.getByText('The email address or password is wrong.')).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
 /** The identity provider's API. */
@@ -18,13 +18,19 @@ export async function obtainKey(
   return key
 }
 
+/** Signs in with a password in the sign-in dialog: the address first, then the password. */
+export async function enterPassword(dialog: Locator, email: string, password: string): Promise<void> {
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
 /** Signs the demo user in on the dashboard. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/api-dashboard?login=true')
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill('demo@search-foundation.example')
-  await dialog.getByLabel('Password').fill('demo-password-1')
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enterPassword(dialog, 'demo@search-foundation.example', 'demo-password-1')
   await expect(page.getByRole('button', { name: /^Account: demo/ })).toBeVisible()
   await expect(dialog).toBeHidden()
 }
@@ -39,10 +45,7 @@ export async function signInAsNewUser(
   const created = await request.post(`${identity}/accounts:signUp?key=local`, { data: account })
   const { localId } = (await created.json()) as { localId: string }
   await page.goto('/api-dashboard?login=true')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password').fill(account.password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enterPassword(page.getByRole('dialog'), email, account.password)
   await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
   return localId
 }

@@ -23,8 +23,9 @@ test('who forgot the password finds the link in the open outbox, and signs in wi
 
   await page.goto('/api-dashboard?login=true')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
   await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Forgot your password?' }).click()
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('a link is on its way')).toBeVisible()
 
@@ -41,12 +42,12 @@ test('who forgot the password finds the link in the open outbox, and signs in wi
   await mails.keyboard.press('Tab')
   await mails.keyboard.press('Enter')
   const form = await opened
-  await form.getByLabel('New password').fill('second-password')
+  await form.getByLabel('Your new password').fill('second-password')
   await form.getByRole('button', { name: 'Save password' }).click()
-  await expect(form.getByRole('status')).toContainText('was changed')
+  await expect(form.getByText(`The password of ${email} was changed.`)).toBeVisible()
 
   await page.bringToFront()
-  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Use a password instead' }).click()
   await dialog.getByLabel('Password').fill('second-password')
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()

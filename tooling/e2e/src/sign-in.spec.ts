@@ -17,8 +17,9 @@ async function openDialog(page: Page, tab = 'usage') {
 /** Asks for a sign-in link by the dialog. Returns the link of the mail. */
 async function requestLink(page: Page, request: APIRequestContext, email: string): Promise<string> {
   const dialog = await openDialog(page)
-  await dialog.getByRole('button', { name: 'Get a link by email' }).click()
   await dialog.getByLabel('Email').fill(email)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Get a link by email' }).click()
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(dialog.getByText(`Link sent to ${email}.`)).toBeVisible()
   const link = async () => {

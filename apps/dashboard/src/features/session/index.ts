@@ -9,6 +9,6 @@ export { useSignedInUser } from './use-signed-in-user.ts'
 
 /** Loaded when it is opened first: forms and their checks are not needed before. */
 export const SignInDialog = lazy(async () => ({
-  default: (await import('./sign-in-dialog.tsx')).SignInDialog,
+  default: (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog,
 }))
 export { WithUser } from './with-user.tsx'

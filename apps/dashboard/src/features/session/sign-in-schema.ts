@@ -12,11 +12,6 @@ const email = v.pipe(
   v.email(fault('field.email.invalid')),
 )
 
-const password = { password: v.pipe(v.string(), v.nonEmpty(fault('field.password.missing'))) }
-
-/** Sign-in checks only that there is a password: accounts may be older than the present policy. */
-export const signInSchema = v.object({ email, ...password })
-
 type CheckPassword = (password: string) => Promise<PasswordCheck>
 
 /** A new password is checked against the provider's policy, and its first fault is reported. */
@@ -30,12 +25,12 @@ const newPassword = (check: CheckPassword) =>
     }),
   )
 
-export const signUpSchema = (check: CheckPassword) => v.objectAsync({ email, password: newPassword(check) })
-
 export const newPasswordSchema = (check: CheckPassword) => v.objectAsync({ password: newPassword(check) })
 
-/** Only that there is a password is checked, as at sign-in. */
-export const passwordSchema = v.object(password)
+/** Only that there is a password is checked: accounts may be older than the present policy. */
+export const passwordSchema = v.object({
+  password: v.pipe(v.string(), v.nonEmpty(fault('field.password.missing'))),
+})
 
 /** The address that replaces `present`. */
 export const newEmailSchema = (present: string | null) =>

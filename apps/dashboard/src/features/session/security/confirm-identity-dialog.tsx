@@ -1,7 +1,7 @@
 import { socialProviders, type SocialProvider } from '@search-foundation/auth/auth'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Divider } from '@search-foundation/ui/divider'
-import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
+import { Form, FormActions, FormTextField, FormUsername, SubmitButton } from '@search-foundation/ui/form'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
@@ -55,6 +55,7 @@ export function ConfirmIdentityDialog({ isOpen, onConfirmed, onDismissed }: Conf
 function PasswordForm({ onConfirmed }: Pick<ConfirmIdentityDialogProps, 'onConfirmed'>) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
+  const user = useSignedIn()
   const failureText = useAuthFailure()
   const form = useValidatedForm(passwordSchema, { password: '' })
   return (
@@ -67,6 +68,7 @@ function PasswordForm({ onConfirmed }: Pick<ConfirmIdentityDialogProps, 'onConfi
       errorText={(key) => t(key as MessageKey<'auth'>)}
       failureText={failureText}
     >
+      <FormUsername value={user?.email ?? ''} />
       <FormTextField
         control={form.control}
         name="password"

@@ -1,12 +1,12 @@
 import { Dialog } from '@search-foundation/ui/dialog'
-import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
+import { Form, FormActions, FormTextField, FormUsername, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import type { MessageKey } from '../../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'
-import { useServices } from '../../../ground/services/services.tsx'
+import { useServices, useSignedIn } from '../../../ground/services/services.tsx'
 import { newPasswordSchema } from '../sign-in-schema.ts'
 import { useAuthFailure } from '../use-auth-failure.ts'
 import { useNewPassword } from '../use-new-password.ts'
@@ -37,6 +37,7 @@ export function PasswordDialog({ title, isOpen, onOpenChange }: PasswordDialogPr
 function PasswordForm({ submitLabel, onChanged }: { submitLabel: string; onChanged: () => void }) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
+  const user = useSignedIn()
   const failureText = useAuthFailure()
   const recent = useRecentSignIn()
   const form = useValidatedForm(newPasswordSchema(auth.checkPassword), { password: '' })
@@ -57,6 +58,7 @@ function PasswordForm({ submitLabel, onChanged }: { submitLabel: string; onChang
         errorText={(key) => t(key as MessageKey<'auth'>, lengths)}
         failureText={failureText}
       >
+        <FormUsername value={user?.email ?? ''} />
         <FormTextField
           control={form.control}
           name="password"

@@ -1,0 +1,59 @@
+import { isSignInLink } from '@search-foundation/auth/sign-in-link'
+import { Dialog } from '@search-foundation/ui/dialog'
+import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { ConfirmLinkStep } from './confirm-link-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { MailStep } from './mail-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { SignUpStep } from './sign-up-step.tsx'
+import type { Step } from './step.ts'
+import { useStepFocus } from './use-step-focus.ts'
+
+export interface SignInDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** A sign-in link that was requested in another browser leads here, to be completed. */
+const firstStep = (): Step => (isSignInLink(location.href) ? 'confirm-link' : 'email')
+
+/**
+ * Every way to sign in, sign-up and the password reset in one dialog, the address first. The shell closes it when the user is signed in.
+ */
+export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
+  const { t } = useTranslation('auth')
+  const [step, setStep] = useState(firstStep)
+  const [email, setEmail] = useState('')
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setStep(firstStep())
+    // The next user of this browser does not see the address.
+    if (isOpen) setEmail('')
+  }
+  const content = useStepFocus(step)
+  const props = { email, onStep: setStep }
+  const title = t(`step.${step}.title`)
+  return (
+    <Dialog
+      size="sm"
+      title={title}
+      description={t(`step.${step}.description`)}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      {/* A changed heading is not announced by itself; the focus moves to the field of the step. */}
+      <VisuallyHidden role="status">{email === '' ? '' : title}</VisuallyHidden>
+      <div ref={content}>
+        {step === 'email' && <EmailStep {...props} onEmail={setEmail} />}
+        {step === 'password' && <PasswordStep {...props} />}
+        {step === 'sign-up' && <SignUpStep {...props} />}
+        {(step === 'link' || step === 'reset') && <MailStep key={step} purpose={step} {...props} />}
+        {step === 'confirm-link' && <ConfirmLinkStep {...props} />}
+      </div>
+    </Dialog>
+  )
+}
