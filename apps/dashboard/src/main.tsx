@@ -17,21 +17,23 @@ import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router'
 
 import { readConfig } from './config.ts'
+import { openedAddress } from './ground/mailed-link/mailed-link.ts'
 import { isDashboardPath } from './ground/place/place.ts'
 import { ServicesProvider } from './ground/services/services.tsx'
 import { dashboardMessages } from './shell/message-files.ts'
 import { createRouter } from './shell/router.tsx'
 
 /**
- * Applies the rules for the address of a visit (specification §2, §4): stores the query key `s`, gives a locale its one spelling, and
- * leaves for landing when the locale is not supported. Returns whether the page stays.
+ * Applies the rules for the address of a visit (specification §2, §4): stores the query key `s`, opens the page of a mailed
+ * link, gives a locale its one spelling, and leaves for landing when the locale is not supported. Returns whether the page stays.
  */
 function settleAddress(storage: TextStorage): boolean {
   storeQueryKey(window, storage)
+  const { pathname, search, hash } = openedAddress(new URL(location.href))
   // `en`, other spellings of a locale and locales without messages are not the address of this page.
-  const path = canonicalPath(location.pathname)
-  if (path !== location.pathname)
-    history.replaceState(history.state, '', path + location.search + location.hash)
+  const path = canonicalPath(pathname)
+  if (path + search !== location.pathname + location.search)
+    history.replaceState(history.state, '', path + search + hash)
   if (isDashboardPath(path)) return true
   location.replace('/')
   return false

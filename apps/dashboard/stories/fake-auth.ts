@@ -3,6 +3,7 @@ import { AuthError } from '@search-foundation/auth/auth-error'
 import { createSession, type AuthUser } from '@search-foundation/auth/session'
 
 import { fakeAccount, password } from './fake-account.ts'
+import { fakeCodes } from './fake-codes.ts'
 
 export const storyUser: AuthUser = {
   uid: 'u1',
@@ -65,5 +66,6 @@ export function fakeAuth(user: AuthUser | null): Auth {
       maximumLength: 100,
     }),
     account: fakeAccount(session),
+    codes: fakeCodes(storyUser.email ?? ''),
   }
 }

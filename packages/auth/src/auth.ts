@@ -3,6 +3,7 @@ import { AuthError, endsSession, toAuthError } from './auth-error.ts'
 import type { FirebaseAuth } from './firebase.ts'
 import { createTokenSource } from './identity-token.ts'
 import { loadChunk, methods } from './load-chunk.ts'
+import { createMailedCodes, type MailedCodes } from './mailed-codes.ts'
 import { checkByDefault, type PasswordCheck } from './password-check.ts'
 import { createRefreshTimer } from './refresh-timer.ts'
 import { createSession, type AuthUser, type Session, type SessionEnd } from './session.ts'
@@ -63,6 +64,7 @@ export interface Auth {
   /** Checks a password against the provider's policy; against the default one, and logged, when that cannot be fetched. */
   checkPassword(password: string): Promise<PasswordCheck>
   account: Account
+  codes: MailedCodes
 }
 
 /** Creates the wrapper of the identity provider. Loads nothing before `start` or a call that needs the provider. */
@@ -144,6 +146,20 @@ export function createAuth(config: AuthConfig): Auth {
     if (user !== null) begin(user)
   }
 
+  /**
+   * Shows subscribers what a mailed code has changed. A code of the signed-in user may have revoked the session, which ends with the
+   * refresh. Other failures are met again by the next call.
+   */
+  async function followCode(): Promise<void> {
+    if (session.get().status !== 'signed-in') return
+    try {
+      await tokens.get(true)
+      await auth.account.reload()
+    } catch (error) {
+      if (!endsSession(toAuthError(error))) console.warn('The account could not be read again.', error)
+    }
+  }
+
   const auth: Auth = {
     session: session.get,
     subscribe: session.subscribe,
@@ -196,6 +212,7 @@ export function createAuth(config: AuthConfig): Auth {
           use(methods.social, ({ openProvider }, provider) => openProvider(provider, name, config, purpose)),
         ),
     }),
+    codes: createMailedCodes((work) => use(methods.mailedCode, work), followCode),
   }
   return auth
 }

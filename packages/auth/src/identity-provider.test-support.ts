@@ -26,6 +26,8 @@ export interface TestProvider {
   user: Record<string, unknown>
   /** The error code of changes of the account from now on; undefined for success. */
   changeRefusal: string | undefined
+  /** What the code of a mailed link does, as the provider returns it. */
+  mailedCode: Record<string, unknown>
   /** The requests that changed something, by path, with their fields. */
   changes: [path: string, sent: Record<string, unknown>][]
 }
@@ -54,6 +56,7 @@ export async function startProvider(seconds = 3600): Promise<TestProvider> {
     refreshes: 0,
     user: {},
     changeRefusal: undefined,
+    mailedCode: {},
     changes: [],
   }
   const refuse = (response: ServerResponse, message: string) => {
@@ -67,10 +70,14 @@ export async function startProvider(seconds = 3600): Promise<TestProvider> {
       return response.end(
         JSON.stringify({ users: [{ localId: 'u1', email: 'a@example.org', ...provider.user }] }),
       )
-    const change = /accounts:(update|sendOobCode)/.exec(path)?.[0]
+    const change = /accounts:(update|sendOobCode|resetPassword)/.exec(path)?.[0]
     if (change !== undefined) {
       if (provider.changeRefusal !== undefined) return refuse(response, provider.changeRefusal)
-      provider.changes.push([change, await bodyOf(request)])
+      const sent = await bodyOf(request)
+      // Without a password, the provider only reads the code.
+      if (change === 'accounts:resetPassword' && sent['newPassword'] === undefined)
+        return response.end(JSON.stringify(provider.mailedCode))
+      provider.changes.push([change, sent])
       const idToken = issueToken(0, seconds)
       return response.end(
         JSON.stringify({ idToken, refreshToken: 'r', expiresIn, email: 'a@example.org', ...provider.user }),

@@ -9,6 +9,7 @@ export const loadChunk = <Module>(load: () => Promise<Module>): Promise<Module> 
 /** The ways to sign in and to change an account, each loaded when it is used. */
 export const methods = {
   account: () => loadChunk(() => import('./methods/account.ts')),
+  mailedCode: () => loadChunk(() => import('./methods/mailed-code.ts')),
   password: () => loadChunk(() => import('./methods/password.ts')),
   emailLink: () => loadChunk(() => import('./methods/email-link.ts')),
   social: () => loadChunk(() => import('./methods/social.ts')),

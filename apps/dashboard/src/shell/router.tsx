@@ -27,6 +27,10 @@ export const routesOf = (rows: readonly TabRow[]): RouteObject[] => [
     children: [
       ...rows.flatMap(routesOfTab),
       {
+        path: 'account-action',
+        ...lazyPage(async () => (await import('../pages/account-action.tsx')).AccountActionPage),
+      },
+      {
         path: '*',
         loader: ({ request }) => {
           const { pathname, search } = new URL(request.url)

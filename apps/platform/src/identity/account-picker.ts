@@ -5,8 +5,8 @@ import { html, raw } from 'hono/html'
 
 import type { Config } from '../kernel/config.ts'
 import { page, readInline, styleSources } from '../kernel/http/page.ts'
-import { ownAddress } from './action-pages.ts'
 import { toolkit, type EmulatorClient } from './emulator-client.ts'
+import { ownAddress } from './own-address.ts'
 
 const script = readInline(new URL('./account-picker.js', import.meta.url))
 const styles = [readInline(new URL('./account-picker.css', import.meta.url))]

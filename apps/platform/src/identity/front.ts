@@ -7,13 +7,13 @@ import { clientAddress } from '../kernel/http/client-address.ts'
 import { log } from '../kernel/http/log.ts'
 import { isUnstorableText } from '../kernel/http/unstorable-text.ts'
 import { accountPicker } from './account-picker.ts'
-import { actionPages, ownAddress } from './action-pages.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
 import { isForLocalHost } from './local-requests.ts'
 import { noticeOf, sendNotice } from './notices.ts'
+import { ownAddress } from './own-address.ts'
 import { faultWords, passwordFaults, passwordPolicy } from './password-policy.ts'
 import { needsNewSignIn } from './recent-sign-in.ts'
-import { createCodeSender, type MadeCode } from './send-codes.ts'
+import { actionLink, createCodeSender, type MadeCode, type Requester } from './send-codes.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
 
 /** Far above the requests of the identity provider's client. */
@@ -64,7 +64,7 @@ function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | unde
 /**
  * The address of the identity provider. Forwards requests to the Auth emulator and adds what the emulator lacks: the password policy, a
  * pause after many wrong passwords, password resets that do not reveal accounts, changes of an account that need a recent sign-in, pages
- * for social sign-in and for the links of mails, and mails with the emulator's codes and about changed ways to sign in.
+ * for social sign-in, and mails with the emulator's codes and about changed ways to sign in.
  */
 export function identityFront(services: Core): Hono {
   const { config } = services
@@ -93,6 +93,14 @@ export function identityFront(services: Core): Hono {
     }
   }
 
+  const [firstApp = ''] = config.appOrigins
+
+  /** The page that sent a request. A program that is no page is shown the first app. */
+  const requesterOf = (context: Context): Requester => ({
+    language: context.req.header('x-firebase-locale'),
+    origin: ownAddress(context.req.header('origin'), config) ?? firstApp,
+  })
+
   /**
    * Responds to a password reset before the mail is written, so that the duration does not reveal whether the address has an account.
    * Status and body of the emulator are alike in both cases.
@@ -100,9 +108,9 @@ export function identityFront(services: Core): Hono {
   async function requestPasswordReset(context: Context, email: string): Promise<Response> {
     const response = await call.forward(context)
     if (!response.ok) return response
-    const language = context.req.header('x-firebase-locale')
     const address = email.toLowerCase()
-    sendCode({ by: 'mail', requestType: passwordReset, email: address }, language).catch((cause: unknown) =>
+    const made = { by: 'mail', requestType: passwordReset, email: address } as const
+    sendCode(made, requesterOf(context)).catch((cause: unknown) =>
       log('error', 'password reset was not mailed', { error: String(cause) }),
     )
     return response
@@ -132,7 +140,12 @@ export function identityFront(services: Core): Hono {
   )
   app.get(`${toolkit}/v2/passwordPolicy`, (context) => context.json(policy))
   app.route('/', accountPicker(config, call))
-  app.route('/', actionPages(config, call, policy))
+  // The emulator's own links lead here. It would use up their codes at once, also for programs that open every link of a mail.
+  app.all('/emulator/action', (context) => {
+    const { lang, continueUrl } = context.req.query()
+    const origin = new URL(ownAddress(continueUrl, config) ?? firstApp).origin
+    return context.redirect(actionLink(context.req.url, { language: lang, origin }), 303)
+  })
   // The paths of the provider's legacy clients would bypass the rules of the front.
   app.all('/www.googleapis.com/*', (context) => failure(context, 'UNSUPPORTED_API'))
   app.post(`${toolkit}/*`, async (context) => {
@@ -149,11 +162,11 @@ export function identityFront(services: Core): Hono {
     const answer = await call.forward(context)
     if (!answer.ok) return answer
     const answered = fieldsOf(await answer.clone().text())
-    const language = context.req.header('x-firebase-locale')
+    const requester = requesterOf(context)
     const made = madeCode(path, sent, answered)
-    if (made !== undefined) await sendCode(made, language)
+    if (made !== undefined) await sendCode(made, requester)
     const notice = noticeOf(path, sent)
-    if (notice !== undefined) await sendNotice(services, notice, language)
+    if (notice !== undefined) await sendNotice(services, notice, requester.language)
     return answer
   })
   app.all('*', (context) => call.forward(context))

@@ -5,6 +5,9 @@ import fc from 'fast-check'
 import { getAuth } from 'firebase-admin/auth'
 import { initializeApp } from 'firebase/app'
 import {
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   fetchSignInMethodsForEmail,
@@ -71,12 +74,8 @@ function callable(client: Auth, name: string) {
 
 const signIn = (email: string, secret = password) => signInWithEmailAndPassword(newClient(), email, secret)
 
-/** Opens the link of a mail and submits the form of its page. */
-async function follow(link: string, fields: Record<string, string> = {}) {
-  const page = await fetch(link)
-  const answer = await fetch(link, { method: 'POST', body: new URLSearchParams(fields) })
-  return { page: await page.text(), status: answer.status, answer: await answer.text() }
-}
+/** The code of a mailed link. */
+const codeOf = (link: string): string => new URL(link).searchParams.get('oobCode') ?? ''
 
 /** Waits for the next second of the clock, which the emulator's process shares: tokens and revocations have whole seconds. */
 const nextSecond = () => wait(1000 - (Date.now() % 1000) + 20)
@@ -94,12 +93,7 @@ describe('passwords', () => {
     await expect(updatePassword(user, 'short')).rejects.toMatchObject(weak)
     await sendPasswordResetEmail(client, email)
     const { link } = await identity.mail('reset-password', email)
-    const oobCode = new URL(link).searchParams.get('oobCode')
-    expect(
-      (await identity.post('/v1/accounts:resetPassword', { oobCode, newPassword: 'short' })).status,
-    ).toBe(400)
-    const refused = await follow(link, { password: 'short' })
-    expect([refused.status, refused.answer]).toEqual([400, expect.stringContaining('at least 8') as string])
+    await expect(confirmPasswordReset(client, codeOf(link), 'short')).rejects.toMatchObject(weak)
     await updatePassword(user, 'another-password')
     await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/invalid-credential' })
     expect((await signIn(email, 'another-password')).user.uid).toBe(user.uid)
@@ -183,13 +177,31 @@ test('deleting an account deletes its user from the identity provider too', asyn
 describe('codes by mail and phone are sent, and their links work', () => {
   test('a new password', async () => {
     const { email } = await signedUp()
-    await sendPasswordResetEmail(newClient(), email, { url: 'http://localhost:3001/api-dashboard' })
+    const client = newClient()
+    await sendPasswordResetEmail(client, email, { url: 'http://localhost:3001/api-dashboard' })
     const { link } = await identity.mail('reset-password', email)
-    const { page, answer } = await follow(link, { password: 'a-new-password' })
-    expect(page).toContain('type="password"')
-    expect(answer).toContain('href="http://localhost:3001/api-dashboard"')
+    expect(new URL(link).searchParams.get('continueUrl')).toBe('http://localhost:3001/api-dashboard')
+    expect((await checkActionCode(client, codeOf(link))).data.email).toBe(email)
+    await confirmPasswordReset(client, codeOf(link), 'a-new-password')
     expect((await signIn(email, 'a-new-password')).user.email).toBe(email)
-    expect((await fetch(link)).status).toBe(400)
+    await expect(checkActionCode(client, codeOf(link))).rejects.toMatchObject({
+      code: 'auth/invalid-action-code',
+    })
+  })
+
+  test.each([
+    ['http://localhost:3001', 'http://localhost:3001'],
+    ['http://evil.example', 'http://localhost:3000'],
+    ['null', 'http://localhost:3000'],
+  ])('the link of a mail that %s requested opens the page of %s', async (origin, expected) => {
+    const { email } = await signedUp()
+    await fetch(`${identity.url}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ requestType: 'PASSWORD_RESET', email }),
+    })
+    const { body } = await identity.mail('reset-password', email)
+    expect(body).toContain(`${expected}/api-dashboard/account-action?mode=resetPassword&`)
   })
 
   test('a password reset responds alike for known and unknown addresses, and mails known ones only', async () => {
@@ -229,7 +241,7 @@ describe('codes by mail and phone are sent, and their links work', () => {
     expect(await lookUp(email)).toEqual(await lookUp('nobody@example.org'))
   })
 
-  test('an address is confirmed in the language of the client, and only by the button of the page', async () => {
+  test("an address is confirmed in the language of the client, and not by opening the emulator's own link", async () => {
     const client = newClient()
     client.languageCode = 'de'
     const email = 'german@example.org'
@@ -237,10 +249,13 @@ describe('codes by mail and phone are sent, and their links work', () => {
     await sendEmailVerification(user)
     const { subject, link } = await identity.mail('verify-email', email)
     expect(subject).toBe('E-Mail-Adresse bestätigen')
-    expect(await (await fetch(link)).text()).toContain('Adresse bestätigen')
+    const { search } = new URL(link)
+    expect(search).toContain('lang=de')
+    const opened = await fetch(`${identity.url}/emulator/action${search}`, { redirect: 'manual' })
+    expect(opened.headers.get('location')).toBe(`http://localhost:3000/api-dashboard/account-action${search}`)
     await user.reload()
     expect(user.emailVerified).toBe(false)
-    await follow(link)
+    await applyActionCode(client, codeOf(link))
     await user.reload()
     expect(user.emailVerified).toBe(true)
   })
@@ -249,7 +264,8 @@ describe('codes by mail and phone are sent, and their links work', () => {
     const { user, email } = await signedUp()
     await verifyBeforeUpdateEmail(user, `confirmed-${email}`)
     expect((await signIn(email)).user.uid).toBe(user.uid)
-    await follow((await identity.mail('change-email', `confirmed-${email}`)).link)
+    const { link } = await identity.mail('change-email', `confirmed-${email}`)
+    await applyActionCode(newClient(), codeOf(link))
     expect((await signIn(`confirmed-${email}`)).user.uid).toBe(user.uid)
   })
 
@@ -258,28 +274,27 @@ describe('codes by mail and phone are sent, and their links work', () => {
     const changed = `new-${email}`
     await updateEmail(user, changed)
     expect((await signIn(changed)).user.uid).toBe(user.uid)
-    await follow((await identity.mail('change-email', email)).link)
+    const { link } = await identity.mail('change-email', email)
+    await applyActionCode(newClient(), codeOf(link))
     expect((await signIn(email)).user.uid).toBe(user.uid)
   })
 
-  test('a sign-in link redirects to our own pages only', async () => {
+  test('a sign-in link leads to our own pages only', async () => {
     const client = newClient()
     const settings = { url: 'http://localhost:3001/sign-in?from=mail', handleCodeInApp: true }
     await sendSignInLinkToEmail(client, 'link@example.org', settings)
     const { link } = await identity.mail('sign-in-link', 'link@example.org')
-    const target = (await fetch(link, { redirect: 'manual' })).headers.get('location') ?? ''
-    expect(target).toMatch(/^http:\/\/localhost:3001\/sign-in\?from=mail&/)
-    expect(isSignInWithEmailLink(client, target)).toBe(true)
-    expect((await signInWithEmailLink(client, 'link@example.org', target)).user.email).toBe(
-      'link@example.org',
-    )
+    expect(new URL(link).searchParams.get('continueUrl')).toBe(settings.url)
+    expect(isSignInWithEmailLink(client, link)).toBe(true)
+    expect((await signInWithEmailLink(client, 'link@example.org', link)).user.email).toBe('link@example.org')
     const foreign = { url: 'http://evil.example/', handleCodeInApp: true }
     await expect(sendSignInLinkToEmail(client, 'link@example.org', foreign)).rejects.toMatchObject({
       code: 'auth/unauthorized-continue-uri',
     })
-    const bent = new URL(link)
-    bent.searchParams.set('continueUrl', 'http://evil.example/')
-    expect((await fetch(bent, { redirect: 'manual' })).status).toBe(400)
+    const bent = `${identity.url}/emulator/action?continueUrl=http://evil.example/`
+    expect((await fetch(bent, { redirect: 'manual' })).headers.get('location')).toMatch(
+      /^http:\/\/localhost:3000\//,
+    )
   })
 
   test('a code by phone', async () => {

@@ -34,8 +34,24 @@ const isMailed = (requestType: string): requestType is keyof typeof mailKinds =>
 /** The codes that a request has created: one by mail, of a type and for an account if known; or those by phone. */
 export type MadeCode = { by: 'mail'; requestType: string; email?: string } | { by: 'phone' }
 
-/** Sends the code that a request has created. The language is that of the page behind its link. */
-export type CodeSender = (made: MadeCode, language: string | undefined) => Promise<void>
+/** The page that requested a code: its language, and the app that its link opens. */
+export interface Requester {
+  language: string | undefined
+  origin: string
+}
+
+/** The page of the dashboard that the links of mails open. The provider's own service is set up with it, too. */
+const actionPath = '/api-dashboard/account-action'
+
+/** Returns the address of our page for a code of the emulator, whose own link has the parameters of the provider's links. */
+export function actionLink(emulatorLink: string, { language, origin }: Requester): string {
+  const link = new URL(actionPath + new URL(emulatorLink, origin).search, origin)
+  if (language !== undefined) link.searchParams.set('lang', language)
+  return link.href
+}
+
+/** Sends the code that a request has created. */
+export type CodeSender = (made: MadeCode, requester: Requester) => Promise<void>
 
 /** Mails every code that the emulator creates, once. The emulator itself only logs them. */
 export function createCodeSender(services: Core, call: EmulatorClient): CodeSender {
@@ -57,19 +73,8 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
     return found
   }
 
-  /** Returns the emulator's link at the address that browsers use, in the requested language. */
-  function linkOf(code: MailCode, language: string | undefined): string {
-    const { search } = new URL(code.oobLink)
-    const link = new URL(`/emulator/action${search}`, `http://localhost:${config.identityPort}`)
-    if (language !== undefined) link.searchParams.set('lang', language)
-    return link.href
-  }
-
-  async function mailFor(
-    made: MadeCode,
-    language: string | undefined,
-  ): Promise<Omit<Mail, 'at'> | undefined> {
-    const { t } = mailTexts(language)
+  async function mailFor(made: MadeCode, requester: Requester): Promise<Omit<Mail, 'at'> | undefined> {
+    const { t } = mailTexts(requester.language)
     if (made.by === 'phone') {
       const { verificationCodes } = await call.asOwner<{ verificationCodes: PhoneCode[] }>(
         `${project}/verificationCodes`,
@@ -98,14 +103,16 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
       kind: mailKinds[requestType],
       recipient: requestType === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email,
       subject: t(`code.${requestType}.subject`),
-      body: [t(`code.${requestType}.text`, { email, newEmail }), linkOf(code, language), t('code.once')].join(
-        '\n',
-      ),
+      body: [
+        t(`code.${requestType}.text`, { email, newEmail }),
+        actionLink(code.oobLink, requester),
+        t('code.once'),
+      ].join('\n'),
     }
   }
 
-  return async (made, language) => {
-    const mail = await mailFor(made, language)
+  return async (made, requester) => {
+    const mail = await mailFor(made, requester)
     if (mail !== undefined) await sendMail(database, { ...mail, at: now() })
   }
 }

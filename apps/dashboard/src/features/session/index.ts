@@ -2,6 +2,7 @@ import { lazy } from 'react'
 
 export { AccountCard } from './account-card.tsx'
 export { AccountMenu } from './account-menu.tsx'
+export { MailedCodeCard } from './mailed-code/mailed-code-card.tsx'
 export { DeleteAccountCard } from './security/delete-account-card.tsx'
 export { SecurityCard } from './security/security-card.tsx'
 export { useSignInLink } from './use-sign-in-link.ts'

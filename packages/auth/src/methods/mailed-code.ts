@@ -1,0 +1,32 @@
+import {
+  ActionCodeOperation,
+  applyActionCode,
+  checkActionCode,
+  confirmPasswordReset,
+  type Auth as ProviderAuth,
+} from 'firebase/auth'
+
+import { AuthError } from '../auth-error.ts'
+import type { MailedCode } from '../mailed-codes.ts'
+
+/** The other operations of the provider belong to links that sign in or that are never mailed to an address. */
+const kinds: Readonly<Record<string, MailedCode['kind']>> = {
+  [ActionCodeOperation.VERIFY_EMAIL]: 'verify-email',
+  [ActionCodeOperation.VERIFY_AND_CHANGE_EMAIL]: 'change-email',
+  [ActionCodeOperation.RECOVER_EMAIL]: 'recover-email',
+  [ActionCodeOperation.PASSWORD_RESET]: 'reset-password',
+}
+
+export async function read(auth: ProviderAuth, code: string): Promise<MailedCode> {
+  // The provider has another error for a link that lacks its code.
+  if (code === '') throw new AuthError('invalid-action-code')
+  const { operation, data } = await checkActionCode(auth, code)
+  const kind = kinds[operation]
+  if (kind === undefined) throw new AuthError('invalid-action-code')
+  return { kind, email: data.email ?? null }
+}
+
+export const apply = (auth: ProviderAuth, code: string): Promise<void> => applyActionCode(auth, code)
+
+export const resetPassword = (auth: ProviderAuth, code: string, password: string): Promise<void> =>
+  confirmPasswordReset(auth, code, password)
