@@ -8,13 +8,13 @@ import type { StepProps } from './step.ts'
 
 /** Asks for the address that a sign-in link was sent to: it was not requested in this browser, so it may be somebody else's. */
 export function ConfirmLinkStep({ onStep }: StepProps) {
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const { auth } = useServices()
   const notifySignedIn = useSignedInNotice()
   return (
     <EmailForm
       onSubmit={async (email) => notifySignedIn(await auth.signInWithLink(location.href, email))}
-      submitLabel={t('step.confirm-link.submit')}
+      submitLabel={t('common:signIn')}
     >
       <Button variant="quiet" fullWidth onPress={() => onStep('email')}>
         {t('step.email.open')}

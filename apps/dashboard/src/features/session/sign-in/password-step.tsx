@@ -16,7 +16,7 @@ import type { StepProps } from './step.ts'
 /** Every way to sign in with an address. All are offered for each address, so that the step reveals no accounts. */
 export function PasswordStep(props: StepProps) {
   const { email, onStep } = props
-  const { t } = useTranslation('auth')
+  const { t } = useTranslation(['auth', 'common'])
   const { auth } = useServices()
   const failureText = useAuthFailure()
   const notifySignedIn = useSignedInNotice()
@@ -39,7 +39,7 @@ export function PasswordStep(props: StepProps) {
           label={t('field.password.label')}
         />
         <FormActions>
-          <SubmitButton fullWidth>{t('step.password.submit')}</SubmitButton>
+          <SubmitButton fullWidth>{t('common:signIn')}</SubmitButton>
         </FormActions>
       </Form>
       <Divider label={t('or')} />
