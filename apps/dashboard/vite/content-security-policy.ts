@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readServiceConfig } from '@search-foundation/store/service-config'
+import { analyticsOrigins, readServiceConfig } from '@search-foundation/store/service-config'
 import type { Plugin } from 'vite'
 
 /** Hosts of the identity provider's own service: accounts and token refresh. */
@@ -29,17 +29,23 @@ export function contentSecurityPolicy(): Plugin {
         const popupFrames =
           isLocal || config.identityDomain === undefined ? [] : [`https://${config.identityDomain}`]
         const addresses = [apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl]
-        const services = [...new Set([...addresses, ...identity].map((url) => new URL(url).origin))].join(' ')
+        const services = new Set([...addresses, ...identity].map((url) => new URL(url).origin))
         const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
           ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
         )
+        const measuring = analyticsOrigins(config.analytics)
+        const scriptOrigins = new Set([
+          new URL(botCheckScriptUrl).origin,
+          ...popupScripts,
+          ...measuring.script,
+        ])
         const policy = [
           "default-src 'self'",
-          `script-src 'self' ${hashes.join(' ')} ${[new URL(botCheckScriptUrl).origin, ...popupScripts].join(' ')}`,
+          `script-src 'self' ${[...hashes, ...scriptOrigins].join(' ')}`,
           "style-src 'self' 'unsafe-inline'",
           "img-src 'self' data: https:",
-          `connect-src 'self' ${services}`,
-          `frame-src ${[services, ...popupFrames].join(' ')}`,
+          `connect-src 'self' ${[...new Set([...services, ...measuring.connect])].join(' ')}`,
+          `frame-src ${[...services, ...popupFrames].join(' ')}`,
           "object-src 'none'",
           "base-uri 'none'",
         ].join('; ')

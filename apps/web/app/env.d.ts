@@ -7,7 +7,13 @@ declare global {
     /** Addresses of the services that the site calls. */
     readonly SERVICES: Pick<
       ServiceConfig,
-      'apiUrl' | 'mainApiUrl' | 'readerUrl' | 'keyServiceUrl' | 'botCheckScriptUrl' | 'botCheckSiteKey'
+      | 'apiUrl'
+      | 'mainApiUrl'
+      | 'readerUrl'
+      | 'keyServiceUrl'
+      | 'botCheckScriptUrl'
+      | 'botCheckSiteKey'
+      | 'analytics'
     >
     /** The design system's page color. */
     readonly PAGE_COLOR: TokenColor

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { brand } from '@search-foundation/content/brand'
 import { localizePath, splitLocalePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
-import { readServiceConfig } from '@search-foundation/store/service-config'
+import { analyticsOrigins, readServiceConfig } from '@search-foundation/store/service-config'
 import { parseHTML } from 'linkedom'
 
 import { markdownPath } from '../app/document/page-files.ts'
@@ -33,14 +33,20 @@ await rm(join(output, '__spa-fallback.html'), { force: true })
 // React Router only renders the pages: its data files and its scripts are never requested.
 for await (const file of glob(['**/*.data', 'assets/*.js'], { cwd: output })) await rm(join(output, file))
 
-const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl } = readServiceConfig(process.env)
+const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl, analytics } = readServiceConfig(
+  process.env,
+)
 const botCheck = originsOf([botCheckScriptUrl])
+const measuring = analyticsOrigins(analytics)
 const options: FinishOptions = {
   ...(await bundleBrowser(root, join(output, 'assets'))),
   read: (path) => readFileSync(join(output, path), 'utf8'),
   origins: {
-    connect: originsOf([apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl]),
-    script: botCheck,
+    connect: unique([
+      ...originsOf([apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl]),
+      ...measuring.connect,
+    ]),
+    script: unique([...botCheck, ...measuring.script]),
     frame: botCheck,
     // The contact form, which works without scripts.
     form: originsOf([apiUrl]),
@@ -87,5 +93,9 @@ async function write(name: string, text: string): Promise<void> {
 }
 
 function originsOf(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.map((address) => new URL(address).origin))]
+  return unique(addresses.map((address) => new URL(address).origin))
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)]
 }

@@ -8,7 +8,8 @@ import { loadEnv } from 'vite'
  */
 export function constants(mode: string): Record<string, string> {
   const services = readServiceConfig(loadEnv(mode, process.cwd(), 'SF_'))
-  const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl, botCheckSiteKey } = services
+  const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl, botCheckSiteKey, analytics } =
+    services
   return {
     'import.meta.env.SERVICES': JSON.stringify({
       apiUrl,
@@ -17,6 +18,7 @@ export function constants(mode: string): Record<string, string> {
       keyServiceUrl,
       botCheckScriptUrl,
       botCheckSiteKey,
+      analytics,
     }),
     'import.meta.env.PAGE_COLOR': JSON.stringify(tokenColor('--color-page')),
   }

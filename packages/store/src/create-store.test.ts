@@ -34,6 +34,7 @@ function muteWarnings() {
 const entries = {
   settings: [
     'darkMode',
+    'enableAnalytics',
     'enableAutoAPIRequest',
     'enableRecommender',
     'enableSceneXplainTooltip',
@@ -61,7 +62,7 @@ const storedIn = (state: RootState) =>
   )
 
 describe('what is stored', () => {
-  test('the persisted fields are those of the specification', () => {
+  test('the persisted fields are those of the specification, and the consent to analytics', () => {
     expect(persistedFields.map(({ entry }) => entry).toSorted()).toEqual(persisted.toSorted())
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readServiceConfig } from './service-config.ts'
+import { analyticsOrigins, readServiceConfig } from './service-config.ts'
 
 test('without an environment everything is the local platform', () => {
   expect(readServiceConfig({})).toMatchObject({
@@ -38,4 +38,19 @@ test.each([
   [{ SF_API_URL: 'https://api.example', SF_OUTBOX_URL: 'https://mails.example' }, 'https://mails.example'],
 ])('with %j the outbox is at %s', (values, address) => {
   expect(readServiceConfig(values).outboxUrl).toBe(address)
+})
+
+test.each([
+  ['the local platform has its own analytics', {}, 'http://localhost:8788/analytics/gtag/js'],
+  ['which an empty app turns off', { SF_ANALYTICS_APP_ID: '' }, undefined],
+  ['other services have none', { SF_API_URL: 'https://api.example' }, undefined],
+  [
+    'unless an app is named',
+    { SF_API_URL: 'https://api.example', SF_ANALYTICS_APP_ID: '1:1:web:1' },
+    'https://www.googletagmanager.com/gtag/js',
+  ],
+])('%s', (_, values, tagUrl) => {
+  const { analytics } = readServiceConfig(values)
+  expect(analytics?.tagUrl).toBe(tagUrl)
+  expect(analyticsOrigins(analytics).script).toEqual(tagUrl === undefined ? [] : [new URL(tagUrl).origin])
 })

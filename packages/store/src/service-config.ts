@@ -9,6 +9,21 @@ const address = v.pipe(
 /** The outbox of the local platform, for builds that call that platform. */
 const localOutbox = 'http://localhost:8788/outbox'
 
+/** The analytics provider of the local platform, for builds that call that platform. */
+const localAnalytics = {
+  appId: '1:000000000000:web:local',
+  configUrl: 'http://localhost:8788/analytics/v1alpha/projects/-/apps',
+  tagUrl: 'http://localhost:8788/analytics/gtag/js',
+  collectUrls: [],
+}
+
+/** The analytics provider's own service, with the addresses to which its script reports. */
+const providerAnalytics = {
+  configUrl: 'https://firebase.googleapis.com/v1alpha/projects/-/apps',
+  tagUrl: 'https://www.googletagmanager.com/gtag/js',
+  collectUrls: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
+
 const environment = v.object({
   SF_API_URL: v.optional(address, 'http://localhost:8787'),
   SF_MAIN_API_URL: v.optional(address),
@@ -22,8 +37,22 @@ const environment = v.object({
   SF_IDENTITY_API_KEY: v.optional(v.string(), 'local'),
   SF_BOT_CHECK_SITE_KEY: v.optional(v.string(), '1x00000000000000000000AA'),
   SF_OUTBOX_URL: v.optional(address),
+  SF_ANALYTICS_APP_ID: v.optional(v.string()),
   SF_BOT_CHECK_SCRIPT_URL: v.optional(address, 'http://localhost:8788/turnstile/v0/api.js'),
 })
+
+/** An app at the analytics provider. */
+export interface AnalyticsConfig {
+  appId: string
+  /** The public API key of the app, which is the identity provider's. */
+  apiKey: string
+  /** Where the provider describes its apps: `{configUrl}/{appId}/webConfig`. */
+  configUrl: string
+  /** Address of the provider's script. */
+  tagUrl: string
+  /** Origins to which that script reports, besides its own. */
+  collectUrls: readonly string[]
+}
 
 /** Addresses and public keys of the services that the apps call. Addresses have no slash at their end. */
 export interface ServiceConfig {
@@ -44,6 +73,8 @@ export interface ServiceConfig {
   botCheckScriptUrl: string
   /** Where the local platform shows the mails that it sends; undefined for services that really send them. */
   outboxUrl: string | undefined
+  /** Undefined without analytics: `SF_ANALYTICS_APP_ID` is not set, and the services are not the local platform's. */
+  analytics: AnalyticsConfig | undefined
 }
 
 /**
@@ -59,6 +90,7 @@ export function readServiceConfig(values: Readonly<Record<string, unknown>>): Se
     throw new Error(`${String(issue.path?.[0]?.key)} is not valid: ${issue.message}`)
   }
   const variables = result.output
+  const isLocal = values['SF_API_URL'] === undefined
   return {
     apiUrl: variables.SF_API_URL,
     mainApiUrl: variables.SF_MAIN_API_URL ?? variables.SF_API_URL,
@@ -72,6 +104,26 @@ export function readServiceConfig(values: Readonly<Record<string, unknown>>): Se
     identityApiKey: variables.SF_IDENTITY_API_KEY,
     botCheckSiteKey: variables.SF_BOT_CHECK_SITE_KEY,
     botCheckScriptUrl: variables.SF_BOT_CHECK_SCRIPT_URL,
-    outboxUrl: variables.SF_OUTBOX_URL ?? (values['SF_API_URL'] === undefined ? localOutbox : undefined),
+    outboxUrl: variables.SF_OUTBOX_URL ?? (isLocal ? localOutbox : undefined),
+    analytics: analyticsOf(variables.SF_ANALYTICS_APP_ID, variables.SF_IDENTITY_API_KEY, isLocal),
   }
+}
+
+/** The app at the analytics provider; on this machine the local platform's, unless another one is named. */
+function analyticsOf(
+  appId: string | undefined,
+  apiKey: string,
+  isLocal: boolean,
+): AnalyticsConfig | undefined {
+  if (appId) return { ...providerAnalytics, appId, apiKey }
+  return isLocal && appId === undefined ? { ...localAnalytics, apiKey } : undefined
+}
+
+/** Origins that a page with analytics must be allowed to load scripts from and to connect to. */
+export function analyticsOrigins(
+  config: AnalyticsConfig | undefined,
+): Record<'script' | 'connect', string[]> {
+  if (config === undefined) return { script: [], connect: [] }
+  const tag = new URL(config.tagUrl).origin
+  return { script: [tag], connect: [new URL(config.configUrl).origin, tag, ...config.collectUrls] }
 }

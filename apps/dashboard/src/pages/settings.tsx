@@ -1,7 +1,7 @@
 import { Grid } from '@search-foundation/ui/grid'
 
 import { AuditLog, DataCard } from '../features/audit/index.ts'
-import { LanguageCard, StartCard, ThemeCard } from '../features/preferences/index.ts'
+import { AnalyticsCard, LanguageCard, StartCard, ThemeCard } from '../features/preferences/index.ts'
 import { AccountCard, DeleteAccountCard, SecurityCard } from '../features/session/index.ts'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { Page } from './page.tsx'
@@ -13,6 +13,7 @@ export function SettingsPage() {
         <LanguageCard />
         <ThemeCard />
         <StartCard />
+        <AnalyticsCard />
         <AccountCard />
       </Grid>
       <UserBoundary fallback={null}>

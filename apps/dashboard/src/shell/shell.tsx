@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
 
-import { useApplyTheme } from '../features/preferences/index.ts'
+import { useAnalytics, useApplyTheme } from '../features/preferences/index.ts'
 import { useSignedInUser, useSignInLink } from '../features/session/index.ts'
 import { useStoredApiKey } from '../ground/api-key/api-key.tsx'
 import { isDashboardPath } from '../ground/place/place.ts'
@@ -29,6 +29,7 @@ export function Shell() {
   useSignedInUser()
   useApplyTheme()
   useApiKeyCookie()
+  useAnalytics()
   useLoginQuery()
   useProductQuery()
   useSignInLink()

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 
 import { listen } from '../kernel/http/listen.ts'
 import { createStarter, type Part } from '../kernel/parts.ts'
+import { analyticsApp } from './analytics/analytics-app.ts'
 import { openJournal, type Journal } from './journal.ts'
 import type { Message } from './outbox/messages.ts'
 import { outboxApp } from './outbox/outbox-app.ts'
@@ -32,8 +33,8 @@ const closing = <Store extends Pick<Journal<object>, 'close'>>(store: Store) => 
 })
 
 /**
- * Starts the other companies that the platform deals with: payment provider (`/v1`, `/c/pay`), bot check (`/turnstile/v0`) and mail
- * provider (`/emails`, `/outbox`). The platform knows them by their addresses only.
+ * Starts the other companies that the product deals with: payment provider (`/v1`, `/c/pay`), bot check (`/turnstile/v0`), mail
+ * provider (`/emails`, `/outbox`) and analytics (`/analytics`). The platform and the apps know them by their addresses only.
  */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   const { port, directory, now, linkOrigins } = options
@@ -50,6 +51,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   let address = ''
   const app = new Hono()
   app.route('/turnstile/v0', turnstileApp(now))
+  app.route('/analytics', analyticsApp(now))
   app.route('/', stripeApp({ store, address: () => address, now, changed: delivery.wake }))
   app.route('/', outboxApp({ store: messages, now, linkOrigins, stopping: stopping.signal }))
   const listener = await start(() => listen(app, port, 'stand-ins'))

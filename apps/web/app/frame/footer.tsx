@@ -3,6 +3,7 @@ import { offices } from '@search-foundation/content/offices'
 import { olderProducts, products } from '@search-foundation/content/products'
 import { formatMonth } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
+import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
 import type { ReactNode } from 'react'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
@@ -103,7 +104,15 @@ export function Footer() {
             })}
           </ul>
         </div>
-        <p className={styles.legal}>{brand.legalName}</p>
+        <div className={styles.legal}>
+          <p>{brand.legalName}</p>
+          {/* Shown by `shell/connect-analytics.ts`, which it does nothing without. */}
+          <div hidden>
+            <PlainCheckbox data-analytics autoComplete="off">
+              {t('footer.analytics')}
+            </PlainCheckbox>
+          </div>
+        </div>
       </div>
     </footer>
   )

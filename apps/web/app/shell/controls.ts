@@ -7,6 +7,7 @@ import { onHotkey } from '@search-foundation/ui/hotkey'
 import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
 import { connectIslands } from '../islands/connect-islands.ts'
+import { connectAnalytics } from './connect-analytics.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
 import { connectCopyButtons } from './copy-buttons.ts'
 import { connectMenus } from './menus.ts'
@@ -18,6 +19,7 @@ followAnchors(document)
 connectCopyButtons(document)
 connectTheme(document, storage)
 connectLanguages(document, storage)
+connectAnalytics(document, storage)
 writeApiKeyCookie(document, readApiKey(storage), location.hostname)
 
 /** Opens the command palette, whose code is loaded when it is first opened. */

@@ -5,7 +5,7 @@ import { entryOf, parseEntry, type TextStorage } from './text-storage.ts'
 /** `auto` follows the system (specification §4). */
 export type DarkMode = 'auto' | boolean
 
-/** The settings of specification §3. */
+/** The settings of specification §3, and the consent to analytics. */
 export interface Settings {
   enableSceneXplainTooltip: boolean
   enableGlobalQA: boolean
@@ -22,6 +22,8 @@ export interface Settings {
   showBookNotification: boolean
   darkMode: DarkMode
   licenseConfig: Readonly<Record<string, unknown>> | null
+  /** Whether the visitor agreed to analytics. Nothing is measured before. */
+  enableAnalytics: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -38,12 +40,13 @@ export const defaultSettings: Settings = {
   showBookNotification: true,
   darkMode: 'auto',
   licenseConfig: null,
+  enableAnalytics: false,
 }
 
 const boolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The persisted fields (specification §3). Each function returns a stored value if it is valid, else undefined. */
+/** The persisted fields. Each function returns a stored value if it is valid, else undefined. */
 export const persistedSettings = {
   language: (value: unknown) =>
     value === null ? null : typeof value === 'string' ? canonicalLocale(value) : undefined,
@@ -57,6 +60,7 @@ export const persistedSettings = {
   darkMode: (value: unknown) => (value === 'auto' ? value : boolean(value)),
   licenseConfig: (value: unknown) =>
     value === null ? null : typeof value === 'object' && !Array.isArray(value) ? { ...value } : undefined,
+  enableAnalytics: boolean,
 } satisfies { [Name in keyof Settings]?: (value: unknown) => Settings[Name] | undefined }
 
 /**

@@ -1,5 +1,7 @@
+export { AnalyticsCard } from './analytics-card.tsx'
 export { LanguageCard } from './language-card.tsx'
 export { StartCard } from './start-card.tsx'
 export { ThemeCard } from './theme-card.tsx'
+export { useAnalytics } from './use-analytics.ts'
 export { useLanguage } from './use-language.ts'
 export { useApplyTheme, useTheme } from './use-theme.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { LanguageCard, StartCard, ThemeCard } from './index.ts'
+import { AnalyticsCard, LanguageCard, StartCard, ThemeCard } from './index.ts'
 
 const meta = {
   title: 'Preferences/Cards',
@@ -23,6 +23,15 @@ export const Start: Story = {
   render: () => <StartCard />,
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('switch', { name: 'Open the dashboard first' })
+    await expect(choice).not.toBeChecked()
+    await userEvent.click(choice)
+    await expect(choice).toBeChecked()
+  },
+}
+export const Analytics: Story = {
+  render: () => <AnalyticsCard />,
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('switch', { name: 'Share statistics' })
     await expect(choice).not.toBeChecked()
     await userEvent.click(choice)
     await expect(choice).toBeChecked()
