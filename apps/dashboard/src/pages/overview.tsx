@@ -1,8 +1,10 @@
+import { Grid } from '@search-foundation/ui/grid'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
 import { RecentTransactions } from '../features/billing/index.ts'
 import { KeyCard, WithKeyScope } from '../features/keys/index.ts'
+import { FailedCalls, FirstSteps, ServiceState, Warnings } from '../features/overview/index.ts'
 import { BalanceStats, UsageChart } from '../features/usage/index.ts'
 import { usePlace } from '../ground/place/use-place.ts'
 import { Page } from './page.tsx'
@@ -20,14 +22,20 @@ export function OverviewPage() {
         </Link>
       }
     >
+      <Warnings />
       <WithKeyScope>
+        <FirstSteps />
         <BalanceStats />
         <UsageChart days={chartDays} />
+        <FailedCalls />
         <RecentTransactions />
         <div>
           <Link href={pathOf('billing')}>{t('transactions.showAll')}</Link>
         </div>
-        <KeyCard />
+        <Grid columns={2}>
+          <KeyCard />
+          <ServiceState />
+        </Grid>
       </WithKeyScope>
     </Page>
   )

@@ -27,6 +27,7 @@ export const messageFiles = {
     'dashboard-frame',
     'dashboard-keys',
     'dashboard-models',
+    'dashboard-overview',
     'dashboard-playground',
     'dashboard-preferences',
     'dashboard-rate-limits',

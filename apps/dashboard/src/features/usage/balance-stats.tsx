@@ -10,10 +10,10 @@ import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
+import { useUsage } from '../../ground/usage/use-usage.ts'
 import { daysLeft } from './daily-usage.ts'
 import { TokenStat } from './token-stat.tsx'
 import { useBalance } from './use-balance.ts'
-import { useUsage } from './use-usage.ts'
 
 /** The balance of the chosen keys, its free and paid parts, how long it lasts, and all that was used; with when it was read. */
 export function BalanceStats() {

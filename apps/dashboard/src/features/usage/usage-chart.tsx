@@ -5,9 +5,9 @@ import { tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
+import { useUsage } from '../../ground/usage/use-usage.ts'
 import { dailyUsage, totalOf, usedProducts } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
-import { useUsage } from './use-usage.ts'
 
 /** Tokens used per day, stacked by product, over the last `days` days. */
 export function UsageChart({ days }: { days: number }) {

@@ -1,4 +1,3 @@
-import type { TotalConsumption } from '@search-foundation/api-client'
 import { formatDate, formatNumber } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import type { Column } from '@search-foundation/ui/table'
@@ -7,13 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
+import type { UsageEntry } from '../../ground/usage/use-usage.ts'
 import { firstDay } from './daily-usage.ts'
 
 /** Days for which the requests of an account are logged. */
 const loggedDays = 30
-
-/** Tokens of one day, product and model. */
-export type UsageEntry = TotalConsumption['by_day'][number]
 
 /** The columns of a list of usage. A day of an account leads to its requests, as long as they are logged. */
 export function useUsageColumns(): Column<UsageEntry>[] {

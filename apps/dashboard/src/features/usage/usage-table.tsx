@@ -1,11 +1,11 @@
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
+import { useUsage, type UsageEntry } from '../../ground/usage/use-usage.ts'
 import { firstDay } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
-import { useUsageColumns, type UsageEntry } from './usage-columns.tsx'
+import { useUsageColumns } from './usage-columns.tsx'
 import { useUsageDownload } from './use-usage-download.ts'
-import { useUsage } from './use-usage.ts'
 
 /** Tokens by day, product and model over the last `days` days, with a CSV file of them. */
 export function UsageTable({ days }: { days: number }) {

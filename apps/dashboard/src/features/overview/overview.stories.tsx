@@ -1,0 +1,158 @@
+import type { LoggedRequest } from '@search-foundation/api-client/account'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { storyUser } from '../../../stories/fake-auth.ts'
+import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
+import { accountKeys, consumption, keyInfo, model } from '../../../stories/responses.ts'
+import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
+import { FailedCalls } from './failed-calls.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { ServiceState } from './service-state.tsx'
+import { Warnings } from './warnings.tsx'
+
+const meta = { title: 'Overview', component: FirstSteps } satisfies Meta<typeof FirstSteps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const usage = 'GET /api/v1/billing/total_consumption'
+const noUsage = { json: { total_tokens: 0, since: null, by_day: [] } }
+const respond = (responses: FakeResponses) => ({ app: { responses } })
+const signedIn = (responses: FakeResponses) => ({ app: { user: storyUser, responses } })
+
+export const NewAccount: Story = {
+  parameters: respond({ [usage]: noUsage }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for your first call…')).toBeVisible()
+    // The page shows the key as everywhere else; only the copied line has all of it.
+    await expect(canvas.getByText(/^export SF_API_KEY=/)).not.toHaveTextContent(/[a-zA-Z0-9]{20}/)
+  },
+}
+/** The page notices the first call. */
+export const FirstCallArrived: Story = {
+  parameters: respond({ [usage]: { inOrder: [noUsage, { json: { ...consumption, total_tokens: 7 } }] } }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your first call has arrived', {}, { timeout: 15_000 }),
+    ).toBeVisible()
+    await expect(canvas.getByText('It took 7 tokens from your balance.')).toBeVisible()
+  },
+}
+/** Keys that have been used need no first steps. */
+export const UsedKey: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Waiting for your first call…')).toBeNull()
+  },
+}
+export const GermanSteps: Story = { parameters: respond({ [usage]: noUsage }), globals: { locale: 'de' } }
+
+const [first] = accountKeys
+const budget = {
+  tokens: 1_000_000,
+  period: 'month',
+  hard_stop: true,
+  alert_percent: null,
+  alert_email: null,
+  used_tokens: 870_000,
+  resets_at: null,
+}
+export const ManyWarnings: Story = {
+  parameters: signedIn({
+    'GET /api/v1/account/keys': {
+      json: { keys: [{ ...first, budget, expires_at: new Date(Date.now() + 86_400_000).toISOString() }] },
+    },
+    'GET /api/v1/account/spend_limit': { json: { spend_limit: { ...budget, used_tokens: 1_000_000 } } },
+    'GET /api/v1/api_key/fe_user': {
+      json: {
+        ...keyInfo,
+        metadata: {
+          ...keyInfo.metadata,
+          balance_notification: { thresholds: [10_000_000], email: 'ada@example.org' },
+          auto_recharge: true,
+          auto_recharge_paused: true,
+        },
+      },
+    },
+  }),
+  render: () => <Warnings />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The key Search page has used 87% of its limit')).toBeVisible()
+    await expect(await canvas.findByText('Your account has used 100% of its spend limit')).toBeVisible()
+  },
+}
+export const GermanWarnings: Story = {
+  ...(ManyWarnings.parameters && { parameters: ManyWarnings.parameters }),
+  render: () => <Warnings />,
+  globals: { locale: 'de' },
+}
+export const NoWarnings: Story = {
+  parameters: signedIn({ 'GET /api/v1/account/spend_limit': { json: { spend_limit: null } } }),
+  render: () => <Warnings />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Needs your attention' })).toBeNull()
+  },
+}
+
+const v3 = 'GET /api/v1/models/slug/jina-embeddings-v3'
+const v4 = 'GET /api/v1/models/slug/jina-embeddings-v4'
+export const Replicas: Story = {
+  parameters: respond({
+    [v3]: { json: { ...model('jina-embeddings-v3'), num_replicas: 3 } },
+    [v4]: { json: { ...model('jina-embeddings-v4'), num_replicas: 0 } },
+  }),
+  render: () => <ServiceState />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 replicas')).toBeVisible()
+    await expect(await canvas.findByText('0 replicas')).toBeVisible()
+    // One model's state that cannot be read leaves the others.
+    await expect(await canvas.findByText('State unknown')).toBeVisible()
+  },
+}
+export const ReplicasLoading: Story = { parameters: respond(pending), render: () => <ServiceState /> }
+export const ReplicasFailed: Story = { parameters: respond(failed), render: () => <ServiceState /> }
+
+const requests = 'GET /api/v1/account/requests'
+const call = (id: string, status: number, at: string): LoggedRequest => ({
+  id,
+  at,
+  key_id: 'a1B2',
+  key_name: 'Search page',
+  key_tail: 'a1B2',
+  method: 'POST',
+  route: '/v1/embeddings',
+  product: 'embedding',
+  model: null,
+  status,
+  tokens: 0,
+  duration_ms: 12,
+  engine: null,
+})
+const page = (...records: LoggedRequest[]) => ({ json: { records, next_cursor: null } })
+const failures = () => (
+  <KeyScopeContext value={{ account: { uid: storyUser.uid } }}>
+    <FailedCalls />
+  </KeyScopeContext>
+)
+export const Failures: Story = {
+  parameters: signedIn({
+    [`${requests}?status=4xx&limit=5`]: page(call('r1', 402, '2026-03-10T10:00:00Z')),
+    [`${requests}?status=5xx&limit=5`]: page(call('r2', 503, '2026-03-10T11:00:00Z')),
+  }),
+  render: failures,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('503')).toBeVisible()
+    await expect(await canvas.findByText('402')).toBeVisible()
+    const [, newest] = canvas.getAllByRole('row')
+    await expect(newest).toHaveTextContent('503')
+  },
+}
+export const NoFailures: Story = { parameters: signedIn({ [requests]: page() }), render: failures }
+export const FailuresLoading: Story = {
+  parameters: { app: { user: storyUser, responses: pending } },
+  render: failures,
+}
+export const FailuresFailed: Story = {
+  parameters: { app: { user: storyUser, responses: failed } },
+  render: failures,
+}

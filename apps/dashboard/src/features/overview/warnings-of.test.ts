@@ -1,0 +1,88 @@
+import type { KeyInfo } from '@search-foundation/api-client'
+import type { AccountKey, Budget } from '@search-foundation/api-client/account'
+import { expect, test } from 'vitest'
+
+import { warningsOf, type WarningSources } from './warnings-of.ts'
+
+const now = new Date('2026-03-10T12:00:00Z')
+
+const budget = (used_tokens: number, change: Partial<Budget> = {}): Budget => ({
+  tokens: 1000,
+  period: 'month',
+  hard_stop: true,
+  alert_percent: null,
+  alert_email: null,
+  used_tokens,
+  resets_at: null,
+  ...change,
+})
+const key = (id: string, change: Partial<AccountKey> = {}): AccountKey => ({
+  id,
+  name: id,
+  kind: 'zero',
+  masked: `sf_zero_…${id}`,
+  created_at: '2026-01-01T00:00:00Z',
+  last_used_at: null,
+  expires_at: null,
+  revoked_at: null,
+  scopes: null,
+  wallet: { trial_balance: 0, regular_balance: 0, total_balance: 0 },
+  budget: null,
+  rotation: null,
+  ...change,
+})
+const info = (total_balance: number, metadata: Partial<KeyInfo['metadata']> = {}): KeyInfo => ({
+  user_id: null,
+  email: null,
+  full_name: null,
+  wallet: { trial_balance: 0, trial_start: null, trial_end: null, regular_balance: 0, total_balance },
+  metadata: { speed_level: 1, ...metadata },
+})
+const kindsOf = (sources: Partial<WarningSources>) =>
+  warningsOf({ keys: [], spendLimit: null, info: null, ...sources }, now).map(({ kind }) => kind)
+
+test.each([
+  [799, null, []],
+  [800, null, ['budget']],
+  [500, 50, ['budget']],
+  [499, 50, []],
+])(
+  'a key that used %i of 1,000 tokens, with an alert at %s percent, has the warnings %j',
+  (used, percent, kinds) => {
+    expect(kindsOf({ keys: [key('a', { budget: budget(used, { alert_percent: percent }) })] })).toEqual(kinds)
+  },
+)
+
+test('limits that are used up come first', () => {
+  const warnings = warningsOf(
+    { keys: [key('a', { budget: budget(1000) })], spendLimit: budget(900), info: null },
+    now,
+  )
+  expect(warnings.map(({ kind }) => kind)).toEqual(['budget', 'spendLimit'])
+})
+
+test('a key warns in the week before it expires, and not after that', () => {
+  const expiring = (expires_at: string) => kindsOf({ keys: [key('a', { expires_at })] })
+  expect(expiring('2026-03-17T11:00:00Z')).toEqual(['expiry'])
+  expect(expiring('2026-03-18T00:00:00Z')).toEqual([])
+  expect(expiring('2026-03-10T11:00:00Z')).toEqual([])
+})
+
+test('a revoked key has no warnings', () => {
+  const revoked_at = '2026-03-01T00:00:00Z'
+  expect(kindsOf({ keys: [key('a', { revoked_at, budget: budget(1000) })] })).toEqual([])
+})
+
+test('of the crossed alerts, the lowest is shown', () => {
+  const notification = { thresholds: [100, 500, 1000], email: 'a@example.org' }
+  expect(
+    warningsOf({ keys: [], spendLimit: null, info: info(400, { balance_notification: notification }) }, now),
+  ).toEqual([{ kind: 'alert', threshold: 500, balance: 400 }])
+  expect(kindsOf({ info: info(2000, { balance_notification: notification }) })).toEqual([])
+})
+
+test('auto-recharge that is paused is a warning', () => {
+  expect(kindsOf({ info: info(0, { auto_recharge: true, auto_recharge_paused: true }) })).toEqual([
+    'rechargePaused',
+  ])
+})

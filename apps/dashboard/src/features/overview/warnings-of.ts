@@ -1,0 +1,56 @@
+import type { KeyInfo } from '@search-foundation/api-client'
+import type { AccountKey, Budget } from '@search-foundation/api-client/account'
+
+/** Percentage of a limit at which it is shown as nearly used up, for limits without an alert of their own. */
+const usualPercent = 80
+
+/** How long before its end a key is shown as about to expire. */
+const expiryMilliseconds = 7 * 86_400_000
+
+/** Something that needs a decision before calls fail. */
+export type Warning =
+  | { kind: 'budget'; key: AccountKey; budget: Budget; isUsedUp: boolean }
+  | { kind: 'spendLimit'; budget: Budget; isUsedUp: boolean }
+  | { kind: 'expiry'; key: AccountKey; expiresAt: string }
+  | { kind: 'alert'; threshold: number; balance: number }
+  | { kind: 'rechargePaused' }
+
+export interface WarningSources {
+  keys: readonly AccountKey[]
+  spendLimit: Budget | null
+  /** The key in this browser. */
+  info: KeyInfo | null
+}
+
+const isNearlyUsed = ({ used_tokens: used, tokens, alert_percent: percent }: Budget): boolean =>
+  used * 100 >= tokens * (percent ?? usualPercent)
+
+const isUsedUp = ({ used_tokens: used, tokens }: Budget): boolean => used >= tokens
+
+/** Returns the limits that are nearly used up, the alerts that were crossed and the keys that expire soon, the most urgent first. */
+export function warningsOf({ keys, spendLimit, info }: WarningSources, now: Date): Warning[] {
+  const active = keys.filter(
+    ({ revoked_at: revoked, expires_at: expires }) =>
+      revoked === null && (expires === null || new Date(expires) > now),
+  )
+  const warnings: Warning[] = []
+  if (spendLimit !== null && isNearlyUsed(spendLimit))
+    warnings.push({ kind: 'spendLimit', budget: spendLimit, isUsedUp: isUsedUp(spendLimit) })
+  for (const key of active) {
+    const { budget, expires_at: expiresAt } = key
+    if (budget !== null && isNearlyUsed(budget))
+      warnings.push({ kind: 'budget', key, budget, isUsedUp: isUsedUp(budget) })
+    if (expiresAt !== null && new Date(expiresAt).getTime() - now.getTime() < expiryMilliseconds)
+      warnings.push({ kind: 'expiry', key, expiresAt })
+  }
+  if (info !== null) {
+    const balance = info.wallet.total_balance
+    const crossed = info.metadata.balance_notification?.thresholds.filter((one) => balance < one) ?? []
+    // The lowest of the crossed thresholds is the most urgent one.
+    if (crossed.length > 0) warnings.push({ kind: 'alert', threshold: Math.min(...crossed), balance })
+    if (info.metadata.auto_recharge === true && info.metadata.auto_recharge_paused === true)
+      warnings.push({ kind: 'rechargePaused' })
+  }
+  const urgency = (warning: Warning) => ('isUsedUp' in warning && warning.isUsedUp ? 0 : 1)
+  return warnings.toSorted((a, b) => urgency(a) - urgency(b))
+}

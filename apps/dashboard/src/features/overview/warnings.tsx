@@ -1,0 +1,93 @@
+import { formatCompact, formatDate, formatNumber, formatPercent } from '@search-foundation/i18n/format'
+import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
+import { useSpendLimitQuery } from '@search-foundation/store/endpoints/spend-limit'
+import { skipToken, useAppSelector } from '@search-foundation/store/hooks'
+import { Callout } from '@search-foundation/ui/callout'
+import { Link } from '@search-foundation/ui/link'
+import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
+
+import { usePlace } from '../../ground/place/use-place.ts'
+import { useSignedIn } from '../../ground/services/services.tsx'
+import { warningsOf, type Warning } from './warnings-of.ts'
+
+/** What needs a decision before calls fail: limits, alerts, keys that expire. Nothing without a reason. */
+export function Warnings() {
+  const { t } = useTranslation('dashboard-overview')
+  const user = useSignedIn()
+  const ofUser = user === null ? skipToken : { uid: user.uid }
+  const { data: keys = [] } = useAccountKeysQuery(ofUser)
+  const { data: spendLimit = null } = useSpendLimitQuery(ofUser)
+  const info = useAppSelector(({ embedding }) => embedding.apiKeyInfo)
+  const warnings = warningsOf({ keys, spendLimit, info }, new Date())
+  if (warnings.length === 0) return null
+  return (
+    <Stack as="section" aria-label={t('warnings.label')} gap="sm">
+      {warnings.map((warning) => (
+        <WarningCallout key={warning.kind + ('key' in warning ? warning.key.id : '')} warning={warning} />
+      ))}
+    </Stack>
+  )
+}
+
+function WarningCallout({ warning }: { warning: Warning }) {
+  const { t } = useTranslation('dashboard-overview')
+  const { pathOf } = usePlace()
+  const { title, detail } = useWarningTexts()(warning)
+  const href =
+    warning.kind === 'alert'
+      ? pathOf('pricing')
+      : warning.kind === 'rechargePaused'
+        ? pathOf('billing', { query: { view: 'auto-recharge' } })
+        : pathOf('key-manager')
+  const isUsedUp = 'isUsedUp' in warning && warning.isUsedUp
+  return (
+    <Callout
+      tone={isUsedUp ? 'negative' : 'warning'}
+      title={title}
+      action={<Link href={href}>{t(`warnings.action.${warning.kind}`)}</Link>}
+    >
+      {detail}
+    </Callout>
+  )
+}
+
+function useWarningTexts(): (warning: Warning) => { title: string; detail: string } {
+  const { t, i18n } = useTranslation('dashboard-overview')
+  const locale = i18n.language
+  return (warning) => {
+    switch (warning.kind) {
+      case 'budget':
+      case 'spendLimit': {
+        const { used_tokens: used, tokens, hard_stop: isHard } = warning.budget
+        const name = warning.kind === 'budget' ? (warning.key.name ?? warning.key.masked) : ''
+        const share = formatPercent(used / tokens, locale)
+        return {
+          title:
+            warning.kind === 'budget'
+              ? t('warnings.budget', { name, share })
+              : t('warnings.spendLimit', { share }),
+          detail: t(isHard ? 'warnings.hardStop' : 'warnings.softStop', {
+            used: formatCompact(used, locale),
+            tokens: formatCompact(tokens, locale),
+          }),
+        }
+      }
+      case 'expiry':
+        return {
+          title: t('warnings.expiry', {
+            name: warning.key.name ?? warning.key.masked,
+            date: formatDate(warning.expiresAt, locale),
+          }),
+          detail: t('warnings.expiryDetail'),
+        }
+      case 'alert':
+        return {
+          title: t('warnings.alert', { threshold: formatNumber(warning.threshold, locale) }),
+          detail: t('warnings.alertDetail', { balance: formatNumber(warning.balance, locale) }),
+        }
+      case 'rechargePaused':
+        return { title: t('warnings.rechargePaused'), detail: t('warnings.rechargePausedDetail') }
+    }
+  }
+}
