@@ -23,7 +23,9 @@ function openPage(body: unknown, status = 200) {
     referrer: { value: 'https://search.example/results?q=sf_secret' },
     cookie: {
       get: () => [...cookies].map((entry) => entry.join('=')).join('; '),
-      set: (text: string) => void cookies.delete(text.split('=')[0] ?? ''),
+      set: (text: string) => {
+        cookies.delete(text.split('=')[0] ?? '')
+      },
     },
   })
   const requests: Request[] = []
