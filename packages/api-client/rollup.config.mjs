@@ -3,7 +3,7 @@
 import { basename } from 'node:path'
 import { dts } from 'rollup-plugin-dts'
 
-const entries = ['index', 'account', 'all', 'sse', 'upload']
+const entries = ['index', 'account', 'all', 'sse', 'upload', 'webhooks']
 
 const shared = "export * from './types.cjs'\n"
 

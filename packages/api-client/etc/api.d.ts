@@ -203,6 +203,17 @@
 // upload: UploadOptions
 // upload: UploadProgress
 // upload: uploadBulkEmbeddings
+// webhooks: BulkJobEvent
+// webhooks: Kind
+// webhooks: LowBalance
+// webhooks: LowBalanceEvent
+// webhooks: WebhookError
+// webhooks: WebhookErrorCode
+// webhooks: WebhookEvent
+// webhooks: WebhookHeaders
+// webhooks: WebhookOptions
+// webhooks: signWebhook
+// webhooks: verifyWebhook
 
 declare const AbortedError: Kind<AbortedError>;
 declare const ApiError: Kind<ApiError>;
@@ -211,6 +222,7 @@ declare const NetworkError: Kind<NetworkError>;
 declare const SearchFoundationError: Pick<Kind<SearchFoundationError>, typeof Symbol.hasInstance>;
 declare const StreamCutError: Kind<StreamCutError>;
 declare const TimeoutError: Kind<TimeoutError>;
+declare const WebhookError: Kind<WebhookError>;
 declare const allowedPriceIds: readonly ["price_standard_1b", "price_premium_11b"];
 declare const call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
 declare const callableCode: (status: number) => CallableCode;
@@ -796,6 +808,13 @@ interface Errors {
     AbortedError: AbortedError;
     StreamCutError: StreamCutError;
     CallableError: CallableError;
+    WebhookError: WebhookError;
+}
+interface Event<Type extends string, Data> {
+    id: string;
+    type: Type;
+    timestamp: string;
+    data: Data;
 }
 interface EventDecoder extends AsyncIterableIterator<ServerSentEvent, void, undefined> {
     return(): Promise<IteratorResult<ServerSentEvent, void>>;
@@ -880,6 +899,12 @@ interface LoggedRequest {
     tokens: number;
     duration_ms: number;
     engine: string | null;
+}
+interface LowBalance {
+    key_id: string;
+    key_tail: string;
+    threshold: number;
+    balance: number;
 }
 interface MarkdownStyle {
     headingStyle?: 'setext' | 'atx';
@@ -1256,6 +1281,10 @@ interface ValidationIssue {
     msg: string;
     type: string;
 }
+interface WebhookError extends SearchFoundationError {
+    readonly name: 'WebhookError';
+    readonly code: WebhookErrorCode;
+}
 type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
 type AccountKeyChange = Partial<AccountKeySettings>;
 type AnyError = Errors[ErrorKind];
@@ -1263,6 +1292,9 @@ type Bound<Group> = {
     [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };
 type BudgetPeriod = 'day' | 'month' | 'total';
+type BulkJobEvent = Event<'bulk_job.completed' | 'bulk_job.failed', BulkJob & {
+    key_id: string;
+}>;
 type BulkStatus = 'in-progress' | 'failed' | 'completed';
 type CallEvent = Attempted & ({
     type: 'request';
@@ -1309,6 +1341,7 @@ type IsGrouped<Body> = Body extends {
 type KeyScope = 'embeddings' | 'rerank' | 'classify' | 'train' | 'segment' | 'reader' | 'search' | 'deep_search' | 'bulk' | 'billing';
 type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
+type LowBalanceEvent = Event<'balance.low', LowBalance>;
 type MaybePromise<T> = T | Promise<T>;
 type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
 type RerankModel = 'jina-reranker-m0' | 'jina-reranker-v2-base-multilingual' | 'jina-reranker-v1-base-en' | 'jina-reranker-v1-turbo-en' | 'jina-reranker-v1-tiny-en' | 'jina-colbert-v2' | (string & {});
@@ -1340,3 +1373,5 @@ type TrainRequest = {
 });
 type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out';
 type UsageGroup = 'day' | 'model' | 'key';
+type WebhookErrorCode = 'missing_header' | 'invalid_timestamp' | 'too_old' | 'too_new' | 'invalid_signature' | 'invalid_body';
+type WebhookEvent = BulkJobEvent | LowBalanceEvent;

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 const dist = new URL('../dist/', import.meta.url)
 const report = new URL('../etc/api.d.ts', import.meta.url)
-const entries = ['index', 'account', 'all', 'sse', 'upload']
+const entries = ['index', 'account', 'all', 'sse', 'upload', 'webhooks']
 
 const read = (name) => readFileSync(new URL(name, dist), 'utf8')
 const exported = /^export (?:type )?\{([^}]*)\}.*;?\n?/gm

@@ -102,6 +102,21 @@ export interface CallableError extends SearchFoundationError {
   readonly [property: string]: unknown
 }
 
+/** Why a webhook is not valid. */
+export type WebhookErrorCode =
+  | 'missing_header'
+  | 'invalid_timestamp'
+  | 'too_old'
+  | 'too_new'
+  | 'invalid_signature'
+  | 'invalid_body'
+
+/** A webhook is not valid, so it may not come from the service. Respond to it with status 400. */
+export interface WebhookError extends SearchFoundationError {
+  readonly name: 'WebhookError'
+  readonly code: WebhookErrorCode
+}
+
 interface Errors {
   ApiError: ApiError
   NetworkError: NetworkError
@@ -109,6 +124,7 @@ interface Errors {
   AbortedError: AbortedError
   StreamCutError: StreamCutError
   CallableError: CallableError
+  WebhookError: WebhookError
 }
 
 export type ErrorKind = keyof Errors
@@ -159,6 +175,7 @@ export const TimeoutError = /* @__PURE__ */ kind('TimeoutError')
 export const AbortedError = /* @__PURE__ */ kind('AbortedError')
 export const StreamCutError = /* @__PURE__ */ kind('StreamCutError')
 export const CallableError = /* @__PURE__ */ kind('CallableError')
+export const WebhookError = /* @__PURE__ */ kind('WebhookError')
 
 /** No response, or an incomplete one. */
 export const networkError = (cause: unknown): NetworkError =>

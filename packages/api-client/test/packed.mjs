@@ -47,6 +47,7 @@ try {
   const uses = `const client = sdk.createClient({ hosts: { dashboard: 'https://x.example' }, fetch: async () => new Response('[{"id":"1"}]') })
 sdk.listTransactions(client).then(([first]) => { if (first.id !== '1') throw new Error('wrong answer') })
 if (typeof sse.decodeEventStream !== 'function' || typeof upload.uploadBulkEmbeddings !== 'function') throw new Error('an entry is missing')
+if (typeof webhooks.verifyWebhook !== 'function') throw new Error('/webhooks is missing')
 if (typeof account.listAccountKeys !== 'function') throw new Error('/account is missing')
 if (typeof all.searchFoundation().billing.transactions !== 'function') throw new Error('/all is missing')`
   const entries = {
@@ -54,6 +55,7 @@ if (typeof all.searchFoundation().billing.transactions !== 'function') throw new
     account: `${name}/account`,
     sse: `${name}/sse`,
     upload: `${name}/upload`,
+    webhooks: `${name}/webhooks`,
     all: `${name}/all`,
   }
   const esm = project('esm', {

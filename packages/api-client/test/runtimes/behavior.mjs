@@ -14,7 +14,7 @@ const failure = async (promise) => {
 }
 
 /** Runs every behavior against the server at `address`. Returns the names that passed, and those that failed with their reason. */
-export async function runBehaviours({ sdk, account, sse, upload, all }, address) {
+export async function runBehaviours({ sdk, account, sse, upload, webhooks, all }, address) {
   const { createClient } = sdk
   const clientAt = (behavior, run, options = {}) => {
     const base = `${address}/${behavior}/${run}`
@@ -87,6 +87,14 @@ export async function runBehaviours({ sdk, account, sse, upload, all }, address)
         sent.replace('charset=utf-8', 'charset=UTF-8'),
         'application/x-www-form-urlencoded;charset=UTF-8 cf-turnstile-response=r+1',
       )
+    },
+    'a signed webhook is verified, and a changed one is not': async () => {
+      const secret = 'whsec_d2ViaG9vayBzZWNyZXQgb2YgYW4gZXhhbXBsZQ=='
+      const body = '{"type":"balance.low","data":{}}'
+      const headers = await webhooks.signWebhook(body, secret, { id: 'evt_1' })
+      const { id } = await webhooks.verifyWebhook(body, headers, secret)
+      const error = await failure(webhooks.verifyWebhook(`${body} `, headers, secret))
+      same([id, error instanceof webhooks.WebhookError, error.code], ['evt_1', true, 'invalid_signature'])
     },
     'an upload reports its progress': async (run) => {
       let last

@@ -1,0 +1,29 @@
+import type { BulkJob } from './resources/bulk-embeddings.ts'
+
+interface Event<Type extends string, Data> {
+  /** The same in every attempt to deliver the event: an event whose id was seen before has been handled. */
+  id: string
+  type: Type
+  /** When it happened (ISO 8601). */
+  timestamp: string
+  data: Data
+}
+
+/** A bulk job has ended. `data` is the job as `getBulkEmbeddings` returns it. */
+export type BulkJobEvent = Event<'bulk_job.completed' | 'bulk_job.failed', BulkJob & { key_id: string }>
+
+/** The balance of a key has fallen below a threshold of `setBalanceNotification`. */
+export type LowBalanceEvent = Event<'balance.low', LowBalance>
+
+export interface LowBalance {
+  key_id: string
+  /** The last four characters of the key. */
+  key_tail: string
+  /** In tokens. */
+  threshold: number
+  /** In tokens, when the event happened. */
+  balance: number
+}
+
+/** Every event that is sent today. Handle other types in a `default` branch: a newer service may send them. */
+export type WebhookEvent = BulkJobEvent | LowBalanceEvent
