@@ -1,4 +1,9 @@
-/** @typedef {{ name: string, ok: boolean, seconds: number }} Result */
+import { failedTests } from './failed-tests.mjs'
+
+/** @typedef {{ name: string, ok: boolean, seconds: number, failed: string[] }} Result */
+
+/** How many failed tests the closing table names. */
+const shownTests = 20
 
 /**
  * Minutes and seconds as a person reads them.
@@ -10,7 +15,8 @@ export function duration(seconds) {
 }
 
 /**
- * The closing table of `npm test`: one row per phase, then the count of both outcomes.
+ * The closing table of `npm test`: one row per phase, the count of both outcomes, then the failed tests by name, so that
+ * the end of a long log says what to look for. A test that failed in a phase that passed was repeated and passed then.
  * @param {readonly Result[]} results
  */
 export function report(results) {
@@ -19,12 +25,21 @@ export function report(results) {
     ({ name, ok, seconds }) => `  ${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${duration(seconds)}`,
   )
   const failed = results.filter(({ ok }) => !ok).length
-  return [...rows, '', `${results.length - failed} passed, ${failed} failed`].join('\n')
+  const tests = results.flatMap((result) =>
+    result.failed.map((test) => (result.ok ? `flaky: ${test}` : test)),
+  )
+  return [
+    ...rows,
+    '',
+    `${results.length - failed} passed, ${failed} failed`,
+    ...tests.slice(0, shownTests).map((test) => `  ${test}`),
+    ...(tests.length > shownTests ? [`  and ${tests.length - shownTests} more`] : []),
+  ].join('\n')
 }
 
 /**
  * Runs phases in order, every one whatever became of those before it.
- * @param {readonly { name: string, work: () => Promise<boolean> }[]} phases
+ * @param {readonly { name: string, work: () => Promise<{ code: number, output: string }> }[]} phases
  * @param {(text: string) => void} [print]
  * @returns {Promise<Result[]>}
  */
@@ -34,11 +49,12 @@ export async function runPhases(phases, print = console.log) {
   for (const { name, work } of phases) {
     print(`\n──── ${name} ────`)
     const began = performance.now()
-    const ok = await work().catch((error) => {
+    const { code, output } = await work().catch((error) => {
       print(error instanceof Error ? error.message : String(error))
-      return false
+      return { code: 1, output: '' }
     })
-    results.push({ name, ok, seconds: (performance.now() - began) / 1000 })
+    const ok = code === 0
+    results.push({ name, ok, seconds: (performance.now() - began) / 1000, failed: failedTests(output) })
   }
   return results
 }

@@ -7,30 +7,38 @@ test('continues after a phase that fails or throws', async () => {
   const printed = []
   const results = await runPhases(
     [
-      { name: 'first', work: async () => false },
+      { name: 'first', work: async () => ({ code: 1, output: ' FAIL  src/a.test.ts > adds' }) },
       { name: 'second', work: () => Promise.reject(new Error('PostgreSQL is missing')) },
-      { name: 'third', work: async () => true },
+      {
+        name: 'third',
+        work: async () => ({
+          code: 0,
+          output: '  ✘   2 [journeys] › src/keys.spec.ts › a key is created (2.1s)',
+        }),
+      },
     ],
     (text) => printed.push(text),
   )
-  expect(results.map(({ name, ok }) => [name, ok])).toEqual([
-    ['first', false],
-    ['second', false],
-    ['third', true],
+  expect(results.map(({ name, ok, failed }) => [name, ok, failed])).toEqual([
+    ['first', false, ['src/a.test.ts > adds']],
+    ['second', false, []],
+    ['third', true, ['[journeys] › src/keys.spec.ts › a key is created']],
   ])
   expect(printed).toContain('PostgreSQL is missing')
 })
 
-test('closes with a row per phase and the count', () => {
+test('closes with a row per phase, the count, and the failed tests', () => {
   const text = report([
-    { name: 'Lint', ok: true, seconds: 4.2 },
-    { name: 'End to end', ok: false, seconds: 187 },
+    { name: 'Lint', ok: true, seconds: 4.2, failed: ['src/sign-in.spec.ts › signs in'] },
+    { name: 'End to end', ok: false, seconds: 187, failed: ['src/keys.spec.ts › a key is created'] },
   ])
   expect(text.split('\n')).toEqual([
     '  passed  Lint        4 s',
     '  FAILED  End to end  3 min 7 s',
     '',
     '1 passed, 1 failed',
+    '  flaky: src/sign-in.spec.ts › signs in',
+    '  src/keys.spec.ts › a key is created',
   ])
 })
 

@@ -16,12 +16,13 @@ await run(async () => {
 
   /** @param {string[][]} commands @param {NodeJS.ProcessEnv} [environment] */
   const pnpm = async (commands, environment = env) => {
-    let ok = true
+    const all = { code: 0, output: '' }
     for (const parameters of commands) {
-      const { code } = await runCommand('pnpm', parameters, { env: environment, show: true })
-      ok &&= code === 0
+      const { code, output } = await runCommand('pnpm', parameters, { env: environment, show: true })
+      all.code ||= code
+      all.output += output
     }
-    return ok
+    return all
   }
   const embedded = { ...env }
   delete embedded.DATABASE_URL

@@ -1,0 +1,42 @@
+import { stripVTControlCharacters } from 'node:util'
+
+/** What marks a failed test in the output of Playwright's list (`✘  12 [project] › file › title`) and of Vitest (`FAIL  file > title`). */
+const marks = [
+  /^\s*✘\s+\d+\s+(?<title>.*?)\s*(?:\(\d+(?:\.\d+)?m?s\)|\(\d+(?:\.\d+)?m\))?$/,
+  /^\s*FAIL\s+(?<title>.+)$/,
+]
+
+/** The line with which an assertion or an exception begins. */
+const reason = /^\s*(?:\w*Error|Test timeout)\b/
+
+/** Lines between the title of a failed test and its reason, at most. */
+const reach = 6
+
+/**
+ * The titles of the failed tests in the output of a test runner, each once, with the first line of its error where the
+ * runner prints it near the title.
+ * @param {string} output
+ * @returns {string[]}
+ */
+export function failedTests(output) {
+  const lines = stripVTControlCharacters(output).split('\n')
+  /** @type {Map<string, string | undefined>} */
+  const failed = new Map()
+  for (const [index, line] of lines.entries()) {
+    const title = titleIn(line)
+    if (!title) continue
+    const why = lines.slice(index + 1, index + reach).find((next) => reason.test(next))
+    failed.set(title, failed.get(title) ?? why?.trim())
+  }
+  return [...failed].map(([title, why]) => (why ? `${title}\n    ${why}` : title))
+}
+
+/** @param {string} line */
+function titleIn(line) {
+  for (const mark of marks) {
+    const title = mark.exec(line)?.groups?.title
+    if (title) return title
+  }
+  // Playwright's report of a failure, after its list, has the error below the title.
+  return /^\s*\d+\) (?<title>\[.*?\] › .*?)\s*─*$/.exec(line)?.groups?.title
+}

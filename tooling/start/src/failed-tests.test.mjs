@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { failedTests } from './failed-tests.mjs'
+
+test("names Playwright's failed journeys with the first line of their error, each once", () => {
+  const output = [
+    '  ✓    1 [journeys] › src/keys.spec.ts:10:1 › a key is created (2.1s)',
+    '\u001B[31m  ✘    2 [journeys] › src/billing.spec.ts:102:3 › money › a card is declined (1.6m)\u001B[39m',
+    '',
+    '  1) [journeys] › src/billing.spec.ts:102:3 › money › a card is declined ──────────',
+    '',
+    '    Error: expect(locator).toBeVisible() failed',
+    '    Locator: getByText("Declined")',
+  ].join('\n')
+  expect(failedTests(output)).toEqual([
+    '[journeys] › src/billing.spec.ts:102:3 › money › a card is declined\n    Error: expect(locator).toBeVisible() failed',
+  ])
+})
+
+test("names Vitest's failed tests", () => {
+  const output = [
+    ' FAIL  src/pages.test.ts > stops at the limit',
+    'AssertionError: expected 3 to be 2',
+    ' ❯ src/pages.test.ts:12:3',
+  ].join('\n')
+  expect(failedTests(output)).toEqual([
+    'src/pages.test.ts > stops at the limit\n    AssertionError: expected 3 to be 2',
+  ])
+})
+
+test('is empty for an output without failed tests', () => {
+  expect(failedTests('  ✓    1 [journeys] › src/keys.spec.ts:10:1 › a FAIL-safe key (2.1s)')).toEqual([])
+})
