@@ -64,6 +64,9 @@
 // index: RerankModel
 // index: RerankRequest
 // index: RerankResponse
+// index: ResultsPage
+// index: ResultsPageEntry
+// index: ResultsPageRequest
 // index: Safe
 // index: SearchFoundationError
 // index: SearchRequest
@@ -148,6 +151,7 @@
 // index: train
 // index: transferBalance
 // index: waitUntilDone
+// index: writeResultsPage
 // account: AccountAction
 // account: AccountActionName
 // account: AccountExport
@@ -412,6 +416,7 @@ declare const products: {
     read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
     search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
     deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
+    writeResultsPage: (client: Client, query: string, body?: ResultsPageRequest, options?: CallOptions) => Call<ResultsPage>;
 };
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
@@ -436,6 +441,7 @@ declare const setAutoRechargeThreshold: (client: Client, threshold: number, { mo
 declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
 declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
 declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
+declare const writeResultsPage: (client: Client, query: string, body?: ResultsPageRequest, options?: CallOptions) => Call<ResultsPage>;
 declare function createBulkEmbeddings(client: Client, order: BulkOrder, options?: CallOptions): Call<BulkJob>;
 declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, { signal, maxEventBytes, lenientEnd }?: DecodeOptions): EventDecoder;
 declare function downloadBulkResult(client: Client, id: string, options?: CallOptions): Promise<Blob>;
@@ -1101,6 +1107,37 @@ interface Result<T> {
     data: T;
     response: Response;
     requestId: string | null;
+}
+interface ResultsPage {
+    object: 'serp';
+    model: string;
+    query: string;
+    type: 'web' | 'news' | 'videos' | 'shopping';
+    page: number;
+    seed: number;
+    total_results: number;
+    results: ResultsPageEntry[];
+    usage: {
+        total_tokens: number;
+    };
+}
+interface ResultsPageEntry {
+    position: number;
+    site: string;
+    url: string;
+    title: string;
+    description: string;
+    age_seconds?: number;
+    duration_seconds?: number;
+    price_cents?: number;
+}
+interface ResultsPageRequest {
+    type?: 'web' | 'news' | 'videos' | 'shopping';
+    page?: number;
+    num?: number;
+    hl?: string;
+    seed?: number;
+    stream?: boolean;
 }
 interface RetryBudget {
     left: number;

@@ -64,4 +64,5 @@ export const products = {
   read: calls.read,
   search: calls.search,
   deepSearch: calls.deepSearch,
+  writeResultsPage: calls.writeResultsPage,
 }

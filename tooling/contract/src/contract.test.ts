@@ -26,6 +26,7 @@ const otherForms: Readonly<Record<string, string>> = {
   searchByPath: 'search',
   searchByQuery: 'search',
   countTokens: 'segment',
+  getSerp: 'writeSerp',
   createMultiEmbeddings: 'createMultiVectors',
   rerankV2: 'rerank',
   getPublicModel: 'listPublicModels',

@@ -49,6 +49,7 @@ import {
   train,
   transferBalance,
   waitUntilDone,
+  writeResultsPage,
   type Client,
   type ClientOptions,
 } from '@search-foundation/api-client'
@@ -202,6 +203,7 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   read: ({ client }) =>
     read(client, { html: '<h1>Title</h1><p>Some words to read.</p>', url: 'https://example.org/' }),
   search: ({ client }) => search(client, { q: 'late chunking', num: 2 }),
+  writeResultsPage: ({ client }) => writeResultsPage(client, 'late chunking', { num: 2 }),
   deepSearch: async ({ client }) => [
     await deepSearch(client, { messages }),
     await collect(await deepSearch(client, { messages, stream: true })),

@@ -6,7 +6,7 @@ const products: readonly (readonly [pattern: RegExp, product: string])[] = [
   [/^\/v1\/segment\b/, 'segmenter'],
   [/^\/v1\/chat\/completions\b/, 'deepsearch'],
   [/^\/reader\b/, 'reader'],
-  [/^\/search\b/, 'search'],
+  [/^(\/search|\/v1\/serp)\b/, 'search'],
 ]
 
 /** Returns the product of a route; null for routes about keys and accounts. */

@@ -31,6 +31,7 @@ import {
 import { searchCalls } from './search/route-definitions.ts'
 import { searchRoutes } from './search/routes.ts'
 import { segmentCalls, segmentRoutes } from './segment-routes.ts'
+import { serpCalls, serpRoutes } from './serp/routes.ts'
 
 /** Every call of the main API, in the order of the reference page. */
 export const mainApiCalls = [
@@ -51,6 +52,7 @@ export const mainApiCalls = [
   ...readerCalls,
   ...sampleCalls,
   ...searchCalls,
+  ...serpCalls,
 ] as const
 
 /** The main API: the models, the reader and search. */
@@ -126,6 +128,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
   app.route('/', sampleRoutes())
   app.route('/', readerRoutes(services, limiter))
   app.route('/', searchRoutes(services, limiter))
+  app.route('/', serpRoutes(services, limiter))
   app.route('/', bulkEmbeddingsRoutes(services, limiter, wakeBulkWorker))
   return app
 }

@@ -33,4 +33,5 @@ export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
   createBulkEmbeddings: { headers: {}, body: bulkForm },
   search: json({ q: 'late chunking' }),
   createChatCompletion: json({ messages }),
+  writeSerp: json({ num: 1 }),
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { LoggedCall } from '../account/request-log/request-log.ts'
-import { createRandom, type Random } from './random.ts'
+import { createRandom, type Random } from '../kernel/random.ts'
 import { sampleDays, startOfDay, within } from './sample-days.ts'
 import type { SampleKeys } from './sample-keys.ts'
 import { sampleTraffic, type SampleCallKind, type SampleTraffic } from './sample-traffic.ts'

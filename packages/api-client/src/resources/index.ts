@@ -109,6 +109,12 @@ export {
 export type { Engine } from './paid-call.ts'
 export { read, type ReadResponse, type ReadRequest } from './reader.ts'
 export { rerank, type RerankModel, type RerankResponse, type RerankRequest } from './rerank.ts'
+export {
+  writeResultsPage,
+  type ResultsPage,
+  type ResultsPageEntry,
+  type ResultsPageRequest,
+} from './results-page.ts'
 export { search, type SearchResponse, type SearchRequest, type SearchResult } from './search.ts'
 export { segment, type SegmentResponse, type SegmentRequest } from './segment.ts'
 export { getUserInfo, type UserInfo, type UserProfile } from './user-info.ts'

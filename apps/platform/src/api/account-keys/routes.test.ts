@@ -173,6 +173,7 @@ const calls = [
   ['segment', 'POST', '/v1/segment'],
   ['reader', 'POST', '/reader'],
   ['search', 'POST', '/search'],
+  ['search', 'GET', '/v1/serp/tea'],
   ['deep_search', 'POST', '/v1/chat/completions'],
   ['bulk', 'POST', '/v1/bulk-embeddings'],
   ['billing', 'GET', '/api/v1/billing/transaction'],

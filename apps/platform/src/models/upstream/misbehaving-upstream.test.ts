@@ -36,6 +36,7 @@ const calls = {
   'deep search as a stream': () => platform.post('/v1/chat/completions', { messages, stream: true }, key),
   reader: () => platform.post('/reader', { url: 'https://example.org/' }, key),
   search: () => platform.post('/search', { q: 'tea' }, key),
+  'results page': () => platform.post('/v1/serp/tea', {}, key),
   segment: () => platform.post('/v1/segment', { content: 'a b' }, key),
   'count of tokens': () => platform.get('/v1/segment?content=a+b', key),
 }

@@ -1,0 +1,189 @@
+import { setImmediate } from 'node:timers/promises'
+import { defaultLocale, publishedLocales, type LocaleCode } from '@search-foundation/i18n/locale-table'
+import { matchLocale } from '@search-foundation/i18n/match-locale'
+import type { Context } from 'hono'
+import { streamSSE } from 'hono/streaming'
+
+import type { Caller } from '../../access/meter.ts'
+import { withKey } from '../../access/with-key.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import { guard } from '../../kernel/http/guard.ts'
+import { log } from '../../kernel/http/log.ts'
+import { questionLocale } from '../engines/question-locale.ts'
+import { limits } from '../limits.ts'
+import type { ModelServices } from '../model-services.ts'
+import type { RateLimiter } from '../rate-limit.ts'
+import { engine } from '../response-headers.ts'
+import { forwardRequest } from '../upstream/forward-request.ts'
+import { trainWriter, type Writer } from './language-writer.ts'
+import {
+  serpModel,
+  serpParams,
+  serpQuery,
+  serpRequest,
+  serpResponse,
+  type SerpEntry,
+  type SerpOptions,
+} from './schemas.ts'
+import { draftPage, type SerpDraft } from './write-page.ts'
+
+const description =
+  'Nothing on the page exists: titles, sites, addresses and texts are drawn from a small statistical language model. It is charged like a search, by its tokens.'
+
+const common = {
+  path: '/v1/serp/{query}',
+  auth: 'key',
+  description,
+  params: serpParams,
+  response: serpResponse,
+  responseHeaders: engine,
+  failures: [402, 422, 429, 502, 504],
+} as const
+
+const writeSerp = defineRoute({
+  ...common,
+  id: 'writeSerp',
+  method: 'post',
+  summary: 'Let a language model write a page of search results; as a stream with `stream: true`',
+  body: serpRequest,
+  responseTypes: ['text/event-stream'],
+})
+
+const getSerp = defineRoute({
+  ...common,
+  id: 'getSerp',
+  method: 'get',
+  summary: 'The same page without a body',
+  query: serpQuery,
+  responseTypes: ['text/event-stream'],
+})
+
+export const serpCalls = [writeSerp, getSerp] as const
+
+/** Writers by language, trained with the first page of a language. */
+function writers(): (locale: LocaleCode) => (query: string) => Writer {
+  const trained = new Map<LocaleCode, (query: string) => Writer>()
+  return (locale) => {
+    const known = trained.get(locale) ?? trainWriter(locale)
+    trained.set(locale, known)
+    return known
+  }
+}
+
+/** One call: its page, and how the work is charged. */
+interface Work {
+  caller: Caller
+  draft: SerpDraft
+  head: { model: string; query: string; type: SerpOptions['type']; page: number }
+  charge: (tokens: number) => Promise<unknown>
+}
+
+/** Writes the entries and yields to other calls in between; ends early when the client disconnects. */
+async function* written({ entries }: SerpDraft, isGone: () => boolean): AsyncGenerator<SerpEntry> {
+  for (const entry of entries) {
+    yield entry
+    if (isGone()) return
+    await setImmediate()
+  }
+}
+
+async function whole(context: Context, { draft, head, charge }: Work) {
+  const { signal } = context.req.raw
+  const results: SerpEntry[] = []
+  for await (const entry of written(draft, () => signal.aborted)) results.push(entry)
+  await charge(draft.tokens())
+  const { seed, total } = draft
+  const usage = { total_tokens: draft.tokens() }
+  return context.json({ object: 'serp' as const, ...head, seed, total_results: total, results, usage }, 200, {
+    'x-engine': 'local',
+  })
+}
+
+/** Sends the head of the page, each entry when it is written, then the usage. What was written is charged also when the client leaves. */
+function streamed(context: Context, { caller, draft, head, charge }: Work): Response {
+  const ended = Promise.withResolvers<void>()
+  caller.call.streamed = ended.promise
+  context.header('x-engine', 'local')
+  return streamSSE(context, async (stream) => {
+    const send = (part: object) =>
+      stream.writeSSE({ data: JSON.stringify({ object: 'serp.chunk', ...part }) })
+    try {
+      await send({ ...head, seed: draft.seed, total_results: draft.total })
+      for await (const entry of written(draft, () => stream.aborted)) await send({ result: entry })
+      await charge(draft.tokens())
+      await send({ usage: { total_tokens: draft.tokens() } })
+    } catch (error) {
+      const known = error instanceof ApiFailure
+      if (!known) {
+        const requestId = context.get('requestId') as string
+        log('error', 'results page failed', { requestId, error: String(error) })
+      }
+      await send({
+        error: known ? error.message : 'Internal error. Quote the request id when you report it.',
+      })
+    } finally {
+      ended.resolve()
+    }
+  })
+}
+
+/** The last event of a broken stream of the inference service. */
+const brokenOff = (error: string) => `\n\ndata: ${JSON.stringify({ object: 'serp.chunk', error })}\n\n`
+
+/** Results pages written by a language model: searches without an index. Scope, rate limit and product are those of the search. */
+export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
+  const { meter, config } = services
+  const writerOf = writers()
+  const limited = <Route extends typeof writeSerp | typeof getSerp>(route: Route) =>
+    guard(route, (context) => {
+      const { key } = context.get('caller') as Caller
+      limiter(
+        context,
+        `search:${key.id}`,
+        key.speed_level >= 2 ? limits.search.premium : limits.search.standard,
+      )
+      return {}
+    })
+
+  function localeOf(query: string, hl: string | undefined): LocaleCode {
+    const locale = hl === undefined ? questionLocale(query) : matchLocale(hl)
+    if (locale !== undefined && publishedLocales.some(({ code }) => code === locale)) return locale
+    if (hl === undefined) return defaultLocale
+    const codes = publishedLocales.map(({ code }) => code).join(', ')
+    throw new ApiFailure(422, `hl: the model writes these languages: ${codes}.`)
+  }
+
+  async function handle(context: Context, query: string, options: SerpOptions) {
+    const caller = context.get('caller') as Caller
+    const requestId = context.get('requestId') as string
+    const charge = (tokens: number) =>
+      meter.charge(caller, { product: 'search', model: serpModel, tokens, requestId })
+    const { upstream } = config
+    if (upstream !== undefined) {
+      const { pathname, search } = new URL(context.req.url)
+      return forwardRequest(upstream, context, {
+        address: pathname + search,
+        charge,
+        brokenOff,
+        call: caller.call,
+      })
+    }
+    const locale = localeOf(query, options.hl)
+    meter.ensure(caller, 1)
+    const draft = draftPage(writerOf(locale)(query), { ...options, query, locale })
+    const head = { model: serpModel, query, type: options.type, page: options.page }
+    const work: Work = { caller, draft, head, charge }
+    return options.stream ? streamed(context, work) : whole(context, work)
+  }
+
+  const app = createApp()
+  app.openapi(withKey(services, 'search', limited(writeSerp)), (context) =>
+    handle(context, context.req.valid('param').query, context.req.valid('json')),
+  )
+  app.openapi(withKey(services, 'search', limited(getSerp)), (context) =>
+    handle(context, context.req.valid('param').query, { ...context.req.valid('query'), stream: false }),
+  )
+  return app
+}
