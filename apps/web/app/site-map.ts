@@ -1,5 +1,5 @@
 /**
- * Every page of the site. Routes, prerendering, guards, menus, sitemap and command palette read this table:
+ * Every page of the site. Routes, prerendering, guards, header, footer, sitemap and command palette read this table:
  * a new page is one row and its route module.
  */
 export interface Page {
@@ -9,25 +9,60 @@ export interface Page {
   file: string
   /** The path that search engines index instead, for an old address of a page. */
   canonical?: string
+  /** Where header and footer link to it; nowhere by default. */
+  menu?: MenuEntry
+}
+
+/** `products` and `company` are menus of the header and columns of the footer; `main` stands between them in the header. */
+export type MenuGroup = 'products' | 'main' | 'company'
+export type MenuPlace = 'header' | 'footer'
+
+interface MenuEntry {
+  group: MenuGroup
+  /** Names the link by the message `web-frame:nav.<label>`; by default the product whose page it is does. */
+  label?: 'models' | 'news' | 'about' | 'contactSales' | 'internship' | 'legal' | 'fineTuning' | 'serpDemo'
+  /** @default both */
+  place?: MenuPlace
 }
 
 export const pages = [
   { pattern: '/', file: 'pages/landing/page.tsx' },
-  { pattern: '/reader', file: 'pages/reader/page.tsx' },
-  { pattern: '/embeddings', file: 'pages/embeddings/page.tsx' },
-  { pattern: '/reranker', file: 'pages/reranker/page.tsx' },
-  { pattern: '/segmenter', file: 'pages/segmenter/page.tsx' },
+  { pattern: '/reader', file: 'pages/reader/page.tsx', menu: { group: 'products' } },
+  { pattern: '/embeddings', file: 'pages/embeddings/page.tsx', menu: { group: 'products' } },
+  { pattern: '/reranker', file: 'pages/reranker/page.tsx', menu: { group: 'products' } },
+  { pattern: '/segmenter', file: 'pages/segmenter/page.tsx', menu: { group: 'products' } },
   { pattern: '/tokenizer', file: 'pages/segmenter/page.tsx', canonical: '/segmenter' },
-  { pattern: '/deepsearch', file: 'pages/deepsearch/page.tsx' },
-  { pattern: '/classifier', file: 'pages/classifier/page.tsx' },
-  { pattern: '/fine-tuning', file: 'pages/fine-tuning/page.tsx' },
-  { pattern: '/about-us', file: 'pages/about-us/page.tsx' },
-  { pattern: '/contact-sales', file: 'pages/contact-sales/page.tsx' },
-  { pattern: '/internship', file: 'pages/internship/page.tsx' },
-  { pattern: '/legal', file: 'pages/legal/page.tsx' },
-  { pattern: '/models', file: 'pages/models/index-page.tsx' },
+  { pattern: '/deepsearch', file: 'pages/deepsearch/page.tsx', menu: { group: 'products' } },
+  { pattern: '/classifier', file: 'pages/classifier/page.tsx', menu: { group: 'products' } },
+  {
+    pattern: '/fine-tuning',
+    file: 'pages/fine-tuning/page.tsx',
+    menu: { group: 'products', label: 'fineTuning', place: 'footer' },
+  },
+  {
+    pattern: '/llm-serp-demo',
+    file: 'pages/llm-serp-demo/page.tsx',
+    menu: { group: 'products', label: 'serpDemo', place: 'footer' },
+  },
+  { pattern: '/about-us', file: 'pages/about-us/page.tsx', menu: { group: 'company', label: 'about' } },
+  {
+    pattern: '/contact-sales',
+    file: 'pages/contact-sales/page.tsx',
+    menu: { group: 'company', label: 'contactSales' },
+  },
+  {
+    pattern: '/internship',
+    file: 'pages/internship/page.tsx',
+    menu: { group: 'company', label: 'internship' },
+  },
+  {
+    pattern: '/legal',
+    file: 'pages/legal/page.tsx',
+    menu: { group: 'company', label: 'legal', place: 'header' },
+  },
+  { pattern: '/models', file: 'pages/models/index-page.tsx', menu: { group: 'main', label: 'models' } },
   { pattern: '/models/:slug', file: 'pages/models/model-page.tsx' },
-  { pattern: '/news', file: 'pages/news/index-page.tsx' },
+  { pattern: '/news', file: 'pages/news/index-page.tsx', menu: { group: 'main', label: 'news' } },
   { pattern: '/news/:slug', file: 'pages/news/article-page.tsx' },
 ] as const satisfies readonly Page[]
 

@@ -16,6 +16,7 @@ const site = [
   '/deepsearch',
   '/contact-sales',
   '/fine-tuning',
+  '/llm-serp-demo',
   '/about-us',
   '/de/internship',
   '/legal',

@@ -1,22 +1,22 @@
 import { brand } from '@search-foundation/content/brand'
 import { offices } from '@search-foundation/content/offices'
-import { olderProducts, products } from '@search-foundation/content/products'
+import { olderProducts } from '@search-foundation/content/products'
 import { formatMonth } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
+import type { PlainLink } from '@search-foundation/ui/plain/link-list'
 import type { ReactNode } from 'react'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
 import { SocialLinks } from './social-links.tsx'
-import { useCompanyLinks } from './use-company-links.ts'
+import { useMenu } from './use-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 import styles from './footer.module.css'
 
 /** Products, company, where else we are, earlier products with their first release, and the four offices. */
 export function Footer() {
   const { t } = useTranslation(['web-frame', 'content-products', 'content-offices'])
-  const { locale, href } = usePageAddress()
-  const company = useCompanyLinks()
+  const { locale } = usePageAddress()
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -25,52 +25,10 @@ export function Footer() {
           <p>{t('footer.note')}</p>
         </div>
         <Column heading={t('nav.products')}>
-          {products.map((product) => (
-            <li key={product.key}>
-              <Link variant="quiet" href={href(product.homepage)}>
-                {t(`content-products:${product.key}.label`)}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link variant="quiet" href={href('/fine-tuning')}>
-              {t('nav.fineTuning')}
-            </Link>
-          </li>
-          <li>
-            <Link variant="quiet" href={`${href('/api-dashboard')}?sui=apikey`}>
-              {t('footer.apiKey')}
-            </Link>
-          </li>
+          <Links of={useMenu('products', 'footer')} />
         </Column>
         <Column heading={t('nav.company')}>
-          {company.map((link) => (
-            <li key={link.href}>
-              <Link variant="quiet" href={link.href}>
-                {link.label}
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link variant="quiet" href={href('/news')}>
-              {t('nav.news')}
-            </Link>
-          </li>
-          <li>
-            <Link variant="quiet" href={href('/#research')}>
-              {t('nav.research')}
-            </Link>
-          </li>
-          <li>
-            <Link variant="quiet" href={href('/#marketplaces')}>
-              {t('nav.marketplaces')}
-            </Link>
-          </li>
-          <li>
-            <Link variant="quiet" href={`mailto:${brand.email}`}>
-              {t('footer.support')}
-            </Link>
-          </li>
+          <Links of={[...useMenu('main', 'footer'), ...useMenu('company', 'footer')]} />
         </Column>
         <Column heading={t('footer.elsewhere')}>
           <SocialLinks />
@@ -117,6 +75,15 @@ export function Footer() {
     </footer>
   )
 }
+
+const Links = ({ of }: { of: readonly PlainLink[] }) =>
+  of.map(({ href, label }) => (
+    <li key={href}>
+      <Link variant="quiet" href={href}>
+        {label}
+      </Link>
+    </li>
+  ))
 
 function Column({
   heading,

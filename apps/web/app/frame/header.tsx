@@ -11,8 +11,7 @@ import { PlainMenu } from '@search-foundation/ui/plain/menu'
 import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
-import { useCompanyLinks } from './use-company-links.ts'
-import { useProductLinks } from './use-product-links.tsx'
+import { useMenu } from './use-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
 import styles from './header.module.css'
 
@@ -20,12 +19,9 @@ import styles from './header.module.css'
 export function Header() {
   const { t } = useTranslation(['web-frame', 'common'])
   const { locale, path, href } = usePageAddress()
-  const products = useProductLinks()
-  const pages = useSiteLinks()
-  const company = [
-    ...useCompanyLinks(),
-    { href: href('/legal'), label: t('nav.legal'), isCurrent: path === '/legal' },
-  ]
+  const products = useMenu('products', 'header')
+  const pages = useMenu('main', 'header')
+  const company = useMenu('company', 'header')
   const languages = offeredLocales.map(({ code, nativeName }) => ({
     code,
     label: nativeName,
@@ -116,16 +112,6 @@ export function Header() {
       </div>
     </header>
   )
-}
-
-function useSiteLinks() {
-  const { t } = useTranslation('web-frame')
-  const { href, path } = usePageAddress()
-  return [
-    { href: href('/models'), label: t('nav.models'), isCurrent: path === '/models' },
-    { href: href('/#research'), label: t('nav.research'), isCurrent: false },
-    { href: href('/news'), label: t('nav.news'), isCurrent: path === '/news' },
-  ]
 }
 
 /** The shell shows and keeps the choice; it stands twice, in the bar and in the drawer. */

@@ -57,6 +57,7 @@ export const messageFiles = {
     'web-internship',
     'web-landing',
     'web-legal',
+    'web-llm-serp-demo',
     'web-models',
     'web-news',
     'web-product',

@@ -6,9 +6,15 @@ export type CallProblem =
   | { kind: 'limited'; count: number }
   | { kind: 'other'; message: string }
 
+/** A failure that a service reported in a stream which had begun. The message is for the visitor. */
+export class ServiceFailure extends Error {
+  override name = 'ServiceFailure'
+}
+
 /** Returns what to tell the visitor about a failed request. */
 export function callProblem(error: unknown): CallProblem {
   if (error instanceof NetworkError) return { kind: navigator.onLine ? 'unreachable' : 'offline' }
+  if (error instanceof ServiceFailure) return { kind: 'other', message: error.message }
   if (!(error instanceof ApiError)) {
     console.error('The request of the demo failed.', error)
     return { kind: 'unreachable' }

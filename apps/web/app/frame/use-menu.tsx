@@ -1,0 +1,58 @@
+import { brand } from '@search-foundation/content/brand'
+import { products } from '@search-foundation/content/products'
+import type { PlainLink } from '@search-foundation/ui/plain/link-list'
+
+import { usePageAddress, useTranslation } from '../document/page-context.tsx'
+import { ProductMark } from '../products/product-mark.tsx'
+import { pages, type MenuGroup, type MenuPlace, type Page } from '../site-map.ts'
+
+/** A link of a menu that is no page of this site. */
+interface OtherLink {
+  label: `nav.${'research' | 'marketplaces' | 'jobs' | 'logos'}` | `footer.${'apiKey' | 'support'}`
+  /** Path on this site, or a whole address. */
+  href: string
+  /** @default both */
+  place?: MenuPlace
+}
+
+const otherLinks: Readonly<Record<MenuGroup, readonly OtherLink[]>> = {
+  products: [{ label: 'footer.apiKey', href: '/api-dashboard?sui=apikey', place: 'footer' }],
+  main: [
+    { label: 'nav.research', href: '/#research' },
+    { label: 'nav.marketplaces', href: '/#marketplaces', place: 'footer' },
+  ],
+  company: [
+    { label: 'nav.jobs', href: brand.hosts.jobs },
+    { label: 'nav.logos', href: brand.logoZip },
+    { label: 'footer.support', href: `mailto:${brand.email}`, place: 'footer' },
+  ],
+}
+
+/**
+ * Returns the links of a group of the menu in the header, or of a column of the footer: its pages in the order of the table of pages, then
+ * what is no page.
+ */
+export function useMenu(group: MenuGroup, place: MenuPlace): readonly PlainLink[] {
+  const { t } = useTranslation(['web-frame', 'content-products'])
+  const { href, path } = usePageAddress()
+  const isIn = (link: { place?: MenuPlace }) => link.place === undefined || link.place === place
+  const rows: readonly Page[] = pages
+
+  const pageLinks = rows.flatMap(({ pattern, menu }): PlainLink[] => {
+    if (menu?.group !== group || !isIn(menu)) return []
+    const link = { href: href(pattern), isCurrent: path === pattern }
+    if (menu.label !== undefined) return [{ ...link, label: t(`nav.${menu.label}`) }]
+    const product = products.find(({ homepage }) => homepage === pattern)
+    if (product === undefined) throw new Error(`The page ${pattern} has neither a label nor a product.`)
+    const label = t(`content-products:${product.key}.label`)
+    if (place === 'footer') return [{ ...link, label }]
+    const description = t(`content-products:${product.key}.caption`)
+    return [{ ...link, label, description, icon: <ProductMark product={product.key} /> }]
+  })
+  const others = otherLinks[group].filter(isIn).map(({ label, href: target }) => ({
+    label: t(label),
+    // The file of the logos is the same in every language.
+    href: target.startsWith('/') && target !== brand.logoZip ? href(target) : target,
+  }))
+  return [...pageLinks, ...others]
+}

@@ -1,0 +1,27 @@
+import { PlainButton } from '@search-foundation/ui/plain/button'
+
+import { useTranslation } from '../../../document/page-context.tsx'
+import styles from './serp-demo.module.css'
+
+/** Pages that the service writes for a query. */
+const pageCount = 10
+
+/** The further pages of a query. */
+export function PageNumbers({ page, onChoose }: { page: number; onChoose: (page: number) => void }) {
+  const { t } = useTranslation('common')
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
+        <PlainButton
+          key={number}
+          size="sm"
+          variant="quiet"
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onChoose(number)}
+        >
+          {number}
+        </PlainButton>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '@search-foundation/ui/link'
+
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { PageHead } from '../../document/page-head.tsx'
+import { Section } from '../../frame/section.tsx'
+import { Island } from '../../islands/island.tsx'
+import { ProductHero } from '../../products/page/product-hero.tsx'
+import { spectrumOf } from '../../products/spectrum-of.ts'
+import SerpDemo from './demo/serp-demo.island.tsx'
+import styles from './page.module.css'
+
+const sampleKeys = ['first', 'second', 'third'] as const
+const steps = ['learn', 'near', 'draw', 'check'] as const
+
+/** A page of search results that a language model invents, and how it does. */
+export default function SerpDemoPage() {
+  const { t } = useTranslation('web-llm-serp-demo')
+  const { href } = usePageAddress()
+  return (
+    <div {...spectrumOf('tokenizer')}>
+      <PageHead title={t('title')} description={t('description')} />
+      <ProductHero product="tokenizer" heading={t('heading')} lead={t('lead')} />
+      <Island
+        of={SerpDemo}
+        props={{ queries: sampleKeys.map((key) => t(`demo.samples.${key}`)) }}
+        messages={['web-llm-serp-demo.demo', 'web-product.demo', 'common']}
+      />
+      <Section id="how" heading={t('how.heading')} lead={t('how.lead')}>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`how.${step}.name`)}</h3>
+              <p>{t(`how.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="real" heading={t('real.heading')}>
+        <p className={styles.real}>
+          {t('real.text')} <Link href={href('/deepsearch')}>{t('real.link')}</Link>
+        </p>
+      </Section>
+    </div>
+  )
+}
