@@ -25,6 +25,7 @@ export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
   createMultiVectors: json({ model: 'jina-colbert-v2', input: 'a few words' }),
   createMultiEmbeddings: json({ model: 'jina-colbert-v2', input: 'a few words' }),
   rerank: json({ model: 'jina-reranker-m0', query: 'coffee', documents: ['tea', 'coffee'] }),
+  rerankV2: json({ model: 'jina-reranker-m0', query: 'coffee', documents: ['tea', 'coffee'] }),
   classify: json({ model: 'jina-embeddings-v3', input: ['a cup'], labels }),
   train: json({
     model: 'jina-embeddings-v3',
