@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 
 /**
- * One Tab stop for a row of `count` things; arrow keys, Home and End move inside it.
+ * One Tab stop for a row of `count` things, or of links inside them; arrow keys, Home and End move inside it.
  * `active` is the one hovered or focused, null when none is.
  */
 export function useRovingFocus(count: number) {
@@ -17,7 +17,8 @@ export function useRovingFocus(count: number) {
     if (target === undefined || target < 0 || target >= count) return
     event.preventDefault()
     const item = event.currentTarget.children[target]
-    if (item instanceof HTMLElement) item.focus()
+    const place = item?.querySelector('a') ?? item
+    if (place instanceof HTMLElement) place.focus()
   }
 
   return {

@@ -92,6 +92,18 @@ export const Keyboard: Story = {
     await expect(bars[0]).toHaveFocus()
   },
 }
+/** Each bar leads to what is behind it. Arrow keys move between the links. */
+export const Links: Story = {
+  args: { data: days.slice(0, 7).map((day) => ({ ...day, href: `#${day.label}` })) },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(links[6]).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(links[5]).toHaveFocus()
+  },
+}
 export const LongText: Story = bothWays({
   title: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
   summary:

@@ -1,6 +1,7 @@
 import { ChartFigure, type ChartStates } from '../_chart/chart-figure.tsx'
 import { useRovingFocus } from '../_chart/use-roving-focus.ts'
 import { useLabels, useNumberFormat } from '../labels/index.ts'
+import { Link } from '../link/index.ts'
 import { prepareBars, type BarDatum, type BarSeries } from './prepare-bars.ts'
 import styles from './bar-chart.module.css'
 
@@ -114,19 +115,27 @@ export function BarChart({
         ))}
       </svg>
       <div role="list" aria-label={title} className={styles.places} {...roving.list}>
-        {bars.map(({ label, total, x, parts }, index) => (
-          <div
-            key={label}
-            role="listitem"
-            className={styles.place}
-            style={{ insetInlineStart: `${x - (step - barWidth) / 2}%`, inlineSize: `${step}%` }}
-            {...roving.item(index)}
-            aria-label={[
+        {bars.map(({ label, total, x, parts }, index) => {
+          const href = data[index]?.href
+          const stop = {
+            ...roving.item(index),
+            'aria-label': [
               `${label}: ${formatValue(total)}`,
               ...parts.map(({ name, value }) => `${name} ${formatValue(value)}`),
-            ].join(', ')}
-          />
-        ))}
+            ].join(', '),
+          }
+          return (
+            <div
+              key={label}
+              role="listitem"
+              className={styles.place}
+              style={{ insetInlineStart: `${x - (step - barWidth) / 2}%`, inlineSize: `${step}%` }}
+              {...(href === undefined && stop)}
+            >
+              {href !== undefined && <Link href={href} className={styles.link ?? ''} {...stop} />}
+            </div>
+          )
+        })}
       </div>
     </ChartFigure>
   )

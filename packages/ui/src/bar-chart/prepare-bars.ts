@@ -14,6 +14,8 @@ export interface BarDatum {
   label: string
   /** Value of each series by its id; missing ones are 0. Never negative. */
   values: Readonly<Record<string, number>>
+  /** Address of what is behind the bar. Makes the bar a link. */
+  href?: string
 }
 
 /** Returns the positions of stacked bars in per cent of the plot, and the scale beside them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { dailyUsage, daysLeft, firstDay, totalOf, usedProducts } from './daily-usage.ts'
+import { changeOf, dailyUsage, daysLeft, firstDay, totalOf, usedProducts } from './daily-usage.ts'
 
 const entry = (date: string, product_name: string, tokens: number) => ({
   date,
@@ -41,4 +41,17 @@ test('the most used product comes first', () => {
 test('a balance lasts by the rate of the last week; without usage there is no estimate', () => {
   expect(daysLeft(350, entries, now)).toBe(70)
   expect(daysLeft(350, [], now)).toBeUndefined()
+})
+
+test.each([
+  [30, 0.5],
+  [20, 0],
+  [5, -0.75],
+])('%i tokens after 20 in the period before are a change of %d', (tokens, change) => {
+  const used = [entry('2026-03-10', 'reader', tokens), entry('2026-03-07', 'reader', 20)]
+  expect(changeOf(used, 2, now)).toBe(change)
+})
+
+test('without usage in the period before there is no change to show', () => {
+  expect(changeOf(entries, 3, now)).toBeUndefined()
 })

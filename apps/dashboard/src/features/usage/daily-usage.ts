@@ -38,6 +38,22 @@ export function usedProducts(entries: readonly Entry[]): string[] {
 export const totalOf = (usage: readonly DayOfUsage[]): number =>
   usage.flatMap(({ values }) => Object.values(values)).reduce((sum, tokens) => sum + tokens, 0)
 
+/**
+ * Returns the tokens of the last `days` days as a share of those of the same number of days before, minus 1: 0.5 for half as many more.
+ * Returns undefined without usage before.
+ */
+export function changeOf(entries: readonly Entry[], days: number, now: Date): number | undefined {
+  const usage = dailyUsage(entries, 2 * days, now)
+  const before = totalOf(usage.slice(0, days))
+  return before === 0 ? undefined : totalOf(usage.slice(days)) / before - 1
+}
+
+/** Days for which the requests of an account are logged. */
+const loggedDays = 30
+
+/** Returns the first day whose requests are still logged, as YYYY-MM-DD. */
+export const firstLoggedDay = (now: Date): string => firstDay(loggedDays, now)
+
 /** Returns the first day of the last `days` days (UTC, today included), as YYYY-MM-DD. */
 export const firstDay = (days: number, now: Date): string =>
   dayOf(now.getTime() - (days - 1) * dayMilliseconds)

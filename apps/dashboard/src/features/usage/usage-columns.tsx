@@ -7,10 +7,7 @@ import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import type { UsageEntry } from '../../ground/usage/use-usage.ts'
-import { firstDay } from './daily-usage.ts'
-
-/** Days for which the requests of an account are logged. */
-const loggedDays = 30
+import { firstLoggedDay } from './daily-usage.ts'
 
 /** The columns of a list of usage. A day of an account leads to its requests, as long as they are logged. */
 export function useUsageColumns(): Column<UsageEntry>[] {
@@ -18,7 +15,7 @@ export function useUsageColumns(): Column<UsageEntry>[] {
   const productName = useProductName()
   const { pathOf } = usePlace()
   const { account } = useKeyScope()
-  const firstLogged = firstDay(loggedDays, new Date())
+  const firstLogged = firstLoggedDay(new Date())
   return [
     {
       id: 'date',
