@@ -13,6 +13,7 @@ import type { App } from './kernel/http/create-app.ts'
 import { readyRoutes } from './kernel/http/ready-routes.ts'
 import { metricsRoutes } from './kernel/metrics/routes.ts'
 import { mainApi } from './models/main-api.ts'
+import type { PageExtractor } from './models/reader/page-extractor.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 
 /** Beginnings of the paths of the product API, whose calls a customer's own page may make with an API key. */
@@ -21,11 +22,14 @@ const productPaths = ['/v1/', '/v2/']
 /** Paths of calls that cost tokens or money. Transfers of tokens store their idempotency keys themselves, for good. */
 const repeatable = ['/v1/*', '/v2/*', '/reader', '/search', '/api/v1/checkout_session']
 
+interface Surroundings {
+  isReady: () => boolean
+  wakeBulkWorker: () => void
+  pages: PageExtractor
+}
+
 /** Everything on the platform's main port. The calls mounted here are listed in `openapi/areas.ts`. */
-export function platformApp(
-  services: Services,
-  { isReady, wakeBulkWorker }: { isReady: () => boolean; wakeBulkWorker: () => void },
-): App {
+export function platformApp(services: Services, { isReady, wakeBulkWorker, pages }: Surroundings): App {
   const app = baseApp(services, { openPaths: productPaths })
   app.use(logKeyedCalls(services))
   const once = idempotent(services)
@@ -40,6 +44,6 @@ export function platformApp(
   app.route('/', ticketRoutes(services))
   app.route('/', contactRoutes(services))
   app.route('/', webhookRoutes(services))
-  app.route('/', mainApi(services, wakeBulkWorker))
+  app.route('/', mainApi({ ...services, pages }, wakeBulkWorker))
   return app
 }

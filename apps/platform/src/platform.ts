@@ -20,6 +20,7 @@ import type { Database } from './kernel/storage/database.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
+import { startPageExtractor } from './models/reader/page-extractor.ts'
 import { platformApp } from './platform-app.ts'
 import { deliverMails } from './records/deliver-mails.ts'
 import { applySchema } from './schema/apply-schema.ts'
@@ -99,6 +100,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     }),
   )
   const bulk = await start(() => startBulkWorker({ database, now, balanceChanged: balances.changed }))
+  const pages = await start(() => startPageExtractor())
 
   const services: Services = {
     config,
@@ -115,7 +117,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     balanceChanged: balances.changed,
   }
   let isReady = false
-  const app = platformApp(services, { isReady: () => isReady, wakeBulkWorker: bulk.wake })
+  const app = platformApp(services, { isReady: () => isReady, wakeBulkWorker: bulk.wake, pages })
   const connections = { trustedProxies: config.trustedProxies }
   const platform = await start(() => listen(app, config.port, 'local platform', connections))
   standIns?.setWebhook({

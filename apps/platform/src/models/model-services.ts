@@ -1,9 +1,11 @@
 import type { Meter } from '../access/meter.ts'
 import type { Core } from '../kernel/core.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
+import type { PageExtractor } from './reader/page-extractor.ts'
 
 /** What the main API needs. */
 export interface ModelServices extends Core {
   meter: Meter
   balanceChanged: BalanceListener
+  pages: PageExtractor
 }

@@ -104,6 +104,8 @@ function mainContent(html: string, url: string, options: ReadOptions): { content
   if (options.removeSelector)
     for (const element of document.querySelectorAll(options.removeSelector)) element.remove()
   const title = document.querySelector('title')?.textContent.trim() ?? ''
+  // Where the page leaves out the tags around its head, the parser leaves the head in the body.
+  for (const element of document.querySelectorAll('body > title, body > head')) element.remove()
   if (options.targetSelector) {
     const parts = Array.from(
       document.querySelectorAll(options.targetSelector),

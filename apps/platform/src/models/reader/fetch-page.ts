@@ -5,6 +5,7 @@ import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
+import { decodePage } from './decode-page.ts'
 import { checkUrl, publicLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { sampleHost, samplePage } from './sample-pages.ts'
@@ -29,17 +30,22 @@ function open(
 ): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const outgoing = request(
-      url,
-      {
-        lookup,
-        signal,
-        agent: false,
-        headers: { accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'gzip, br', ...headers },
-      },
-      resolve,
-    )
+    const outgoing = request(url, {
+      lookup,
+      signal,
+      agent: false,
+      headers: { accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'gzip, br', ...headers },
+    })
     outgoing.on('error', reject)
+    outgoing.on('response', (answer) => {
+      // Otherwise a body without length would end at a reset or timeout as if it were whole.
+      outgoing.on('error', (error) => answer.destroy(error))
+      resolve(answer)
+    })
+    outgoing.on('upgrade', (_, socket) => {
+      socket.destroy()
+      reject(new ReaderFailure('AssertionFailureError', 'The site answered with status 101.'))
+    })
     outgoing.end()
   })
 }
@@ -53,7 +59,7 @@ function decoded(answer: IncomingMessage): Readable {
   return answer.pipe(stream)
 }
 
-async function readBody(answer: IncomingMessage, contentType: string): Promise<string> {
+async function readBody(answer: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of decoded(answer) as AsyncIterable<Buffer>) {
@@ -64,12 +70,7 @@ async function readBody(answer: IncomingMessage, contentType: string): Promise<s
     }
     parts.push(part)
   }
-  const charset = /charset=["']?([\w-]+)/i.exec(contentType)?.[1] ?? 'utf-8'
-  try {
-    return new TextDecoder(charset).decode(Buffer.concat(parts))
-  } catch {
-    return new TextDecoder().decode(Buffer.concat(parts))
-  }
+  return Buffer.concat(parts)
 }
 
 function explain(error: unknown, signal: AbortSignal): ReaderFailure {
@@ -93,6 +94,8 @@ interface FetchOptions {
   headers?: Readonly<Record<string, string>>
   /** How names are resolved; another one only in tests. */
   lookup?: LookupFunction
+  /** Whether other ports than 80 and 443 are read; only in tests. */
+  isAnyPort?: boolean
 }
 
 /** Fetches one page from the public internet, checking every hop. Throws `ReaderFailure` for all that can go wrong. */
@@ -102,7 +105,7 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
     if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
     let url = new URL(address)
     for (let hop = 0; hop <= maxRedirects; hop++) {
-      checkUrl(url)
+      checkUrl(url, options.isAnyPort)
       if (url.hostname === sampleHost) return readSample(url)
       const answer = await open(url, signal, options.headers ?? {}, options.lookup ?? publicLookup)
       const { statusCode = 0, headers } = answer
@@ -123,7 +126,9 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
             : `Pages of type ${contentType} are not read.`,
         )
       }
-      return { url: url.href, contentType, text: await readBody(answer, contentType) }
+      const bytes = await readBody(answer)
+      signal.throwIfAborted()
+      return { url: url.href, contentType, text: decodePage(bytes, contentType) }
     }
     throw new ReaderFailure('AssertionFailureError', `The page redirects more than ${maxRedirects} times.`)
   } catch (error) {

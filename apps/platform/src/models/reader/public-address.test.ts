@@ -60,7 +60,7 @@ const isRefusal = (answer: unknown) =>
 
 /** The addresses that were not refused for what they are. */
 async function notRefused(urls: readonly string[], lookup?: LookupFunction): Promise<string[]> {
-  const options = { timeoutSeconds: 20, ...(lookup && { lookup }) }
+  const options = { timeoutSeconds: 20, isAnyPort: true, ...(lookup && { lookup }) }
   const answers = await Promise.all(
     urls.map((url) => fetchPage(url, options).catch((error: unknown) => error)),
   )

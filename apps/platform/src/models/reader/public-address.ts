@@ -20,8 +20,11 @@ const refusal = () =>
     'This address is not on the public internet, so it is not read.',
   )
 
-/** Throws unless a URL may be asked: http or https, no credentials, and not a literal private address. */
-export function checkUrl(url: URL): void {
+/** Ports of web sites; the reader is no tool to find out which others a host has open. */
+const ports = ['', '80', '443']
+
+/** Throws unless a URL may be asked: http or https, no credentials, a port of web sites, and not a literal private address. */
+export function checkUrl(url: URL, isAnyPort = false): void {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new ReaderFailure('InvalidRequestError', 'Only http and https addresses are read.')
   }
@@ -30,6 +33,8 @@ export function checkUrl(url: URL): void {
   }
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (ipaddr.isValid(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/i.test(host)) throw refusal()
+  if (!isAnyPort && !ports.includes(url.port))
+    throw new ReaderFailure('SecurityCompromiseError', 'Only the ports 80 and 443 are read.')
 }
 
 /**

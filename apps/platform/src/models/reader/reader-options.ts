@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 
 import type { Chunking } from './chunk-markdown.ts'
+import type { ReaderFormat } from './extract-page.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { withoutUnsupported } from './unsupported-options.ts'
 
@@ -10,8 +11,7 @@ const chunkings = [
   ...['structured', 's1', 's2', 's3', 's4', 's5'],
 ] as const
 /** Formats of the response. */
-const formats = ['content', 'markdown', 'html', 'text'] as const
-export type ReaderFormat = (typeof formats)[number]
+const formats: readonly ReaderFormat[] = ['content', 'markdown', 'html', 'text']
 const format = `(?:${formats.join('|')})`
 const formatList = new RegExp(`^${format}(?:\\s*,\\s*${format})*$`)
 

@@ -10,7 +10,8 @@ import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { engine } from '../response-headers.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
-import { asText, read, type ReadResult } from './read.ts'
+import type { ReadResult } from './extract-page.ts'
+import { asText, read } from './read.ts'
 import { readerErrorResponse } from './reader-error-response.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { readerBody, readerOptions, type ReaderOptions } from './reader-options.ts'
@@ -99,7 +100,7 @@ export function readerRoutes(services: ModelServices, limiter: RateLimiter): App
       return forwardRequest(upstream, context, { address, charge, brokenOff, call: caller?.call })
     }
     const options = await readerOptions(context, pathUrl)
-    const result = await read(options)
+    const result = await read(options, services.pages, caller?.key.id ?? clientAddress(context))
     await charge(result.usage.tokens)
     return answer(context, options, result)
   }

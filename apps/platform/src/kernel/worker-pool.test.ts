@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { startWorkerPool, WorkExceeded, WorkRefused, type WorkerPoolOptions } from './worker-pool.ts'
+
+/** Work by name; `hold` waits until its memory is set to 1. */
+const source = `
+import { serveWork } from '${new URL('worker-pool.ts', import.meta.url).href}'
+serveWork(({ kind, memory }) => {
+  if (kind === 'loop') for (;;) {}
+  if (kind === 'fill') { const all = []; for (;;) all.push(new Array(1e5).fill(Math.random())) }
+  if (kind === 'throw') throw new Error('wrong')
+  if (kind === 'exit') process.exit(3)
+  if (kind === 'hold') Atomics.wait(new Int32Array(memory), 0, 0)
+  return kind + ' done'
+})`
+
+interface Input {
+  kind: string
+  memory?: SharedArrayBuffer
+}
+
+function startPool(changed: Partial<WorkerPoolOptions> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'pool-'))
+  const file = join(folder, 'worker.mjs')
+  writeFileSync(file, source)
+  const pool = startWorkerPool<Input, string>({
+    file: pathToFileURL(file),
+    size: 2,
+    milliseconds: 60_000,
+    memory: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
+    maxWaitingWeight: 10,
+    ...changed,
+  })
+  onTestFinished(async () => {
+    await pool.stop()
+    rmSync(folder, { recursive: true })
+  })
+  const run = (
+    kind: string,
+    { owner = 'ada', weight = 1, memory = undefined as SharedArrayBuffer | undefined } = {},
+  ) => pool.run({ kind, ...(memory && { memory }) }, { owner, weight })
+  return { run, stop: pool.stop }
+}
+
+/** A lock that work of the kind `hold` waits for. */
+function lock() {
+  const memory = new SharedArrayBuffer(4)
+  const open = () => {
+    Atomics.store(new Int32Array(memory), 0, 1)
+    Atomics.notify(new Int32Array(memory), 0)
+  }
+  return { memory, open }
+}
+
+test('work that takes too long or too much memory is ended, and the next is done', async () => {
+  const { run } = startPool({ milliseconds: 300 })
+  await expect(run('loop')).rejects.toThrow(WorkExceeded)
+  const { run: runLong } = startPool()
+  await expect(runLong('fill')).rejects.toThrow(WorkExceeded)
+  expect(await runLong('more')).toBe('more done')
+})
+
+test('an error of the work, and a worker that ends, reject the one piece of work', async () => {
+  const { run } = startPool()
+  await expect(run('throw')).rejects.toThrow('wrong')
+  await expect(run('exit')).rejects.toThrow('The worker ended.')
+  expect(await run('next')).toBe('next done')
+})
+
+test('one owner does not get all workers', async () => {
+  const { run } = startPool()
+  const { memory, open } = lock()
+  const held = [run('hold', { memory }), run('hold', { memory })]
+  expect(await run('quick', { owner: 'grace' })).toBe('quick done')
+  open()
+  expect(await Promise.all(held)).toEqual(['hold done', 'hold done'])
+})
+
+test('work is refused when too much waits, and when the pool stops', async () => {
+  const { run, stop } = startPool()
+  const { memory, open } = lock()
+  const held = run('hold', { memory })
+  const heavy = run('heavy', { weight: 8 })
+  await expect(run('more', { weight: 3 })).rejects.toThrow(WorkRefused)
+  open()
+  expect(await Promise.all([held, heavy])).toEqual(['hold done', 'heavy done'])
+  await stop()
+  await expect(run('late')).rejects.toThrow(WorkRefused)
+})
