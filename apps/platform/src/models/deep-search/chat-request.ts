@@ -44,6 +44,9 @@ export const chatRequest = z.looseObject({
 })
 export type ChatRequest = z.infer<typeof chatRequest>
 
+/** Longest question that the local engine takes, in characters; its work grows with the words of the question. */
+export const longestQuestion = 10_000
+
 /** Returns the text of the last message if it is the user's; undefined otherwise. */
 export function questionOf({ messages }: ChatRequest): string | undefined {
   const last = messages.at(-1)

@@ -136,3 +136,14 @@ test.each([
   expect(answer.status).toBe(status)
   expect(((await answer.json()) as { error: string }).error).toContain(word)
 })
+
+test('a question that is too long for the local engine is rejected', async () => {
+  const key = await platform.trialKey()
+  const messages = [{ role: 'user', content: 'embeddings rerank '.repeat(280_000) }]
+  const response = await ask({ messages }, key)
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({ error: 'The question has more than 10000 characters.' })
+  expect(
+    (await ask({ messages: [{ role: 'user', content: 'embeddings rerank '.repeat(500) }] }, key)).status,
+  ).toBe(200)
+})

@@ -20,7 +20,7 @@ import type { RateLimiter } from '../rate-limit.ts'
 import { engine } from '../response-headers.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
 import { chatChunks, chatCompletion } from './chat-completion.ts'
-import { chatRequest, questionOf, type ChatRequest } from './chat-request.ts'
+import { chatRequest, longestQuestion, questionOf, type ChatRequest } from './chat-request.ts'
 import { deepSearchModels } from './models.ts'
 import { refusal } from './refusal.ts'
 import { runDeepSearch, type DeepSearchResult, type DeepSearchRun, type Thinking } from './run-deep-search.ts'
@@ -124,8 +124,11 @@ async function whole(context: Context, { run, head, charge }: Work): Promise<Res
 
 /** Returns why a request cannot be carried out, as status and message; undefined if it can. */
 function fault(request: ChatRequest): [status: 400 | 422, error: string] | undefined {
-  if (questionOf(request) === undefined && refusal(request) === undefined)
+  const question = questionOf(request)
+  if (question === undefined && refusal(request) === undefined)
     return [400, 'The last message must be a text from the user.']
+  if (question !== undefined && question.length > longestQuestion)
+    return [422, `The question has more than ${longestQuestion} characters.`]
   if (!deepSearchModels.some((id) => id === request.model))
     return [400, `The model ${request.model} does not exist.`]
   const refused = refusal(request)

@@ -3,8 +3,13 @@ import MiniSearch from 'minisearch'
 import type { CorpusDocument } from '../corpus.ts'
 import { termsOf } from './terms.ts'
 
+/** Distinct terms of a query that are searched for; the work of a search grows with each. */
+const mostTerms = 200
+
+const queryTerms = (query: string): string[] => [...new Set(termsOf(query))].slice(0, mostTerms)
+
 export interface CorpusSearch {
-  /** Documents for a query, best first; `locale` narrows to one language. */
+  /** Documents for a query, best first; `locale` narrows to one language. Of a long query, the first terms count. */
   find(query: string, options: { limit: number; locale?: string | undefined }): CorpusDocument[]
 }
 
@@ -23,6 +28,7 @@ export function createSearch(documents: readonly CorpusDocument[]): CorpusSearch
     find: (query, { limit, locale }) =>
       index
         .search(query, {
+          tokenize: queryTerms,
           filter: (result) => locale === undefined || (result['locale'] as string) === locale,
         })
         .slice(0, limit)
