@@ -8,6 +8,7 @@ import {
   deepSearch,
   eachTransaction,
   embed,
+  embedMultiVector,
   listProducts,
   listTransactions,
   request,
@@ -50,6 +51,14 @@ export async function embeddings() {
   expectType<string>()(base64.data[0].embedding, true)
   const bits = await embed(client, { model, input: { text: 'a' }, embedding_type: 'ubinary' })
   expectType<number[]>()(bits.data[0].embedding, true)
+  const vectors = await embedMultiVector(client, { model: 'jina-colbert-v2', input: ['a'] })
+  expectType<number[][]>()(vectors.data[0].embeddings, true)
+  const encoded = await embedMultiVector(client, { model, input: 'a', embedding_type: 'base64' })
+  expectType<string[]>()(encoded.data[0].embeddings, true)
+  const images = [{ image: 'https://a.example/a.png' }, { text: 'a' }, 'b']
+  void embed(client, { model: 'jina-clip-v2', input: images })
+  // @ts-expect-error an image has no such field
+  void embed(client, { model: 'jina-clip-v2', input: { picture: 'https://a.example/a.png' } })
   const both = await embed(client, { model, input: 'a', embedding_type: ['float', 'base64'] })
   expectType<number[]>()(both.data[0].embedding.float, true)
   expectType<string>()(both.data[0].embedding.base64, true)

@@ -141,7 +141,7 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
   send(
     client,
     `${client.hosts.main}/v1/chat/completions`,
-    { ...paidCall, ...options, body: JSON.stringify(body) },
+    { ...paidCall(options), body: JSON.stringify(body) },
     {
       read: (received): unknown =>
         mediaType(received.response).startsWith(eventStreamType)

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import type { CallOptions } from '../request.ts'
-import { embed, type EmbeddingsRequest, type TextItem } from './embeddings.ts'
+import { embed, type EmbeddingsRequest, type ImageItem, type TextItem } from './embeddings.ts'
 
 /** Most texts that one request may contain. */
 const largestBatch = 2048
@@ -9,7 +9,7 @@ export interface EmbedAllRequest extends Omit<
   EmbeddingsRequest,
   'input' | 'embedding_type' | 'late_chunking'
 > {
-  input: readonly (string | TextItem)[]
+  input: readonly (string | TextItem | ImageItem)[]
 }
 
 export interface EmbedAllOptions extends CallOptions {
@@ -27,15 +27,8 @@ export interface EmbedAllResponse {
   usage: { total_tokens: number }
 }
 
-/** Decodes base64 of float32 numbers, which the service writes with the lowest byte first. */
-function decodeVector(text: string): number[] {
-  const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
-  const view = new DataView(bytes.buffer)
-  return Array.from({ length: bytes.length / 4 }, (_, index) => view.getFloat32(index * 4, true))
-}
-
 /**
- * Embeds any number of texts, in as many requests as it takes. The vectors are transferred as base64, a third of the bytes of numbers.
+ * Embeds any number of texts or images, in as many requests as it takes.
  * A request that fails does not end the others; its texts are in `failures`. Rejects only when the caller's signal aborts, with
  * `AbortedError`, and with `RangeError` for a `batchSize` or `concurrency` that is not positive.
  */
@@ -54,8 +47,8 @@ export async function embedAll(
   const embedBatch = async (start: number) => {
     const texts = input.slice(start, start + batchSize)
     try {
-      const response = await embed(client, { ...body, input: texts, embedding_type: 'base64' }, options)
-      for (const { index, embedding } of response.data) embeddings[start + index] = decodeVector(embedding)
+      const response = await embed(client, { ...body, input: texts }, options)
+      for (const { index, embedding } of response.data) embeddings[start + index] = embedding
       usage.total_tokens += response.usage.total_tokens
     } catch (error) {
       if (options.signal?.aborted) throw error

@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
 import type { Exact } from '../exact.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import { send, type Call, type CallOptions, type Reading } from '../request.ts'
+import { decodeVector } from './decode-vector.ts'
 import { engineOf, postJson, type Engine } from './paid-call.ts'
 
 /** Encoding of a vector: numbers, base64 of little-endian float32, or bits packed into signed or unsigned bytes. */
@@ -27,8 +28,11 @@ export type EmbeddingModel =
 
 export interface EmbeddingsRequest {
   model: EmbeddingModel
-  input: string | TextItem | readonly (string | TextItem)[]
-  /** One encoding, or several at once; `float` by default. */
+  /** One text or image, or up to 2,048 of them. Images need a model that takes them, such as `jina-clip-v2`. */
+  input: string | TextItem | ImageItem | readonly (string | TextItem | ImageItem)[]
+  /**
+   * One encoding, or several at once. By default vectors are numbers, which are transferred as base64, a third of their bytes as text.
+   */
   embedding_type?: EmbeddingType | readonly EmbeddingType[]
   task?:
     | 'retrieval.query'
@@ -54,6 +58,12 @@ export interface TextItem {
   text: string
 }
 
+/** An image: its address (http or https), a data URL, or its bytes as base64. */
+export interface ImageItem {
+  id?: string
+  image: string
+}
+
 type Encoded<Type> = Type extends 'base64' ? string : number[]
 
 /** A vector in the requested encoding, or an object with one per requested encoding. */
@@ -68,15 +78,42 @@ export interface EmbeddingsResponse<Type = 'float'> {
   data: { object: 'embedding'; index: number; embedding: Embedding<Type> }[]
 }
 
+/** Sends a body to a product and asks for base64, which `reading` decodes, unless the body asks for an encoding. */
+function postNumbers<Result>(
+  client: Client,
+  product: string,
+  body: { embedding_type?: unknown },
+  options: CallOptions,
+  reading: Partial<Reading<unknown>>,
+): Call<Result> {
+  return body.embedding_type === undefined
+    ? postJson(
+        client,
+        product,
+        { ...body, embedding_type: 'base64' },
+        options,
+        reading as Partial<Reading<Result>>,
+      )
+    : postJson(client, product, body, options)
+}
+
 /**
- * Embeds texts as vectors. Charges tokens to the key; a failed call is not charged.
+ * Embeds texts and images as vectors. Charges tokens to the key; a failed call is not charged.
  * Throws `ApiError` 400 for an unknown model, 401 for an invalid key, 402 when the balance is too low, 422, 429.
  */
 export const embed = <const Body extends EmbeddingsRequest>(
   client: Client,
   body: Exact<Body, EmbeddingsRequest>,
   options: CallOptions = {},
-): Call<EmbeddingsResponse<Body['embedding_type']>> => postJson(client, 'embeddings', body, options)
+): Call<EmbeddingsResponse<Body['embedding_type']>> => {
+  const reading = {
+    map: (response: EmbeddingsResponse) => ({
+      ...response,
+      data: response.data.map((item) => ({ ...item, embedding: decodeVector(item.embedding) })),
+    }),
+  }
+  return postNumbers(client, 'embeddings', body, options, reading)
+}
 
 export interface MultiVectorRequest {
   /** A late-interaction model, such as `jina-colbert-v2`. */
@@ -84,7 +121,7 @@ export interface MultiVectorRequest {
   input: string | TextItem | readonly (string | TextItem)[]
   /** `document` by default. */
   input_type?: 'query' | 'document'
-  /** `float` by default. */
+  /** By default vectors are numbers, which are transferred as base64. */
   embedding_type?: EmbeddingType
   /** Length of each vector; 128 by default. */
   dimensions?: number
@@ -110,7 +147,15 @@ export const embedMultiVector = <const Body extends MultiVectorRequest>(
   client: Client,
   body: Exact<Body, MultiVectorRequest>,
   options: CallOptions = {},
-): Call<MultiVectorResponse<Body['embedding_type']>> => postJson(client, 'multi-vector', body, options)
+): Call<MultiVectorResponse<Body['embedding_type']>> => {
+  const reading = {
+    map: (response: MultiVectorResponse) => ({
+      ...response,
+      data: response.data.map((item) => ({ ...item, embeddings: item.embeddings.map(decodeVector) })),
+    }),
+  }
+  return postNumbers(client, 'multi-vector', body, options, reading)
+}
 
 /**
  * Embeds one short text (at most 200 characters) as a vector of 64 numbers, without a key: for the demo on our own site.

@@ -79,6 +79,7 @@ export {
   type EmbeddingsResponse,
   type EmbeddingsRequest,
   type EmbeddingType,
+  type ImageItem,
   type MultiVectorResponse,
   type MultiVectorRequest,
   type TextItem,

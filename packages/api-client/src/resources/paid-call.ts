@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts'
-import { byKey, send, type Call, type CallOptions, type Outgoing } from '../request.ts'
+import { byKey, send, type Call, type CallOptions, type Outgoing, type Reading } from '../request.ts'
 
 /** The engine behind a response: the small local one, or the real inference service. */
 export type Engine = 'local' | 'upstream'
@@ -8,12 +8,16 @@ export const engineOf = (response: Response): Engine =>
   response.headers.get('x-engine') === 'upstream' ? 'upstream' : 'local'
 
 /** Settings of every product call: charged to the key, and only once, however often it is sent. */
-export const paidCall: Outgoing = { method: 'POST', auth: byKey, idempotencyKey: true }
+export const paidCall = ({ idempotencyKey = true, ...options }: CallOptions): Outgoing => ({
+  ...options,
+  method: 'POST',
+  auth: byKey,
+  idempotencyKey,
+})
 
 /** Settings of the reader and the search, which respond with text unless the request accepts JSON. */
 export const acceptJson = (options: CallOptions): Outgoing => ({
-  ...paidCall,
-  ...options,
+  ...paidCall(options),
   headers: { accept: 'application/json', ...options.headers },
 })
 
@@ -23,5 +27,11 @@ export const postJson = <Result>(
   product: string,
   body: object,
   options: CallOptions,
+  reading?: Partial<Reading<Result>>,
 ): Call<Result> =>
-  send(client, `${client.hosts.main}/v1/${product}`, { ...paidCall, ...options, body: JSON.stringify(body) })
+  send(
+    client,
+    `${client.hosts.main}/v1/${product}`,
+    { ...paidCall(options), body: JSON.stringify(body) },
+    reading,
+  )
