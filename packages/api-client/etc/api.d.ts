@@ -40,8 +40,9 @@
 // index: EventDecoder
 // index: EventStream
 // index: FunctionRequest
-// index: FunctionResponse
+// index: FunctionResponses
 // index: Hosts
+// index: ImageItem
 // index: Items
 // index: KeyInfo
 // index: LogLevel
@@ -377,7 +378,9 @@ declare const groups: {
     };
     functions: {
         call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
-        request: <Result = unknown>(client: Client, service: string, method: string, { json, ...options }?: FunctionRequest) => Call<Result>;
+        request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, { json, as, ...options }?: FunctionRequest & {
+            as?: As;
+        }) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
     };
 };
 declare const listAccountActions: (client: Client, { action, pageSize, cursor, ...options }?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
@@ -421,7 +424,9 @@ declare const products: {
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
-declare const request: <Result = FunctionResponse>(client: Client, service: string, method: string, { json, ...options }?: FunctionRequest) => Call<Result>;
+declare const request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, { json, as, ...options }?: FunctionRequest & {
+    as?: As;
+}) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
 declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
 declare const revokeAccountKey: (client: Client, id: string, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKey>;
 declare const revokeKey: (client: Client, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
@@ -771,7 +776,7 @@ interface EmbedAllOptions extends CallOptions {
     concurrency?: number | undefined;
 }
 interface EmbedAllRequest extends Omit<EmbeddingsRequest, 'input' | 'embedding_type' | 'late_chunking'> {
-    input: readonly (string | TextItem)[];
+    input: readonly (string | TextItem | ImageItem)[];
 }
 interface EmbedAllResponse {
     embeddings: (number[] | undefined)[];
@@ -786,7 +791,7 @@ interface EmbedAllResponse {
 }
 interface EmbeddingsRequest {
     model: EmbeddingModel;
-    input: string | TextItem | readonly (string | TextItem)[];
+    input: string | TextItem | ImageItem | readonly (string | TextItem | ImageItem)[];
     embedding_type?: EmbeddingType | readonly EmbeddingType[];
     task?: 'retrieval.query' | 'retrieval.passage' | 'text-matching' | 'classification' | 'separation' | 'code.query' | 'code.passage' | CodeTask;
     dimensions?: number;
@@ -840,13 +845,27 @@ interface Extras {
 interface FunctionRequest extends CallOptions {
     method?: 'GET' | 'POST' | 'DELETE';
     json?: unknown;
-    headers?: Readonly<Record<string, string>>;
+    as?: keyof FunctionResponses | undefined;
+}
+interface FunctionResponses {
+    json: unknown;
+    text: string;
+    blob: Blob;
+    arrayBuffer: ArrayBuffer;
+    events: EventDecoder;
+    response: Response;
 }
 interface Generic {
     embed<const Body extends EmbeddingsRequest>(body: Exact<Body, EmbeddingsRequest>, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
     embedMultiVector<const Body extends MultiVectorRequest>(body: Exact<Body, MultiVectorRequest>, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
     classify<const Body extends ClassifyRequest>(body: Exact<Body, ClassifyRequest>, options?: CallOptions): ReturnType<typeof classify<Body>>;
     deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
+}
+interface GenericFunctions {
+    call<Result>(service: string, method: string, data?: unknown, options?: CallOptions): Call<Result>;
+    request<Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(service: string, method: string, options?: FunctionRequest & {
+        as?: As;
+    }): ReturnType<typeof request<Result, As>>;
 }
 interface Head<Kind extends string> {
     id: string;
@@ -863,6 +882,10 @@ interface Hosts {
     reader?: string | undefined;
     search?: string | undefined;
     tickets?: string | undefined;
+}
+interface ImageItem {
+    id?: string;
+    image: string;
 }
 interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
     pages(): AsyncGenerator<Page<Item>, void, undefined>;
@@ -1370,7 +1393,6 @@ type EventStream<Event> = AsyncGenerator<Event, void, undefined>;
 type Exact<Body, Shape> = Body & {
     readonly [Name in Exclude<keyof Body, KeysOf<Shape>>]: never;
 };
-type FunctionResponse = EventDecoder | Blob | ArrayBuffer | unknown;
 type GraceSeconds = 0 | 900 | 3600 | 86_400;
 type IsGrouped<Body> = Body extends {
     labels: infer Labels;
@@ -1390,8 +1412,9 @@ type Safe<T> = {
     error: AnyError;
 };
 type SearchFoundation = {
-    [Name in keyof typeof groups]: Bound<(typeof groups)[Name]>;
+    [Name in Exclude<keyof typeof groups, 'functions'>]: Bound<(typeof groups)[Name]>;
 } & Omit<Bound<typeof products>, keyof Generic> & Generic & {
+    functions: GenericFunctions;
     client: Client;
 };
 type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'balance_notifications' | 'budgets' | 'mails' | 'classifiers' | 'classifier_labels' | 'bulk_jobs' | 'bulk_rows';

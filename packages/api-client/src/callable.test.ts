@@ -213,3 +213,28 @@ test('content types are compared without regard to case', async () => {
   )) as AsyncIterator<ServerSentEvent>
   await expect(events.next()).resolves.toMatchObject({ value: { data: 'a' } })
 })
+
+test('the option "as" decides before the content type', async () => {
+  const json = '{"result":{"a":1}}'
+  const png = await answering(200, json, 'image/png')
+  await expect(request(png, 's', 'm', { as: 'json' })).resolves.toEqual({ a: 1 })
+  await expect(request(png, 's', 'm', { as: 'text' })).resolves.toBe(json)
+  await expect(request(png, 's', 'm', { as: 'arrayBuffer' })).resolves.toBeInstanceOf(ArrayBuffer)
+  const blob = await request(await answering(200, json), 's', 'm', { as: 'blob' })
+  expect(await blob.text()).toBe(json)
+  const response = await request(png, 's', 'm', { as: 'response' })
+  expect(response.bodyUsed).toBe(false)
+  const stream = await request(await answering(200, 'data: a\n\n', 'text/event-stream'), 's', 'm', {
+    as: 'events',
+  })
+  await expect(stream.next()).resolves.toMatchObject({ value: { data: 'a' } })
+})
+
+test('events that are expected and missing are an error, and so is an error status, whatever is expected', async () => {
+  await expect(request(await answering(200, '{"a":1}'), 's', 'm', { as: 'events' })).rejects.toBeInstanceOf(
+    CallableError,
+  )
+  const failing = await answering(403, '{"error":{"status":"PERMISSION_DENIED","message":"no"}}')
+  for (const as of ['events', 'text', 'response'] as const)
+    await expect(request(failing, 's', 'm', { as })).rejects.toMatchObject({ code: 'permission-denied' })
+})

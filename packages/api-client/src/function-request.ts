@@ -7,38 +7,57 @@ import { exchange, type Call, type CallOptions, type Reading, type Received } fr
 import { eventStreamType, mediaType } from './response.ts'
 import type { EventDecoder } from './sse.ts'
 
-/** What a function may return, by the content type of its response; any other type is unwrapped JSON. */
-export type FunctionResponse = EventDecoder | Blob | ArrayBuffer | unknown
-
-export interface FunctionRequest extends CallOptions {
-  method?: 'GET' | 'POST' | 'DELETE'
-  json?: unknown
-  headers?: Readonly<Record<string, string>>
+/** Results of a request by the value of its option `as`. */
+export interface FunctionResponses {
+  /** Unwrapped as that of `call`. */
+  json: unknown
+  text: string
+  blob: Blob
+  arrayBuffer: ArrayBuffer
+  events: EventDecoder
+  /** The response with its body unread. */
+  response: Response
 }
 
-function readByType(received: Received): unknown {
+/** Options of a request to a function. */
+export interface FunctionRequest extends CallOptions {
+  /** `GET` by default. */
+  method?: 'GET' | 'POST' | 'DELETE'
+  /** Body, sent as JSON. */
+  json?: unknown
+  /**
+   * What to read the response as. By default its content type decides: a stream of events, a Blob for images, an ArrayBuffer for audio, else
+   * JSON.
+   */
+  as?: keyof FunctionResponses | undefined
+}
+
+/** Reads a response as it was asked for, else by its content type. Undefined for events that are none. */
+function readAs(received: Received, as: FunctionRequest['as']): unknown {
   const { response } = received
   const type = mediaType(response)
-  if (type.startsWith(eventStreamType)) return eventStream(received)
-  if (type.startsWith('image/')) return response.blob()
-  if (type.startsWith('audio/')) return response.arrayBuffer()
-  return response.json()
+  const isStream = type.startsWith(eventStreamType)
+  const byType = type.startsWith('image/') ? 'blob' : type.startsWith('audio/') ? 'arrayBuffer' : 'json'
+  const kind = as ?? (isStream ? 'events' : byType)
+  if (kind === 'events') return isStream ? eventStream(received) : undefined
+  return kind === 'response' ? response : response[kind]()
 }
 
 /**
- * Sends a request to `{functions host}/{service}/{method}`. Resolves by content type: with a stream of events, a Blob for images,
- * an ArrayBuffer for audio, else with the unwrapped JSON; name the expected type: `request<EventDecoder>(…)`. Sends the identity token when a user is signed in.
- * Throws as `call` does; the stream throws `StreamCutError`, `TimeoutError` (phase `idle`), `AbortedError`.
+ * Sends a request to `{functions host}/{service}/{method}`, with the identity token when a user is signed in. The option `as` names what is
+ * expected and determines the type of the result; without it, `Result` is the type.
+ * Throws as `call` does, also when events were expected and the response has none; the stream throws `StreamCutError`, `TimeoutError`
+ * (phase `idle`), `AbortedError`.
  */
-export const request = <Result = FunctionResponse>(
+export const request = <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(
   client: Client,
   service: string,
   method: string,
-  { json, ...options }: FunctionRequest = {},
-): Call<Result> =>
+  { json, as, ...options }: FunctionRequest & { as?: As } = {},
+): Call<As extends Exclude<keyof FunctionResponses, 'json'> ? FunctionResponses[As] : Result> =>
   exchange(
     client,
     functionAddress(client, service, method),
     { ...options, body: JSON.stringify(json), auth: byIdentity },
-    { ...functionResult, read: readByType } as Reading<Result>,
+    { ...functionResult, read: (received) => readAs(received, as) } as Reading<never>,
   )

@@ -15,7 +15,7 @@ export {
   type TimeoutPhase,
   type ValidationIssue,
 } from './errors.ts'
-export { request, type FunctionResponse, type FunctionRequest } from './function-request.ts'
+export { request, type FunctionRequest, type FunctionResponses } from './function-request.ts'
 export { emulatorPorts } from './function-address.ts'
 export type { Hosts } from './hosts.ts'
 export { logEvents, type LogLevel } from './log-events.ts'

@@ -1,5 +1,6 @@
 import { createClient, type Client, type ClientOptions } from './client.ts'
 import type { Exact } from './exact.ts'
+import type { FunctionRequest, FunctionResponses, request } from './function-request.ts'
 import { groups, products } from './methods.ts'
 import type { Call, CallOptions } from './request.ts'
 import type * as calls from './resources/index.ts'
@@ -30,12 +31,20 @@ interface Generic {
   ): Call<calls.DeepSearchResult<Body['stream']>>
 }
 
+interface GenericFunctions {
+  call<Result>(service: string, method: string, data?: unknown, options?: CallOptions): Call<Result>
+  request<Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(
+    service: string,
+    method: string,
+    options?: FunctionRequest & { as?: As },
+  ): ReturnType<typeof request<Result, As>>
+}
+
 /** Every call of the SDK as a method. */
-export type SearchFoundation = { [Name in keyof typeof groups]: Bound<(typeof groups)[Name]> } & Omit<
-  Bound<typeof products>,
-  keyof Generic
-> &
-  Generic & { client: Client }
+export type SearchFoundation = {
+  [Name in Exclude<keyof typeof groups, 'functions'>]: Bound<(typeof groups)[Name]>
+} & Omit<Bound<typeof products>, keyof Generic> &
+  Generic & { functions: GenericFunctions; client: Client }
 
 type AnyCall = (client: Client, ...rest: never[]) => unknown
 

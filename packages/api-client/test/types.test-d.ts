@@ -20,6 +20,7 @@ import {
   type DeepSearchResponse,
   type DeepSearchChunk,
   type EmbeddingsRequest,
+  type EventDecoder,
   type EventStream,
   type Product,
   type Transaction,
@@ -89,6 +90,15 @@ export async function streams() {
   for await (const chunk of chunks) expectType<DeepSearchChunk>()(chunk, true)
   for await (const event of decodeEventStream(new Response())) expectType<ServerSentEvent>()(event, true)
   expectType<unknown>()(await request(client, 'service', 'method'), true)
+  expectType<{ a: 1 }>()(await request<{ a: 1 }>(client, 'service', 'method'), true)
+  expectType<unknown>()(await request(client, 'service', 'method', { as: 'json' }), true)
+  expectType<string>()(await request(client, 'service', 'method', { as: 'text' }), true)
+  expectType<Blob>()(await request(client, 'service', 'method', { as: 'blob' }), true)
+  expectType<Response>()(await request(client, 'service', 'method', { as: 'response' }), true)
+  const events = await request(client, 'service', 'method', { as: 'events', method: 'POST', json: {} })
+  expectType<EventDecoder>()(events, true)
+  // @ts-expect-error there is no such way to read a response
+  void request(client, 'service', 'method', { as: 'xml' })
 }
 
 export async function classifiers() {
@@ -122,6 +132,8 @@ export async function methods() {
   expectType<string>()(answer.data[0].embedding, true)
   const messages = [{ role: 'user', content: 'q' }] as const
   expectType<EventStream<DeepSearchChunk>>()(await foundation.deepSearch({ messages, stream: true }), true)
+  expectType<Blob>()(await foundation.functions.request('s', 'm', { as: 'blob' }), true)
+  expectType<{ a: 1 }>()(await foundation.functions.call<{ a: 1 }>('s', 'm', {}), true)
   // @ts-expect-error a bot check is needed
   void foundation.keys.trial({})
 }
