@@ -12,6 +12,7 @@ export default defineConfig({
     options.minifySyntax = true
     // Keeps the package small. The ES modules, which most projects resolve to, stay readable.
     options.minifyWhitespace = format === 'cjs'
+    options.minifyIdentifiers = format === 'cjs'
   },
   plugins: [
     {

@@ -1,5 +1,9 @@
+import { checkClientOptions } from './check-options.ts'
 import { resolveHosts, type Hosts } from './hosts.ts'
 import type { RetryBudget } from './retry.ts'
+
+/** In Deno, reading the environment needs a permission. */
+declare const Deno: unknown
 
 interface Attempted {
   method: string
@@ -107,7 +111,10 @@ function environmentKey(): string | undefined {
   }
 }
 
-/** Creates a client from its settings. Sends nothing. Throws `TypeError` for an invalid address. */
+/**
+ * Creates a client from its settings. Sends nothing. Throws `TypeError` for an invalid address and, in development, for an option that does not
+ * exist.
+ */
 export const createClient = ({
   apiKey = environmentKey,
   headers,
@@ -116,13 +123,17 @@ export const createClient = ({
   maxRetries = 2,
   retryBudget = 10,
   ...options
-}: ClientOptions = {}): Client => ({
-  ...options,
-  timeout,
-  deadline,
-  maxRetries,
-  hosts: resolveHosts(options),
-  budget: { left: retryBudget, size: retryBudget },
-  key: typeof apiKey === 'function' ? apiKey : () => apiKey,
-  headers: () => headers,
-})
+}: ClientOptions = {}): Client => {
+  if (typeof Deno !== 'object' && typeof process === 'object' && process.env.NODE_ENV !== 'production')
+    checkClientOptions(options)
+  return {
+    ...options,
+    timeout,
+    deadline,
+    maxRetries,
+    hosts: resolveHosts(options),
+    budget: { left: retryBudget, size: retryBudget },
+    key: typeof apiKey === 'function' ? apiKey : () => apiKey,
+    headers: () => headers,
+  }
+}

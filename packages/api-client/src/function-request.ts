@@ -49,6 +49,7 @@ function readAs(received: Received, as: FunctionRequest['as']): unknown {
  * Throws as `call` does, also when events were expected and the response has none; the stream throws `StreamCutError`, `TimeoutError`
  * (phase `idle`), `AbortedError`.
  */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the result, as in `call`
 export const request = <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(
   client: Client,
   service: string,

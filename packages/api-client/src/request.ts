@@ -1,9 +1,13 @@
+import { checkCallOptions } from './check-options.ts'
 import type { CallEvent, Client, RequestSettings, Timeouts } from './client.ts'
 import { wait, withLifetime, type Lifetime } from './deadline.ts'
 import { isOwnError, networkError } from './errors.ts'
 import { randomId } from './random-id.ts'
 import { apiError, readError } from './response.ts'
 import { earn, failureReason, isRetryable, retryDelay } from './retry.ts'
+
+/** In Deno, reading the environment needs a permission. */
+declare const Deno: unknown
 
 /** Longest wait for a retry of a call without a deadline. */
 const longestWait = 60_000
@@ -72,6 +76,8 @@ interface Result<T> {
 }
 
 async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<Result<T>> {
+  if (typeof Deno !== 'object' && typeof process === 'object' && process.env.NODE_ENV !== 'production')
+    checkCallOptions(outgoing)
   const {
     method = 'GET',
     body,

@@ -144,5 +144,9 @@ void uploadBulkEmbeddings(
   { model, email: 'a@b.example', file: new Blob() },
   { onProgress: ({ sent }) => sent },
 )
+// @ts-expect-error the option is called baseUrl
+createClient({ baseURL: 'https://a.example' })
+// @ts-expect-error the option is called maxRetries
+void listTransactions(client, { retries: 1 })
 // @ts-expect-error milliseconds are a number
 createClient({ timeout: '70s' })
