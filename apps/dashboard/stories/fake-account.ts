@@ -1,6 +1,9 @@
 import type { Account } from '@search-foundation/auth/account'
 import { AuthError } from '@search-foundation/auth/auth-error'
+import type { PendingPhone, SecondFactor } from '@search-foundation/auth/second-factor'
 import type { AuthUser, createSession } from '@search-foundation/auth/session'
+
+import { checkCode } from './fake-second-factor.ts'
 
 /** The password that the accounts of stories have. */
 export const password = 'correct-horse-1'
@@ -26,6 +29,15 @@ export function fakeAccount(session: ReturnType<typeof createSession>): Account 
   const change = (changes: Partial<AuthUser>) => session.begin({ ...user(), ...changes })
   const confirm = () => change({ lastSignInAt: new Date().toISOString() })
 
+  /** A second factor that the right code adds. */
+  const pendingFactor = (factor: Pick<SecondFactor, 'kind' | 'phoneNumber'>): PendingPhone => ({
+    async confirm(code) {
+      checkCode(code)
+      const added = { id: factor.kind, name: null, addedAt: new Date().toISOString(), ...factor }
+      change({ secondFactors: [...user().secondFactors, added] })
+    },
+  })
+
   return {
     reload: () => Promise.resolve(),
     sendVerification: () => Promise.resolve(),
@@ -46,6 +58,19 @@ export function fakeAccount(session: ReturnType<typeof createSession>): Account 
     },
     async unlink(providerId) {
       change({ providers: user().providers.filter((id) => id !== providerId) })
+    },
+    async addPhone(phoneNumber) {
+      needRecentSignIn()
+      return pendingFactor({ kind: 'phone', phoneNumber })
+    },
+    async addApp() {
+      needRecentSignIn()
+      const address = 'otpauth://totp/Search%20Foundation:ada@example.org?secret=JBSWY3DPEHPK3PXP'
+      return { ...pendingFactor({ kind: 'totp', phoneNumber: null }), secret: 'JBSWY3DPEHPK3PXP', address }
+    },
+    async removeSecondFactor(id) {
+      needRecentSignIn()
+      change({ secondFactors: user().secondFactors.filter((factor) => factor.id !== id) })
     },
     async confirmPassword(given) {
       if (given !== password) throw new AuthError('wrong-password')

@@ -1,9 +1,11 @@
 import type { Auth } from '@search-foundation/auth/auth'
 import { AuthError } from '@search-foundation/auth/auth-error'
+import { SecondFactorError } from '@search-foundation/auth/second-factor'
 import { createSession, type AuthUser } from '@search-foundation/auth/session'
 
 import { fakeAccount, password } from './fake-account.ts'
 import { fakeCodes } from './fake-codes.ts'
+import { checkCode, fakeChallenge } from './fake-second-factor.ts'
 
 export const storyUser: AuthUser = {
   uid: 'u1',
@@ -15,11 +17,15 @@ export const storyUser: AuthUser = {
   isAnonymous: false,
   tenantId: null,
   providers: ['password', 'google.com'],
+  secondFactors: [],
   createdAt: '2026-01-05T09:00:00.000Z',
   lastSignInAt: '2026-05-04T10:00:00.000Z',
 }
 
-/** An identity provider with one account, without a network. The browser blocks its window for GitHub. */
+/**
+ * An identity provider with one account, without a network. The browser blocks its window for GitHub, and `factor@example.org` needs a
+ * second factor.
+ */
 export function fakeAuth(user: AuthUser | null): Auth {
   const session = createSession()
   if (user !== null) session.begin(user)
@@ -37,6 +43,11 @@ export function fakeAuth(user: AuthUser | null): Auth {
     start: () => Promise.resolve(),
     async signIn({ email, password: given }) {
       if (given !== password) throw new AuthError('invalid-credential')
+      if (email === 'factor@example.org') {
+        const challenge = fakeChallenge(() => begin(email))
+        session.challenge(challenge)
+        throw new SecondFactorError(challenge)
+      }
       return begin(email)
     },
     async signUp({ email }) {
@@ -53,6 +64,13 @@ export function fakeAuth(user: AuthUser | null): Auth {
       if (email === undefined) throw new AuthError('missing-email')
       return begin(email)
     },
+    signInWithPhone: async (phoneNumber) => ({
+      async confirm(code) {
+        checkCode(code)
+        session.begin({ ...storyUser, email: null, phoneNumber, providers: ['phone'] })
+      },
+    }),
+    dismissSecondFactor: () => session.end('signed-out'),
     sendPasswordReset: () => Promise.resolve(),
     signOut: async () => session.end('signed-out'),
     identityToken: async () => (session.get().status === 'signed-in' ? 'identity-token' : null),

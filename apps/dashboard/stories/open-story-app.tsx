@@ -28,6 +28,8 @@ export interface AppParameters {
   apiKey?: string | null
   /** Who is signed in; nobody unless given. */
   user?: AuthUser
+  /** Variables of the build's environment. */
+  environment?: Readonly<Record<string, string>>
   /** Address of the page. */
   path?: string
 }
@@ -41,7 +43,13 @@ const storyKey = 'sf_trial_8Jk2mPq4RsTuVwXyZ0aBcDeFgHiJkLmNoPqRsTuVwXyZ12'
 /** Puts the app's real store, SDK, router and messages around a story. Only the network and the identity provider are fakes. */
 export async function openStoryApp(
   locale: string,
-  { responses: given, apiKey = storyKey, user, path = '/api-dashboard' }: AppParameters = {},
+  {
+    responses: given,
+    apiKey = storyKey,
+    user,
+    environment = {},
+    path = '/api-dashboard',
+  }: AppParameters = {},
 ): Promise<StoryApp> {
   const auth = fakeAuth(user ?? null)
   const client = createClient({
@@ -56,7 +64,7 @@ export async function openStoryApp(
   }
   const store = createStore({ client, expireSession: auth.expireSession, storage })
   const i18n = await createI18n({ locale, files: dashboardMessages, strict: true })
-  const services = { auth, config: readServiceConfig({}) }
+  const services = { auth, config: readServiceConfig(environment) }
 
   const router = createMemoryRouter([{ path: '*', Component: StoryPage }], { initialEntries: [path] })
 

@@ -5,8 +5,11 @@ import type { Plugin } from 'vite'
 /** Hosts of the identity provider's own service: accounts and token refresh. */
 const providerHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** Hosts of the script by which the provider's own service opens its sign-in window. */
-const popupHosts = ['https://apis.google.com']
+/** Hosts of the scripts by which the provider's own service opens its sign-in window and checks phone numbers for bots. */
+const scriptHosts = ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com']
+
+/** Hosts of the frames of the bot check. */
+const botCheckFrames = ['https://www.google.com', 'https://recaptcha.google.com']
 
 /** Adds the content security policy as a `<meta>`: our own files, inline scripts by hash, and the services by origin. */
 export function contentSecurityPolicy(): Plugin {
@@ -25,9 +28,9 @@ export function contentSecurityPolicy(): Plugin {
         const { apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl } = config
         const identity = config.identityUrl === undefined ? providerHosts : [config.identityUrl]
         const isLocal = config.identityUrl !== undefined
-        const popupScripts = isLocal ? [] : popupHosts
-        const popupFrames =
-          isLocal || config.identityDomain === undefined ? [] : [`https://${config.identityDomain}`]
+        const providerScripts = isLocal ? [] : scriptHosts
+        const popupFrames = config.identityDomain === undefined ? [] : [`https://${config.identityDomain}`]
+        const providerFrames = isLocal ? [] : [...popupFrames, ...botCheckFrames]
         const addresses = [apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl]
         const services = new Set([...addresses, ...identity].map((url) => new URL(url).origin))
         const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -36,7 +39,7 @@ export function contentSecurityPolicy(): Plugin {
         const measuring = analyticsOrigins(config.analytics)
         const scriptOrigins = new Set([
           new URL(botCheckScriptUrl).origin,
-          ...popupScripts,
+          ...providerScripts,
           ...measuring.script,
         ])
         const policy = [
@@ -45,7 +48,7 @@ export function contentSecurityPolicy(): Plugin {
           "style-src 'self' 'unsafe-inline'",
           "img-src 'self' data: https:",
           `connect-src 'self' ${[...new Set([...services, ...measuring.connect])].join(' ')}`,
-          `frame-src ${[...services, ...popupFrames].join(' ')}`,
+          `frame-src ${[...services, ...providerFrames].join(' ')}`,
           "object-src 'none'",
           "base-uri 'none'",
         ].join('; ')

@@ -38,6 +38,7 @@ test("the user has every field of the provider's record", async () => {
     isAnonymous: false,
     tenantId: null,
     providers: ['password', 'google.com'],
+    secondFactors: [],
     createdAt: '2023-11-14T22:13:20.000Z',
     lastSignInAt: '2023-11-14T22:15:00.000Z',
   })

@@ -1,7 +1,9 @@
-import type { SocialProvider } from './auth.ts'
+import type { AuthConfig, SocialProvider } from './auth.ts'
 import type { FirebaseAuth } from './firebase.ts'
 import type * as AccountMethods from './methods/account.ts'
+import type * as SecondFactorMethods from './methods/second-factor.ts'
 import type { Purpose } from './methods/social.ts'
+import type { PendingApp, PendingPhone } from './second-factor.ts'
 
 /** What other people see of a user. */
 export interface Profile {
@@ -28,6 +30,12 @@ export interface Account {
   linkWith(provider: SocialProvider): Promise<void>
   /** Removes a way to sign in, by its id among `providers` of the user. */
   unlink(providerId: string): Promise<void>
+  /** Sends a code to a phone (E.164), which becomes a second factor with it. Needs a recent sign-in and a confirmed address. */
+  addPhone(phoneNumber: string): Promise<PendingPhone>
+  /** Creates the secret of an authenticator app, which becomes a second factor with its first code. Needs the same. */
+  addApp(): Promise<PendingApp>
+  /** Removes a second factor, by its id. Needs a recent sign-in. */
+  removeSecondFactor(id: string): Promise<void>
   /** Signs the present user in again, with the password. */
   confirmPassword(password: string): Promise<void>
   /** Signs the present user in again, in a window. Call it in a click. */
@@ -40,9 +48,14 @@ interface Provider {
     work: (methods: typeof AccountMethods, provider: FirebaseAuth['provider']) => Promise<void>,
   ): Promise<void>
   open(name: SocialProvider, purpose: Purpose): Promise<void>
+  /** As `change`, for the code of second factors. */
+  changeFactors<T>(
+    work: (methods: typeof SecondFactorMethods, provider: FirebaseAuth['provider']) => Promise<T>,
+  ): Promise<T>
+  config: AuthConfig
 }
 
-export const createAccount = ({ change, open }: Provider): Account => ({
+export const createAccount = ({ change, open, changeFactors, config }: Provider): Account => ({
   reload: () => change(({ reload }, provider) => reload(provider)),
   sendVerification: (returnTo) =>
     change(({ sendVerification }, provider) => sendVerification(provider, returnTo)),
@@ -52,6 +65,15 @@ export const createAccount = ({ change, open }: Provider): Account => ({
   updateProfile: (profile) => change(({ updateProfile }, provider) => updateProfile(provider, profile)),
   linkWith: (name) => open(name, 'link'),
   unlink: (providerId) => change(({ unlink }, provider) => unlink(provider, providerId)),
+  async addPhone(phoneNumber) {
+    const pending = await changeFactors(({ addPhone }, provider) => addPhone(provider, config, phoneNumber))
+    return { confirm: (code) => changeFactors(() => pending.confirm(code)) }
+  },
+  async addApp() {
+    const pending = await changeFactors(({ addApp }, provider) => addApp(provider))
+    return { ...pending, confirm: (code) => changeFactors(() => pending.confirm(code)) }
+  },
+  removeSecondFactor: (id) => changeFactors(({ removeFactor }, provider) => removeFactor(provider, id)),
   confirmPassword: (password) =>
     change(({ confirmPassword }, provider) => confirmPassword(provider, password)),
   confirmWith: (name) => open(name, 'confirm'),

@@ -1,6 +1,6 @@
 /**
  * Failures of the identity provider that a person can do something about: those of specification §8, `missing-email` of a sign-in link, and
- * those of linked accounts.
+ * those of linked accounts, phone numbers and second factors.
  */
 export const authErrorCodes = [
   'invalid-email',
@@ -26,6 +26,14 @@ export const authErrorCodes = [
   'credential-already-in-use',
   'provider-already-linked',
   'user-mismatch',
+  'account-exists-with-different-credential',
+  'invalid-phone-number',
+  'invalid-verification-code',
+  'code-expired',
+  'unverified-email',
+  'second-factor-already-in-use',
+  'maximum-second-factor-count-exceeded',
+  'unsupported-first-factor',
 ] as const
 
 export type AuthErrorCode = (typeof authErrorCodes)[number] | 'unknown'

@@ -6,6 +6,7 @@ import { loadChunk, methods } from './load-chunk.ts'
 import { createMailedCodes, type MailedCodes } from './mailed-codes.ts'
 import { checkByDefault, type PasswordCheck } from './password-check.ts'
 import { createRefreshTimer } from './refresh-timer.ts'
+import { SecondFactorError, type PendingPhone, type SecondFactor } from './second-factor.ts'
 import { createSession, type AuthUser, type Session, type SessionEnd } from './session.ts'
 import { linkEmail, storeLinkEmail } from './sign-in-link.ts'
 
@@ -50,6 +51,10 @@ export interface Auth {
    * browser. Throws `AuthError`; `missing-email` when the address is not known.
    */
   signInWithLink(link: string, email?: string): Promise<AuthUser>
+  /** Sends a code by text message to a phone (E.164), with which the user signs in. Throws `AuthError`. */
+  signInWithPhone(phoneNumber: string): Promise<PendingPhone>
+  /** Gives up a sign-in that waits for a second factor. */
+  dismissSecondFactor(): void
   /** Sends a link by which the password can be changed. Resolves alike for addresses with and without an account. Throws `AuthError`. */
   sendPasswordReset(email: string): Promise<void>
   /** Ends the session at once, then signs out at the provider. Throws `AuthError`. */
@@ -120,6 +125,22 @@ export function createAuth(config: AuthConfig): Auth {
     return loading
   }
 
+  /** Converts a failure. One that asks for a second factor gets the challenge to supply it, which the session waits for. */
+  async function toFailure(cause: unknown): Promise<AuthError> {
+    const failure = toAuthError(cause)
+    if (failure.code !== 'multi-factor-auth-required' || failure instanceof SecondFactorError) return failure
+    const [{ challengeOf }, { provider }] = await Promise.all([methods.secondFactor(), load()])
+    const { factors, sendCode, confirm } = challengeOf(provider, cause, config)
+    const challenge = {
+      factors,
+      sendCode: (factor: SecondFactor) => use(load, () => sendCode(factor)),
+      confirm: (factor: SecondFactor, code: string) =>
+        changeAccount(() => use(load, () => confirm(factor, code))),
+    }
+    session.challenge(challenge)
+    return new SecondFactorError(challenge, { cause })
+  }
+
   /** Calls a sign-in method, whose code is loaded beside the provider's SDK. */
   async function use<Method, T>(
     method: () => Promise<Method>,
@@ -129,7 +150,7 @@ export function createAuth(config: AuthConfig): Auth {
       const [loaded, { provider }] = await Promise.all([method(), load()])
       return await work(loaded, provider)
     } catch (error) {
-      throw toAuthError(error)
+      throw await toFailure(error)
     }
   }
 
@@ -139,11 +160,12 @@ export function createAuth(config: AuthConfig): Auth {
   }
 
   /** Runs a change of the account. The provider may have issued another token, because a change can revoke those before it. */
-  async function changeAccount(work: () => Promise<unknown>): Promise<void> {
-    await work()
+  async function changeAccount<T>(work: () => Promise<T>): Promise<T> {
+    const result = await work()
     tokens.clear()
     const user = (await load()).user()
     if (user !== null) begin(user)
+    return result
   }
 
   /**
@@ -181,6 +203,17 @@ export function createAuth(config: AuthConfig): Auth {
       storeLinkEmail(undefined)
       return user
     },
+    async signInWithPhone(phoneNumber) {
+      const id = await use(methods.phone, ({ sendCode }, provider) =>
+        sendCode(provider, config, { phoneNumber }),
+      )
+      const confirm = (code: string) =>
+        use(methods.phone, ({ signInWithCode }, provider) => signInWithCode(provider, id, code))
+      return { confirm: async (code) => void (await confirm(code)) }
+    },
+    dismissSecondFactor() {
+      if (session.get().status === 'second-factor') session.end('signed-out')
+    },
     async sendPasswordReset(email) {
       try {
         await use(methods.password, ({ sendReset }, provider) => sendReset(provider, email))
@@ -207,10 +240,13 @@ export function createAuth(config: AuthConfig): Auth {
     },
     account: createAccount({
       change: (work) => changeAccount(() => use(methods.account, work)),
-      open: (name, purpose) =>
-        changeAccount(() =>
+      changeFactors: (work) => changeAccount(() => use(methods.secondFactor, work)),
+      config,
+      async open(name, purpose) {
+        await changeAccount(() =>
           use(methods.social, ({ openProvider }, provider) => openProvider(provider, name, config, purpose)),
-        ),
+        )
+      },
     }),
     codes: createMailedCodes((work) => use(methods.mailedCode, work), followCode),
   }

@@ -5,15 +5,18 @@ import {
   indexedDBLocalPersistence,
   inMemoryPersistence,
   initializeAuth,
+  multiFactor,
   onIdTokenChanged,
   signOut,
   type Auth as ProviderAuth,
+  type MultiFactorInfo,
   type User,
 } from 'firebase/auth'
 
 import { AuthError } from './auth-error.ts'
 import type { AuthConfig } from './auth.ts'
 import type { IssuedToken } from './identity-token.ts'
+import type { SecondFactor } from './second-factor.ts'
 import type { AuthUser } from './session.ts'
 
 /** The session in the provider's SDK. Only this module and `methods/` import it, and only on demand. */
@@ -28,6 +31,15 @@ export interface FirebaseAuth {
 const isoTime = (text: string | undefined): string | null =>
   text === undefined ? null : new Date(text).toISOString()
 
+/** Converts the provider's record of a second factor. */
+export const toSecondFactor = (factor: MultiFactorInfo): SecondFactor => ({
+  id: factor.uid,
+  kind: factor.factorId === 'totp' ? 'totp' : 'phone',
+  name: factor.displayName ?? null,
+  phoneNumber: 'phoneNumber' in factor ? String(factor.phoneNumber) : null,
+  addedAt: isoTime(factor.enrollmentTime),
+})
+
 /** Converts the provider's user record. */
 export const toUser = (user: User): AuthUser => ({
   uid: user.uid,
@@ -39,6 +51,7 @@ export const toUser = (user: User): AuthUser => ({
   isAnonymous: user.isAnonymous,
   tenantId: user.tenantId,
   providers: user.providerData.map(({ providerId }) => providerId),
+  secondFactors: multiFactor(user).enrolledFactors.map(toSecondFactor),
   createdAt: isoTime(user.metadata.creationTime),
   lastSignInAt: isoTime(user.metadata.lastSignInTime),
 })

@@ -28,6 +28,8 @@ export interface TestProvider {
   changeRefusal: string | undefined
   /** What the code of a mailed link does, as the provider returns it. */
   mailedCode: Record<string, unknown>
+  /** The second factors that a sign-in with a password needs, as the provider returns them. */
+  mfaInfo: Record<string, unknown>[]
   /** The requests that changed something, by path, with their fields. */
   changes: [path: string, sent: Record<string, unknown>][]
 }
@@ -48,6 +50,35 @@ const issueToken = (serial: number, seconds: number): string => {
   return `${part({ alg: 'none' })}.${part(claims)}.`
 }
 
+/** The code that every phone and app gets. */
+export const testCode = '123456'
+
+/** What the provider returns when it has sent a code, and for the secret of an app. */
+const pendingFactor = {
+  sessionInfo: 'phone-session',
+  phoneSessionInfo: { sessionInfo: 'enrollment-session' },
+  phoneResponseInfo: { sessionInfo: 'sign-in-session' },
+  totpSessionInfo: {
+    sharedSecretKey: 'JBSWY3DPEHPK3PXP',
+    verificationCodeLength: 6,
+    hashingAlgorithm: 'SHA1',
+    periodSec: 30,
+    sessionInfo: 'app-session',
+    finalizeEnrollmentTime: '2999-01-01T00:00:00Z',
+  },
+}
+
+/** Whether a request has a code, and not the right one. */
+function isWrongCode(sent: Record<string, unknown>): boolean {
+  const { code, phoneVerificationInfo, totpVerificationInfo } = sent as {
+    code?: string
+    phoneVerificationInfo?: { code?: string }
+    totpVerificationInfo?: { verificationCode?: string }
+  }
+  const given = code ?? phoneVerificationInfo?.code ?? totpVerificationInfo?.verificationCode
+  return given !== undefined && given !== testCode
+}
+
 /** Starts a provider whose tokens live for `seconds`. The token of the sign-in has the serial number 0, each refreshed one the next. */
 export async function startProvider(seconds = 3600): Promise<TestProvider> {
   const provider: TestProvider = {
@@ -57,6 +88,7 @@ export async function startProvider(seconds = 3600): Promise<TestProvider> {
     user: {},
     changeRefusal: undefined,
     mailedCode: {},
+    mfaInfo: [],
     changes: [],
   }
   const refuse = (response: ServerResponse, message: string) => {
@@ -83,6 +115,21 @@ export async function startProvider(seconds = 3600): Promise<TestProvider> {
         JSON.stringify({ idToken, refreshToken: 'r', expiresIn, email: 'a@example.org', ...provider.user }),
       )
     }
+    if (path.includes('recaptchaConfig'))
+      return response.end(
+        JSON.stringify({ recaptchaKey: 'projects/p/keys/k', recaptchaEnforcementState: [] }),
+      )
+    if (/mfa(Enrollment|SignIn):|PhoneNumber|sendVerificationCode/.test(path)) {
+      const sent = await bodyOf(request)
+      provider.changes.push([/[^/]+(?=\?)/.exec(path)?.[0] ?? path, sent])
+      if (isWrongCode(sent)) return refuse(response, 'INVALID_CODE')
+      const tokens = { idToken: issueToken(0, seconds), refreshToken: 'r', expiresIn, localId: 'u1' }
+      return response.end(JSON.stringify({ ...pendingFactor, ...tokens }))
+    }
+    if (path.includes('signInWithPassword') && provider.mfaInfo.length > 0)
+      return response.end(
+        JSON.stringify({ localId: 'u1', mfaPendingCredential: 'pending', mfaInfo: provider.mfaInfo }),
+      )
     if (!path.includes('/v1/token')) {
       const idToken = issueToken(0, seconds)
       return response.end(JSON.stringify({ idToken, refreshToken: 'r', expiresIn, localId: 'u1' }))

@@ -12,5 +12,7 @@ export const methods = {
   mailedCode: () => loadChunk(() => import('./methods/mailed-code.ts')),
   password: () => loadChunk(() => import('./methods/password.ts')),
   emailLink: () => loadChunk(() => import('./methods/email-link.ts')),
+  phone: () => loadChunk(() => import('./methods/phone.ts')),
+  secondFactor: () => loadChunk(() => import('./methods/second-factor.ts')),
   social: () => loadChunk(() => import('./methods/social.ts')),
 }

@@ -1,3 +1,5 @@
+import type { SecondFactor, SecondFactorChallenge } from './second-factor.ts'
+
 /** The signed-in user, from the identity provider (specification §3). */
 export interface AuthUser {
   uid: string
@@ -11,6 +13,8 @@ export interface AuthUser {
   tenantId: string | null
   /** Ids of the ways to sign in that the account has: `password`, `google.com`, `github.com`, `phone`. */
   providers: string[]
+  /** Needed beside one of the ways to sign in; empty for most accounts. */
+  secondFactors: SecondFactor[]
   /** ISO 8601. */
   createdAt: string | null
   /** ISO 8601. */
@@ -27,6 +31,8 @@ export type Session =
   | { status: 'unknown'; user: null }
   /** `reason` is set when a session of this tab has ended; it is undefined when nobody was signed in. */
   | { status: 'signed-out'; user: null; reason: SessionEnd | undefined }
+  /** The first way to sign in succeeded, and the account needs a second factor. */
+  | { status: 'second-factor'; user: null; challenge: SecondFactorChallenge }
   | { status: 'signed-in'; user: AuthUser }
 
 const isSameUser = (a: AuthUser, b: AuthUser): boolean => JSON.stringify(a) === JSON.stringify(b)
@@ -51,6 +57,10 @@ export function createSession() {
     begin(user: AuthUser): void {
       if (current.status !== 'signed-in' || !isSameUser(current.user, user))
         set({ status: 'signed-in', user })
+    },
+    /** Waits for a second factor. Does nothing for a user who is signed in and only signs in again. */
+    challenge(challenge: SecondFactorChallenge): void {
+      if (current.status !== 'signed-in') set({ status: 'second-factor', user: null, challenge })
     },
     /** Ends the session. Does nothing when it has ended already, so the first reason is the one that is reported. */
     end(reason: SessionEnd): void {

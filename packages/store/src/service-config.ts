@@ -34,6 +34,7 @@ const environment = v.object({
   SF_PROJECT_ID: v.optional(v.string(), 'demo-search-foundation'),
   SF_REGION: v.optional(v.string(), 'us-central1'),
   SF_IDENTITY_DOMAIN: v.optional(v.string()),
+  SF_IDENTITY_TOTP: v.optional(v.picklist(['true', 'false']), 'false'),
   SF_IDENTITY_API_KEY: v.optional(v.string(), 'local'),
   SF_BOT_CHECK_SITE_KEY: v.optional(v.string(), '1x00000000000000000000AA'),
   SF_OUTBOX_URL: v.optional(address),
@@ -66,6 +67,8 @@ export interface ServiceConfig {
   identityUrl: string | undefined
   /** The domain on which the provider's own service ends a sign-in with another company's account (`example.firebaseapp.com`). */
   identityDomain: string | undefined
+  /** Whether the provider's project accepts codes of authenticator apps as a second factor; its emulator does not. */
+  hasAuthenticatorApps: boolean
   projectId: string
   region: string
   identityApiKey: string
@@ -99,6 +102,7 @@ export function readServiceConfig(values: Readonly<Record<string, unknown>>): Se
     functionsUrl: variables.SF_FUNCTIONS_URL,
     identityUrl: variables.SF_IDENTITY_URL || undefined,
     identityDomain: variables.SF_IDENTITY_DOMAIN,
+    hasAuthenticatorApps: variables.SF_IDENTITY_TOTP === 'true',
     projectId: variables.SF_PROJECT_ID,
     region: variables.SF_REGION,
     identityApiKey: variables.SF_IDENTITY_API_KEY,

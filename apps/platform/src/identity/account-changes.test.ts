@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { initializeApp } from 'firebase/app'
 import {
+  applyActionCode,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
@@ -9,6 +10,7 @@ import {
   inMemoryPersistence,
   linkWithCredential,
   reauthenticateWithCredential,
+  sendEmailVerification,
   signInWithEmailAndPassword,
   unlink,
   updatePassword,
@@ -16,7 +18,7 @@ import {
   type Auth,
   type UserCredential,
 } from 'firebase/auth'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { startIdentity, type TestIdentity } from './identity.test-support.ts'
 
@@ -121,4 +123,74 @@ test('a rejected change is not mailed', async () => {
     code: 'auth/password-does-not-meet-requirements',
   })
   expect(await identity.countMails(email)).toBe(0)
+})
+
+describe('a phone as a second factor', () => {
+  const phoneNumber = '+15555550111'
+
+  /** The code of the newest text message. */
+  const sentCode = async () => /\d{6}/.exec((await identity.mail('phone-code', phoneNumber)).body)?.[0]
+
+  const startEnrollment = (idToken: string) =>
+    identity.post('/v2/accounts/mfaEnrollment:start', { idToken, phoneEnrollmentInfo: { phoneNumber } })
+
+  /** Signs up, confirms the address, and adds the phone. */
+  async function withPhone() {
+    const { user, email, client } = await signedUp()
+    await sendEmailVerification(user)
+    const { link } = await identity.mail('verify-email', email)
+    await applyActionCode(client, new URL(link).searchParams.get('oobCode') ?? '')
+    const started = await startEnrollment(await user.getIdToken(true))
+    const { sessionInfo } = started.body['phoneSessionInfo'] as { sessionInfo: string }
+    const added = await identity.post('/v2/accounts/mfaEnrollment:finalize', {
+      idToken: await user.getIdToken(),
+      phoneVerificationInfo: { sessionInfo, code: await sentCode() },
+    })
+    return { email, idToken: String(added.body['idToken']) }
+  }
+
+  test('is added by its code, is asked for at sign-in, and its changes are mailed', async () => {
+    const { email, idToken } = await withPhone()
+    expect((await identity.mail('notice', email)).subject).toBe('A second factor was added')
+    await expect(
+      signInWithEmailAndPassword(newClient(`again-${email}`), email, password),
+    ).rejects.toMatchObject({
+      code: 'auth/multi-factor-auth-required',
+    })
+    const first = await identity.post('/v1/accounts:signInWithPassword', { email, password })
+    const [factor] = first.body['mfaInfo'] as { mfaEnrollmentId: string; phoneInfo: string }[]
+    expect(factor?.phoneInfo).toMatch(/^\+\*+\d{4}$/)
+    const { mfaPendingCredential } = first.body
+    const started = await identity.post('/v2/accounts/mfaSignIn:start', {
+      mfaPendingCredential,
+      mfaEnrollmentId: factor?.mfaEnrollmentId,
+      phoneSignInInfo: {},
+    })
+    const { sessionInfo } = started.body['phoneResponseInfo'] as { sessionInfo: string }
+    const finish = (code: string | undefined) =>
+      identity.post('/v2/accounts/mfaSignIn:finalize', {
+        mfaPendingCredential,
+        phoneVerificationInfo: { sessionInfo, code },
+      })
+    expect((await finish('000000')).body).toMatchObject({ error: { message: 'INVALID_CODE' } })
+    const finished = await finish(await sentCode())
+    expect(await identity.verify(String(finished.body['idToken']))).toMatchObject({ email })
+
+    await identity.post('/v2/accounts/mfaEnrollment:withdraw', {
+      idToken,
+      mfaEnrollmentId: factor?.mfaEnrollmentId,
+    })
+    expect((await identity.mail('notice', email)).subject).toBe('A second factor was removed')
+    await signInWithEmailAndPassword(newClient(`last-${email}`), email, password)
+  })
+
+  test('is added and removed only soon after a sign-in', async () => {
+    const { idToken } = await withPhone()
+    identity.pass(6 * minute)
+    const tooOld = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } }
+    expect((await startEnrollment(idToken)).body).toMatchObject(tooOld)
+    const removal = { idToken, mfaEnrollmentId: 'any' }
+    expect((await identity.post('/v2/accounts/mfaEnrollment:withdraw', removal)).body).toMatchObject(tooOld)
+    identity.pass(-6 * minute)
+  })
 })

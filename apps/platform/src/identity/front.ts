@@ -139,6 +139,10 @@ export function identityFront(services: Core): Hono {
     bodyLimit({ maxSize: maxBodyBytes, onError: (context) => failure(context, 'REQUEST_TOO_LARGE', 413) }),
   )
   app.get(`${toolkit}/v2/passwordPolicy`, (context) => context.json(policy))
+  // No bot check of another company.
+  app.get(`${toolkit}/v2/recaptchaConfig`, (context) =>
+    context.json({ recaptchaKey: `projects/${config.projectId}/keys/local`, recaptchaEnforcementState: [] }),
+  )
   app.route('/', accountPicker(config, call))
   // The emulator's own links lead here. It would use up their codes at once, also for programs that open every link of a mail.
   app.all('/emulator/action', (context) => {

@@ -8,12 +8,14 @@ type Fields = Readonly<Record<string, unknown>>
 
 /** A change of an account that its owner should hear of, also when somebody else made it. */
 export interface Notice {
-  about: 'passwordChanged' | 'methodAdded' | 'methodRemoved'
+  about: 'passwordChanged' | 'methodAdded' | 'methodRemoved' | 'secondFactorAdded' | 'secondFactorRemoved'
   email: string
 }
 
 function changeOf(path: string, { password, deleteProvider }: Fields): Notice['about'] | undefined {
   if (path === '/v1/accounts:signInWithIdp') return 'methodAdded'
+  if (path === '/v2/accounts/mfaEnrollment:finalize') return 'secondFactorAdded'
+  if (path === '/v2/accounts/mfaEnrollment:withdraw') return 'secondFactorRemoved'
   if (!/^\/v1\/accounts:(update|signUp)$/.test(path)) return undefined
   if (typeof password === 'string') return 'passwordChanged'
   return Array.isArray(deleteProvider) && deleteProvider.length > 0 ? 'methodRemoved' : undefined

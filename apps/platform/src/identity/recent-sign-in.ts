@@ -14,7 +14,7 @@ function signedInAt(idToken: string): number {
 }
 
 /**
- * Returns whether a request of a signed-in user changes address or password or deletes the account, and the sign-in is too old for that.
+ * Returns whether a request of a signed-in user changes address, password or second factors or deletes the account, and the sign-in is too old for that.
  * The provider's service has this rule and its emulator does not. `path` is below the path of the toolkit.
  */
 export function needsNewSignIn(path: string, sent: Readonly<Record<string, unknown>>, now: Date): boolean {
@@ -22,6 +22,7 @@ export function needsNewSignIn(path: string, sent: Readonly<Record<string, unkno
   if (typeof idToken !== 'string') return false
   const isSensitive =
     path === '/v1/accounts:delete' ||
+    /^\/v2\/accounts\/mfaEnrollment:(start|withdraw)$/.test(path) ||
     requestType === 'VERIFY_AND_CHANGE_EMAIL' ||
     (/^\/v1\/accounts:(update|signUp)$/.test(path) && (email !== undefined || password !== undefined))
   return isSensitive && now.getTime() - signedInAt(idToken) > recentMilliseconds

@@ -19,7 +19,7 @@ export function AccountMenu() {
   const { status, user } = useSession()
   const [isLeaving, setLeaving] = useState(false)
   if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
-  if (status === 'signed-out') {
+  if (user === null) {
     return (
       <Button variant="solid" size="sm" onPress={() => dialogs.show('sign-in')}>
         {t('common:signIn')}

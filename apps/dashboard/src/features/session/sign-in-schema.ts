@@ -41,5 +41,23 @@ export const newEmailSchema = (present: string | null) =>
     ),
   })
 
+/** Accepts a code as it is pasted or read aloud, with spaces. */
+export const codeSchema = v.object({
+  code: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\D/g, '')),
+    v.regex(/^\d{6}$/, fault('field.code.invalid')),
+  ),
+})
+
+/** A number with its country code (E.164), however it is spaced. */
+export const phoneSchema = v.object({
+  phone: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\s()./-]/g, '').replace(/^00/, '+')),
+    v.regex(/^\+[1-9]\d{6,14}$/, fault('field.phone.invalid')),
+  ),
+})
+
 /** What a mail with a link needs. */
 export const emailSchema = v.object({ email })

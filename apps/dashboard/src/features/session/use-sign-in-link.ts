@@ -1,4 +1,4 @@
-import { toAuthError } from '@search-foundation/auth/auth-error'
+import { toAuthError, type AuthErrorCode } from '@search-foundation/auth/auth-error'
 import { isSignInLink, withoutSignInLink } from '@search-foundation/auth/sign-in-link'
 import { notify } from '@search-foundation/ui/notifications'
 import { useEffect, useEffectEvent } from 'react'
@@ -8,6 +8,9 @@ import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { useServices, useSession } from '../../ground/services/services.tsx'
 import { useAuthFailure } from './use-auth-failure.ts'
 import { useSignedInNotice } from './use-signed-in-notice.ts'
+
+/** Failures after which the sign-in dialog asks for what is missing. */
+const asksOn: readonly AuthErrorCode[] = ['missing-email', 'multi-factor-auth-required']
 
 /**
  * Signs in when a mailed link has led to this page, and removes the link from the address. On another device than the one that
@@ -31,7 +34,7 @@ export function useSignInLink(): void {
     try {
       notifySignedIn(await auth.signInWithLink(location.href))
     } catch (error) {
-      if (toAuthError(error).code === 'missing-email') return dialogs.showInstead('sign-in')
+      if (asksOn.includes(toAuthError(error).code)) return dialogs.showInstead('sign-in')
       notify({ tone: 'negative', message: failureText(error) })
       removeLink()
     }

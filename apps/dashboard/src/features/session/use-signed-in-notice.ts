@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next'
 /** Returns a function that shows who is signed in now. */
 export function useSignedInNotice(): (user: AuthUser) => void {
   const { t } = useTranslation('auth')
-  return ({ email, displayName, uid }) =>
-    void notify({ tone: 'positive', message: t('signedIn', { email: email ?? displayName ?? uid }) })
+  return ({ email, phoneNumber, displayName, uid }) =>
+    void notify({
+      tone: 'positive',
+      message: t('signedIn', { email: email ?? phoneNumber ?? displayName ?? uid }),
+    })
 }

@@ -1,15 +1,18 @@
-import { socialProviders, type SocialProvider } from '@search-foundation/auth/auth'
+import { socialProviders } from '@search-foundation/auth/auth'
+import { SecondFactorError, type SecondFactorChallenge } from '@search-foundation/auth/second-factor'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Divider } from '@search-foundation/ui/divider'
 import { Form, FormActions, FormTextField, FormUsername, SubmitButton } from '@search-foundation/ui/form'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { MessageKey } from '../../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'
 import { useServices, useSignedIn } from '../../../ground/services/services.tsx'
 import { ProviderButtons } from '../provider-buttons.tsx'
+import { SecondFactorForm } from '../second-factor-form.tsx'
 import { passwordSchema } from '../sign-in-schema.ts'
 import { useAuthFailure } from '../use-auth-failure.ts'
 
@@ -27,9 +30,18 @@ export function ConfirmIdentityDialog({ isOpen, onConfirmed, onDismissed }: Conf
   const linked = socialProviders.filter((provider) => providers.includes(`${provider}.com`))
   const hasPassword = providers.includes('password')
 
-  async function confirmWith(provider: SocialProvider): Promise<void> {
-    await auth.account.confirmWith(provider)
-    onConfirmed()
+  const [challenge, setChallenge] = useState<SecondFactorChallenge>()
+  // The next confirmation begins with the first way to sign in again.
+  if (!isOpen && challenge !== undefined) setChallenge(undefined)
+
+  async function confirm(signIn: () => Promise<void>): Promise<void> {
+    try {
+      await signIn()
+      onConfirmed()
+    } catch (error) {
+      if (!(error instanceof SecondFactorError)) throw error
+      setChallenge(error.challenge)
+    }
   }
 
   return (
@@ -40,31 +52,38 @@ export function ConfirmIdentityDialog({ isOpen, onConfirmed, onDismissed }: Conf
       isOpen={isOpen}
       onOpenChange={(isShown) => !isShown && onDismissed()}
     >
-      <Stack gap="md">
-        {hasPassword && <PasswordForm onConfirmed={onConfirmed} />}
-        {hasPassword && linked.length > 0 && <Divider label={t('or')} />}
-        {linked.length > 0 && <ProviderButtons providers={linked} onChoose={confirmWith} />}
-        <Text tone="muted" size="sm">
-          {t('security.confirmIdentity.other')}
-        </Text>
-      </Stack>
+      {challenge !== undefined ? (
+        <SecondFactorForm challenge={challenge} onConfirmed={onConfirmed} />
+      ) : (
+        <Stack gap="md">
+          {hasPassword && (
+            <PasswordForm onSubmit={(password) => confirm(() => auth.account.confirmPassword(password))} />
+          )}
+          {hasPassword && linked.length > 0 && <Divider label={t('or')} />}
+          {linked.length > 0 && (
+            <ProviderButtons
+              providers={linked}
+              onChoose={(provider) => confirm(() => auth.account.confirmWith(provider))}
+            />
+          )}
+          <Text tone="muted" size="sm">
+            {t('security.confirmIdentity.other')}
+          </Text>
+        </Stack>
+      )}
     </Dialog>
   )
 }
 
-function PasswordForm({ onConfirmed }: Pick<ConfirmIdentityDialogProps, 'onConfirmed'>) {
+function PasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise<void> }) {
   const { t } = useTranslation('auth')
-  const { auth } = useServices()
   const user = useSignedIn()
   const failureText = useAuthFailure()
   const form = useValidatedForm(passwordSchema, { password: '' })
   return (
     <Form
       form={form}
-      onSubmit={async ({ password }) => {
-        await auth.account.confirmPassword(password)
-        onConfirmed()
-      }}
+      onSubmit={({ password }) => onSubmit(password)}
       errorText={(key) => t(key as MessageKey<'auth'>)}
       failureText={failureText}
     >

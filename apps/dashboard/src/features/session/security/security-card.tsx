@@ -8,6 +8,7 @@ import { providerNames } from '../provider-names.ts'
 import { EmailRow } from './email-row.tsx'
 import { PasswordRow } from './password-row.tsx'
 import { ProviderRow } from './provider-row.tsx'
+import { SecondFactorsRow } from './second-factor/second-factors-row.tsx'
 import { SessionsRow } from './sessions-row.tsx'
 
 /** Address, password and connected accounts of the signed-in user. */
@@ -26,6 +27,7 @@ export function SecurityCard() {
             term: providerNames[provider],
             detail: <ProviderRow provider={provider} providers={providers} />,
           })),
+          { term: t('security.factor.title'), detail: <SecondFactorsRow {...user} /> },
           { term: t('security.sessions.title'), detail: <SessionsRow /> },
         ]}
       />

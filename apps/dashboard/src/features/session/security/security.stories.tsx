@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { storyUser } from '../../../../stories/fake-auth.ts'
+import { storyFactors } from '../../../../stories/fake-second-factor.ts'
 import { DeleteAccountCard, SecurityCard } from '../index.ts'
 
 function Security() {
@@ -187,5 +188,52 @@ export const DeletionFails: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }))
     await expect(await screen.findByText('503: Try again later.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeEnabled()
+  },
+}
+/** The provider needs a confirmed address. */
+export const SecondFactorNeedsAddress: Story = {
+  parameters: { app: { user: { ...user, emailVerified: false } } },
+  play: async () => {
+    await expect(await button('Add a phone')).toBeDisabled()
+  },
+}
+export const AddPhone: Story = {
+  parameters: { app: { user: recent() } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add a phone'))
+    await userEvent.type(await screen.findByLabelText('Phone number'), '+15555550100')
+    await userEvent.click(await button('Send the code'))
+    await userEvent.type(await screen.findByLabelText('Code'), '123456')
+    await userEvent.click(await button('Confirm code'))
+    await expect(await screen.findByText('Your second factor was added.')).toBeVisible()
+    await expect(await button('Remove: Phone +15555550100')).toBeVisible()
+  },
+}
+/** Offered where the provider's project has it. */
+export const AddApp: Story = {
+  parameters: { app: { user: recent(), environment: { SF_IDENTITY_TOTP: 'true' } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Add an authenticator app'))
+    await userEvent.click(await button('Show the secret'))
+    await expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeVisible()
+    await userEvent.type(await screen.findByLabelText('Code'), '000000')
+    await userEvent.click(await button('Confirm code'))
+    await expect(
+      await screen.findByText('This code is wrong. Check it or request another one.'),
+    ).toBeVisible()
+    await userEvent.clear(await screen.findByLabelText('Code'))
+    await userEvent.type(await screen.findByLabelText('Code'), '123456')
+    await userEvent.click(await button('Confirm code'))
+    await expect(await button('Remove: Authenticator app')).toBeVisible()
+  },
+}
+export const RemoveFactor: Story = {
+  parameters: { app: { user: { ...recent(), secondFactors: storyFactors } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Remove: Authenticator app'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove: Authenticator app' }))
+    await expect(await screen.findByText('Your second factor was removed.')).toBeVisible()
+    await expect(await button('Remove: Phone +*******0100')).toBeVisible()
   },
 }

@@ -10,21 +10,21 @@ interface Interruption {
 
 /**
  * Runs changes that need a recent sign-in. Where the last one is too long ago, the dialog asks for another one and the change is made
- * after it. `run` throws what the change throws, also when the dialog is dismissed. Render `dialog` beside the form.
+ * after it. `run` returns and throws what the change does, also when the dialog is dismissed. Render `dialog` beside the form.
  */
 export function useRecentSignIn() {
   const [interruption, setInterruption] = useState<Interruption>()
 
-  async function run(change: () => Promise<void>): Promise<void> {
+  async function run<T>(change: () => Promise<T>): Promise<T> {
     try {
-      await change()
+      return await change()
     } catch (error) {
       const failure = toAuthError(error)
       if (failure.code !== 'requires-recent-login') throw error
       await new Promise<void>((onConfirmed, reject) => {
         setInterruption({ onConfirmed, onDismissed: () => reject(failure) })
       }).finally(() => setInterruption(undefined))
-      await change()
+      return await change()
     }
   }
 

@@ -1,4 +1,5 @@
 import { socialProviders } from '@search-foundation/auth/auth'
+import { Button } from '@search-foundation/ui/button'
 import { Divider } from '@search-foundation/ui/divider'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +32,11 @@ export function EmailStep({ email, onEmail, onStep }: EmailStepProps) {
         onChoose={async (provider) => notifySignedIn(await auth.signInWith(provider))}
       />
       <Divider label={t('or')} />
-      <EmailForm defaultEmail={email} onSubmit={submit} submitLabel={t('step.email.submit')} />
+      <EmailForm defaultEmail={email} onSubmit={submit} submitLabel={t('step.email.submit')}>
+        <Button variant="quiet" fullWidth onPress={() => onStep('phone')}>
+          {t('step.phone.open')}
+        </Button>
+      </EmailForm>
     </Stack>
   )
 }

@@ -125,4 +125,45 @@ export const LinkSent: Story = {
     await expect(await button('Send another link')).toBeEnabled()
   },
 }
+/** A pasted code may have spaces. */
+export const Phone: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Use a phone number'))
+    const number = await screen.findByLabelText('Phone number')
+    await userEvent.type(number, '0170 1234567')
+    await userEvent.click(await button('Send the code'))
+    await expect(await screen.findByText(/^Enter a phone number with its country code/)).toBeVisible()
+    await userEvent.clear(number)
+    await userEvent.type(number, '+49 (170) 1234567')
+    await userEvent.click(await button('Send the code'))
+    const code = await screen.findByLabelText('Code')
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.click(code)
+    await userEvent.paste('000 000')
+    await userEvent.click(await button('Confirm code'))
+    await expect(
+      await screen.findByText('This code is wrong. Check it or request another one.'),
+    ).toBeVisible()
+    await userEvent.clear(code)
+    await userEvent.click(code)
+    await userEvent.paste('123 456')
+    await userEvent.click(await button('Confirm code'))
+    await expect(await screen.findByText('Signed in as +491701234567.')).toBeVisible()
+  },
+}
+/** The account has a phone and an app, of which one is enough. */
+export const SecondFactor: Story = {
+  play: async ({ userEvent }) => {
+    await enter(userEvent, 'factor@example.org')
+    await userEvent.type(await password(), 'correct-horse-1')
+    await userEvent.click(await button('Sign in'))
+    await expect(await screen.findByRole('dialog', { name: 'Confirm with your second factor' })).toBeVisible()
+    await expect(await button('Authenticator app')).toBeVisible()
+    await userEvent.click(await button('Phone +*******0100'))
+    await userEvent.click(await button('Send the code'))
+    await userEvent.type(await screen.findByLabelText('Code'), '123456')
+    await userEvent.click(await button('Confirm code'))
+    await expect(await screen.findByText('Signed in as factor@example.org.')).toBeVisible()
+  },
+}
 export const German: Story = { globals: { locale: 'de' } }

@@ -4,10 +4,14 @@ import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { useServices, useSession } from '../../../ground/services/services.tsx'
+import { SecondFactorForm } from '../second-factor-form.tsx'
+import { useSignedInNotice } from '../use-signed-in-notice.ts'
 import { ConfirmLinkStep } from './confirm-link-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { MailStep } from './mail-step.tsx'
 import { PasswordStep } from './password-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
 import { SignUpStep } from './sign-up-step.tsx'
 import type { Step } from './step.ts'
 import { useStepFocus } from './use-step-focus.ts'
@@ -25,7 +29,11 @@ const firstStep = (): Step => (isSignInLink(location.href) ? 'confirm-link' : 'e
  */
 export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
   const { t } = useTranslation('auth')
-  const [step, setStep] = useState(firstStep)
+  const { auth } = useServices()
+  const session = useSession()
+  const notifySignedIn = useSignedInNotice()
+  const [chosen, setStep] = useState(firstStep)
+  const step = session.status === 'second-factor' ? session.status : chosen
   const [email, setEmail] = useState('')
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (isOpen !== wasOpen) {
@@ -37,19 +45,33 @@ export function SignInDialog({ isOpen, onOpenChange }: SignInDialogProps) {
   const content = useStepFocus(step)
   const props = { email, onStep: setStep }
   const title = t(`step.${step}.title`)
+
+  function finish(): void {
+    const { user } = auth.session()
+    if (user !== null) notifySignedIn(user)
+  }
+  function changeOpen(next: boolean): void {
+    if (!next) auth.dismissSecondFactor()
+    onOpenChange(next)
+  }
+
   return (
     <Dialog
       size="sm"
       title={title}
       description={t(`step.${step}.description`)}
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={changeOpen}
     >
       {/* A changed heading is not announced by itself; the focus moves to the field of the step. */}
-      <VisuallyHidden role="status">{email === '' ? '' : title}</VisuallyHidden>
+      <VisuallyHidden role="status">{step === 'email' ? '' : title}</VisuallyHidden>
       <div ref={content}>
+        {session.status === 'second-factor' && (
+          <SecondFactorForm challenge={session.challenge} onConfirmed={finish} />
+        )}
         {step === 'email' && <EmailStep {...props} onEmail={setEmail} />}
         {step === 'password' && <PasswordStep {...props} />}
+        {step === 'phone' && <PhoneStep {...props} />}
         {step === 'sign-up' && <SignUpStep {...props} />}
         {(step === 'link' || step === 'reset') && <MailStep key={step} purpose={step} {...props} />}
         {step === 'confirm-link' && <ConfirmLinkStep {...props} />}

@@ -1,5 +1,5 @@
 /** What the sign-in dialog shows. `email` comes first; `confirm-link` only where a link that was requested elsewhere is opened. */
-export const steps = ['email', 'password', 'sign-up', 'link', 'reset', 'confirm-link'] as const
+export const steps = ['email', 'password', 'sign-up', 'link', 'reset', 'phone', 'confirm-link'] as const
 export type Step = (typeof steps)[number]
 
 export interface StepProps {

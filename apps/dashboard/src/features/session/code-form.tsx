@@ -1,0 +1,46 @@
+import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { codeSchema } from './sign-in-schema.ts'
+import { useAuthFailure } from './use-auth-failure.ts'
+
+export interface CodeFormProps {
+  /** What the code is for, or where to find it. */
+  description: string
+  /** Throws `AuthError`, which is shown in the form. */
+  onSubmit: (code: string) => Promise<void>
+  /** Below the button. */
+  children?: ReactNode
+}
+
+/** Asks for the code of a text message or of an authenticator app. The browser may fill it in from the message. */
+export function CodeForm({ description, onSubmit, children }: CodeFormProps) {
+  const { t } = useTranslation('auth')
+  const failureText = useAuthFailure()
+  const form = useValidatedForm(codeSchema, { code: '' })
+  return (
+    <Form
+      form={form}
+      onSubmit={({ code }) => onSubmit(code)}
+      errorText={(key) => t(key as MessageKey<'auth'>)}
+      failureText={failureText}
+    >
+      <FormTextField
+        control={form.control}
+        name="code"
+        mono
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={t('field.code.label')}
+        description={description}
+      />
+      <FormActions>
+        <SubmitButton fullWidth>{t('field.code.submit')}</SubmitButton>
+      </FormActions>
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import type { SecondFactor } from '@search-foundation/auth/second-factor'
+import type { AuthUser } from '@search-foundation/auth/session'
+import { Button } from '@search-foundation/ui/button'
+import { Row } from '@search-foundation/ui/row'
+import { Stack } from '@search-foundation/ui/stack'
+import { Text } from '@search-foundation/ui/text'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useServices } from '../../../../ground/services/services.tsx'
+import { useFactorName } from '../../use-factor-name.ts'
+import { AddAppDialog } from './add-app-dialog.tsx'
+import { AddPhoneDialog } from './add-phone-dialog.tsx'
+import { RemoveFactorDialog } from './remove-factor-dialog.tsx'
+
+/** The second factors of the account, and the ways to add and to remove one. The provider needs a confirmed address for them. */
+export function SecondFactorsRow({ emailVerified, secondFactors }: AuthUser) {
+  const { t } = useTranslation(['auth', 'common'])
+  const { config } = useServices()
+  const nameOf = useFactorName()
+  const [adding, setAdding] = useState<SecondFactor['kind']>()
+  const [removing, setRemoving] = useState<SecondFactor>()
+  const close = (isOpen: boolean) => !isOpen && setAdding(undefined)
+  return (
+    <Stack gap="xs">
+      {secondFactors.map((factor) => (
+        <Row key={factor.id} justify="between">
+          <span>{nameOf(factor)}</span>
+          <Button
+            size="sm"
+            aria-label={t('security.factor.removeNamed', { name: nameOf(factor) })}
+            onPress={() => setRemoving(factor)}
+          >
+            {t('common:remove')}
+          </Button>
+        </Row>
+      ))}
+      <Row justify="between">
+        <Text tone="muted" size="sm">
+          {t(emailVerified ? 'security.factor.description' : 'security.factor.needsAddress')}
+        </Text>
+        <Row>
+          <Button size="sm" isDisabled={!emailVerified} onPress={() => setAdding('phone')}>
+            {t('security.factor.addPhone')}
+          </Button>
+          {config.hasAuthenticatorApps && (
+            <Button size="sm" isDisabled={!emailVerified} onPress={() => setAdding('totp')}>
+              {t('security.factor.addApp')}
+            </Button>
+          )}
+        </Row>
+      </Row>
+      <AddPhoneDialog isOpen={adding === 'phone'} onOpenChange={close} />
+      <AddAppDialog isOpen={adding === 'totp'} onOpenChange={close} />
+      <RemoveFactorDialog factor={removing} onClose={() => setRemoving(undefined)} />
+    </Stack>
+  )
+}
