@@ -30,6 +30,24 @@ test('a sample response is shown until the visitor asks; then steps, an answer a
   )
 })
 
+test('a question from the palette is answered, and offered again on later pages', async ({ page }) => {
+  await useKey(page, demoKey())
+  await page.goto('/news')
+  await page.getByRole('button', { name: 'Search pages' }).click()
+  const palette = page.getByRole('dialog', { name: 'Search the pages of this site' })
+  await palette.getByRole('combobox').fill('What is late chunking?')
+  await palette.getByRole('option', { name: /^Ask the site: “What is late chunking\?”/ }).click()
+  await expect(page).toHaveURL(/\/deepsearch\?q=What/)
+  await expect(page.getByRole('article').getByRole('heading', { level: 4 })).toHaveText(
+    'What is late chunking?',
+  )
+  await page.goto('/news')
+  await page.getByRole('button', { name: 'Search pages' }).click()
+  await expect(
+    palette.getByRole('option', { name: /^Ask the site: “What is late chunking\?”/ }),
+  ).toBeVisible()
+})
+
 test('a further question is sent with those before it', async ({ page }) => {
   await useKey(page, demoKey())
   await page.goto('/de/deepsearch')

@@ -43,6 +43,11 @@ test('documents are ordered by a query', async ({ page }) => {
   await page.getByLabel('Suchanfrage', { exact: true }).fill('')
   await page.getByRole('button', { name: 'Dokumente ordnen' }).click()
   await expect(page.getByText('Schreiben Sie eine Suchanfrage.')).toBeVisible()
+
+  // With the setting, a change is sent without a press.
+  await page.getByRole('checkbox', { name: 'Beim Tippen senden.' }).check()
+  await page.getByLabel('Suchanfrage', { exact: true }).fill('Wann ist das Büro geöffnet?')
+  await expect(ranked.first()).not.toContainText('innerhalb von 30 Tagen')
 })
 
 test('a visitor without a key gets a trial key in place', async ({ page }) => {

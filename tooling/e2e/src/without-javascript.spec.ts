@@ -16,7 +16,7 @@ test('landing can be read without JavaScript', async ({ page }) => {
 
 test('an article can be found and read without JavaScript', async ({ page }) => {
   await page.goto('/news')
-  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/news\/.+/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(2000)

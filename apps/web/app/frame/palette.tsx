@@ -1,11 +1,12 @@
 import { PlainCommandPalette } from '@search-foundation/ui/plain/command-palette'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
+import { questionSlot } from '../shell/question-entries.ts'
 
 /** The command palette's dialog; the shell fills and opens it (⌘K, Ctrl K, or the search button). */
 export function Palette() {
   const { t } = useTranslation(['web-frame', 'common'])
-  const { locale } = usePageAddress()
+  const { locale, href } = usePageAddress()
   return (
     <PlainCommandPalette
       label={t('palette.label')}
@@ -14,6 +15,10 @@ export function Palette() {
       data-palette=""
       data-pages={`/pages/${locale}.json`}
       data-empty={t('palette.empty')}
+      // The shell puts what is typed in place of the slot.
+      data-ask={t('palette.ask', { question: questionSlot })}
+      data-ask-hint={t('palette.askHint')}
+      data-ask-path={href('/deepsearch')}
     />
   )
 }

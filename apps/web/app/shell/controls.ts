@@ -9,6 +9,7 @@ import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 import { connectIslands } from '../islands/connect-islands.ts'
 import { connectAnalytics } from './connect-analytics.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
+import { connectSettings } from './connect-settings.ts'
 import { connectCopyButtons } from './copy-buttons.ts'
 import { connectMenus } from './menus.ts'
 
@@ -19,6 +20,7 @@ followAnchors(document)
 connectCopyButtons(document)
 connectTheme(document, storage)
 connectLanguages(document, storage)
+connectSettings(document, storage)
 connectAnalytics(document, storage)
 writeApiKeyCookie(document, readApiKey(storage), location.hostname)
 

@@ -13,6 +13,7 @@ import {
 
 import { recordEarlyPresses } from '../islands/early-presses.ts'
 import { redirectFor } from './guards.ts'
+import { showSwitchedOff } from './switched-off.ts'
 
 recordEarlyPresses(document)
 
@@ -25,4 +26,5 @@ const missing = 'missing' in document.documentElement.dataset
 const redirect = redirectFor({ pathname, search, hash, missing, settings })
 if (redirect !== null) location.replace(redirect)
 
+showSwitchedOff(document, settings)
 applyTheme(document, themeOf(settings.darkMode, matchMedia(prefersDark).matches))

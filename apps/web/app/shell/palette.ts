@@ -1,4 +1,9 @@
+import { readSettings, safeStorage } from '@search-foundation/store/preferences'
+
+import { questionEntries } from './question-entries.ts'
 import { searchPages, type PageEntry } from './search-pages.ts'
+
+const storage = safeStorage()
 
 let connected: { show(): void } | undefined
 
@@ -20,10 +25,12 @@ function connect(document: Document): { show(): void } | undefined {
   let active = 0
 
   const draw = () => {
-    const found = searchPages(entries, input.value)
+    const question = input.value.trim()
+    const pages = searchPages(entries, question)
+    const found = [...pages, ...questionEntries(question, readSettings(storage), dialog.dataset)]
     active = Math.max(0, Math.min(active, found.length - 1))
     list.replaceChildren(...found.map((entry, index) => option(prototype, entry, index, index === active)))
-    status.textContent = found.length === 0 ? (dialog.dataset['empty'] ?? '') : ''
+    status.textContent = pages.length === 0 ? (dialog.dataset['empty'] ?? '') : ''
     if (found.length > 0) input.setAttribute('aria-activedescendant', optionId(active))
     else input.removeAttribute('aria-activedescendant')
     list.children[active]?.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,7 @@
 import { modelTags, type ModelTag } from '@search-foundation/content/model-tags'
 import { models, type Model } from '@search-foundation/content/models'
 
-/** Tags that the list of models is filtered by. Each has a rule in `model-filters.module.css`. */
+/** Tags that the list of models is filtered by. Each has a rule in `frame/filter-links.module.css`. */
 export const filterTags = [
   'embedding',
   'reranker',

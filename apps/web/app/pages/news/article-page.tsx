@@ -1,8 +1,10 @@
 import { brand } from '@search-foundation/content/brand'
+import { relatedArticles } from '@search-foundation/content/related-articles'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import { Link } from '@search-foundation/ui/link'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
+import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
 import { useParams } from 'react-router'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
@@ -21,7 +23,7 @@ export default function ArticlePage() {
   const translated = articlesIn(locale).find((candidate) => candidate.slug === slug)
   const article = translated ?? articlesIn(defaultLocale).find((candidate) => candidate.slug === slug)
   if (!article) throw new Response('Not Found', { status: 404 })
-  const others = articlesIn(locale).filter((candidate) => candidate.slug !== slug)
+  const related = relatedArticles(article, articlesIn(locale), 3)
   const address = brand.hosts.site + localizePath(`/news/${slug}`, locale)
 
   return (
@@ -63,11 +65,16 @@ export default function ArticlePage() {
           <ShareLinks title={article.title} address={address} />
         </footer>
       </article>
-      {others.length > 0 ? (
+      {related.length > 0 ? (
         <section className={styles.more} aria-labelledby="more-heading">
           <h2 id="more-heading">{t('more')}</h2>
-          <ul>
-            {others.slice(0, 3).map((other) => (
+          <div hidden>
+            <PlainCheckbox data-setting="enableRecommender" autoComplete="off" defaultChecked>
+              {t('recommend')}
+            </PlainCheckbox>
+          </div>
+          <ul data-needs="enableRecommender">
+            {related.map((other) => (
               <li key={other.slug}>
                 <ArticleMeta article={other} />
                 <Link href={href(`/news/${other.slug}`)}>{other.title}</Link>

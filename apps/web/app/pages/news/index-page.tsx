@@ -1,12 +1,14 @@
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
+import { FilterLinks } from '../../frame/filter-links.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
 import { ArticleMeta } from './article-meta.tsx'
+import { topics, topicsOf } from './topics.ts'
 import styles from './index-page.module.css'
 
 /** All articles, newest first; the newest stands large. */
 export default function NewsPage() {
-  const { t } = useTranslation('web-news')
+  const { t } = useTranslation(['web-news', 'content-products'])
   const { locale, href } = usePageAddress()
   const articles = articlesIn(locale)
   return (
@@ -15,9 +17,18 @@ export default function NewsPage() {
       <h1>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
       {articles.length === 0 ? <p>{t('empty')}</p> : null}
+      <FilterLinks
+        label={t('topics.label')}
+        all={{ label: t('topics.all'), count: articles.length }}
+        filters={topics.map((id) => ({
+          id,
+          label: id === 'release' ? t('topics.release') : t(`content-products:${id}.label`),
+          count: articles.filter((article) => topicsOf(article).includes(id)).length,
+        }))}
+      />
       <ol className={styles.list}>
         {articles.map((article) => (
-          <li key={article.slug}>
+          <li key={article.slug} data-tags={topicsOf(article).join(' ')}>
             <ArticleMeta article={article} />
             <h2>
               <a href={href(`/news/${article.slug}`)}>{article.title}</a>

@@ -7,6 +7,7 @@ import { isValidElement, useId, type FormEvent, type ReactElement, type ReactNod
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { DemoKey } from '../../visitor/demo-key.tsx'
+import { AutoRequest } from './auto-request.tsx'
 import { CallFailure } from './call-failure.tsx'
 import type { Engine } from './engine-of.ts'
 import type { CallState } from './use-demo-call.ts'
@@ -46,6 +47,8 @@ export interface DemoLayoutProps<Result extends DemoResult> {
    * @default false
    */
   isLexical?: boolean
+  /** The request as it would be sent now, for a demo that may send it while the visitor types. */
+  request?: object
   /** Draws a result. */
   children: (result: Result) => ReactNode
 }
@@ -64,6 +67,7 @@ export function DemoLayout<Result extends DemoResult>({
   keylessRate,
   isLive = false,
   isLexical = false,
+  request,
   children,
 }: DemoLayoutProps<Result>) {
   const { t } = useTranslation(['web-product', 'common'])
@@ -94,6 +98,7 @@ export function DemoLayout<Result extends DemoResult>({
             </PlainButton>
           ) : null}
         </div>
+        {request === undefined ? null : <AutoRequest request={request} onSend={onSubmit} />}
         <DemoKey {...(keylessRate === undefined ? {} : { keylessRate })} />
         <noscript>
           <p>{t('demo.noScript')}</p>

@@ -88,6 +88,7 @@ export default function ClassifierDemo(props: ClassifierDemoProps) {
       onSubmit={run}
       onCancel={cancel}
       isLexical
+      {...(mode === 'zeroShot' && { request: zeroShotBody(model, names, input) })}
       fields={
         <>
           <div className={styles.mode}>

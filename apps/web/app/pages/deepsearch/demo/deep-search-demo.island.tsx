@@ -3,7 +3,7 @@ import { addChunk, noProgress } from '@search-foundation/store/search-progress'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { useTranslation } from '../../../document/page-context.tsx'
 import { DemoLayout, type DemoResult } from '../../../products/demo/demo-layout.tsx'
@@ -14,6 +14,7 @@ import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
 import { services } from '../../../services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
+import { useSetting } from '../../../visitor/use-setting.ts'
 import { deepSearchBody, efforts, type Effort } from './deep-search-body.ts'
 import { SearchTurn, type Turn } from './search-turn.tsx'
 import styles from './deep-search-demo.module.css'
@@ -24,6 +25,9 @@ interface DeepSearchDemoProps {
   sample: Turn & { html: string }
 }
 
+/** Longest question, in characters. */
+const maxLength = 2000
+
 /** Asks the deep search, shows its steps and its answer while they arrive, and asks on. */
 export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProps) {
   const { t } = useTranslation(['web-deepsearch', 'common'])
@@ -32,6 +36,7 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
   const [turns, setTurns] = useState<readonly Turn[]>([])
   const [current, setCurrent] = useState<Turn>()
   const [isMissing, setMissing] = useState(false)
+  const [lastQuestion, setLastQuestion] = useSetting('lastQuestion')
   const { state, send, reset, cancel } = useDemoCall<DemoResult>()
   const asked = question.trim()
   useRequestSlots(deepSearchBody(effort, [...turns, { question: asked }]))
@@ -40,6 +45,7 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
   const ask = (text: string) => {
     setMissing(text === '')
     if (text === '') return
+    setLastQuestion(text)
     void send(async (signal) => {
       let turn: Turn = { question: text, ...noProgress }
       setCurrent(turn)
@@ -56,6 +62,15 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
       return { tokens: turn.tokens, engine: engineOf(response) }
     })
   }
+  /** Shows a question from the address of the page, and asks it where that needs nothing more of the visitor. */
+  const takeQuestion = useEffectEvent(() => {
+    const given = new URLSearchParams(location.search).get('q')?.trim().slice(0, maxLength)
+    if (!given) return
+    setQuestion(given)
+    if (storedKey().apiKey !== undefined) ask(given)
+  })
+  useEffect(() => takeQuestion(), [])
+
   const startOver = () => {
     reset()
     setTurns([])
@@ -98,14 +113,14 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
             description={turns.length === 0 ? t('demo.questionHint') : t('demo.askOnHint')}
             errorMessage={isMissing ? t('demo.noQuestion') : undefined}
             rows={3}
-            maxLength={2000}
+            maxLength={maxLength}
             value={question}
             onChange={({ target }) => setQuestion(target.value)}
           />
           {turns.length === 0 ? (
             <SampleButtons
               legend={t('demo.samples')}
-              samples={questions}
+              samples={[...new Set([...questions, ...(lastQuestion === '' ? [] : [lastQuestion])])]}
               current={question}
               onChoose={(text) => {
                 setQuestion(text)

@@ -62,6 +62,7 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
       onSubmit={run}
       onCancel={cancel}
       isLexical
+      request={body}
       fields={
         <>
           <TextList

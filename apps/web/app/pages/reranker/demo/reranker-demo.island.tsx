@@ -60,6 +60,7 @@ export default function RerankerDemo(props: RerankerDemoProps) {
       onSubmit={run}
       onCancel={cancel}
       isLexical
+      request={body}
       fields={
         <>
           <PlainTextField

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../document/page-context.tsx'
 import { DemoLayout, type DemoResult } from '../../../products/demo/demo-layout.tsx'
 import { DemoOptions } from '../../../products/demo/demo-options.tsx'
 import { engineOf } from '../../../products/demo/engine-of.ts'
+import { sendAfterPause } from '../../../products/demo/send-after-pause.ts'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
@@ -22,9 +23,6 @@ import {
   tokenizers,
   type SegmentChoice,
 } from './segmenter-options.ts'
-
-/** Pause in typing after which the text is sent, in milliseconds. */
-const typingPause = 500
 
 /** A segmented text as the demo shows it. */
 export interface Segments extends DemoResult {
@@ -60,10 +58,7 @@ export default function SegmenterDemo({ sample }: { sample: string }) {
     })
   }
   const runAfterPause = useEffectEvent(run)
-  useEffect(() => {
-    const timer = setTimeout(() => runAfterPause(), typingPause)
-    return () => clearTimeout(timer)
-  }, [content, choice])
+  useEffect(() => sendAfterPause(() => runAfterPause()), [content, choice])
 
   return (
     <DemoLayout
