@@ -14,6 +14,11 @@ const outputFor = (ending) => ({
   manualChunks: (id) => (entries.includes(basename(id, '.ts')) ? undefined : 'types'),
   minifyInternalExports: false,
   plugins: [
+    // Four spaces become a tab, which makes the declarations 4% smaller.
+    {
+      name: 'tabs',
+      renderChunk: (code) => code.replaceAll(/^(?: {4})+/gm, (space) => '\t'.repeat(space.length / 4)),
+    },
     { name: 'share-types', renderChunk: (_, { fileName }) => (fileName === 'types.d.ts' ? shared : null) },
   ],
 })

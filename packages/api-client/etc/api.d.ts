@@ -302,87 +302,6 @@ declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Cal
 declare const getTotalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
 declare const getUsage: (client: Client, options?: CallOptions & UsageFilter) => Call<Usage>;
 declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
-declare const groups: {
-    keys: {
-        trial: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
-        empty: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
-        obtain: typeof obtainKey;
-        info: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
-        revoke: (client: Client, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
-            revoked: boolean;
-        }>;
-    };
-    models: {
-        list: (client: Client, { tags, ...options }?: CallOptions & {
-            tags?: readonly string[];
-        }) => Call<Model[]>;
-        get: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
-        listPublic: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
-        rateLimits: (client: Client, options?: CallOptions) => Call<ProductRateLimits[]>;
-    };
-    billing: {
-        products: (client: Client, { priceIds, ...options }?: CallOptions & {
-            priceIds?: readonly string[];
-        }) => Call<Product[]>;
-        transactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
-        transactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
-        eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
-            pageSize?: number;
-        }) => Items<Transaction>;
-        transactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
-        latestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
-        totalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
-        tickets: (client: Client, options?: CallOptions) => Call<number>;
-        checkout: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
-            url: string;
-        }>;
-        transfer: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
-    };
-    autoRecharge: {
-        create: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
-            url: string;
-        }>;
-        setThreshold: (client: Client, threshold: number, { monthlyCap, ...options }?: CallOptions & {
-            monthlyCap?: number | undefined;
-        }) => Call<unknown>;
-        disable: (client: Client, options?: CallOptions) => Call<unknown>;
-    };
-    balanceNotification: {
-        set: typeof setBalanceNotification;
-        remove: (client: Client, options?: CallOptions) => Call<unknown>;
-    };
-    bulkEmbeddings: {
-        create: typeof uploadBulkEmbeddings;
-        list: (client: Client, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkJob>>;
-        get: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
-        cancel: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
-        failures: (client: Client, id: string, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkFailure>>;
-        downloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
-        downloadResult: typeof downloadBulkResult;
-        waitUntilDone: typeof waitUntilDone;
-    };
-    classifiers: {
-        list: (client: Client, options?: CallOptions) => Call<Classifier[]>;
-        train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
-        delete: (client: Client, id: string, options?: CallOptions) => Call<{
-            deleted: true;
-        }>;
-    };
-    contact: {
-        request: (client: Client, request: ContactRequest, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
-            id: string;
-        }>;
-    };
-    account: {
-        userInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
-    };
-    functions: {
-        call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
-        request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, { json, as, ...options }?: FunctionRequest & {
-            as?: As;
-        }) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
-    };
-};
 declare const listAccountActions: (client: Client, { action, pageSize, cursor, ...options }?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
 declare const listAccountKeys: (client: Client, { includeRevoked, ...options }?: CallOptions & {
     includeRevoked?: boolean;
@@ -404,23 +323,6 @@ declare const listRequests: (client: Client, options?: CallOptions & RequestFilt
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
 declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
 declare const logEvents: (level?: LogLevel, log?: Record<LogLevel, (line: string) => void>) => (event: CallEvent) => void;
-declare const products: {
-    embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
-    embedAll: typeof embedAll;
-    embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
-    embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
-        engine: Engine;
-    }>;
-    rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
-    classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<Body extends {
-        labels: infer Labels;
-    } ? Labels extends readonly string[] ? false : true : false>>;
-    segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
-    read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
-    search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
-    deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
-    writeResultsPage: (client: Client, query: string, body?: ResultsPageRequest, options?: CallOptions) => Call<ResultsPage>;
-};
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
@@ -855,18 +757,6 @@ interface FunctionResponses {
     events: EventDecoder;
     response: Response;
 }
-interface Generic {
-    embed<const Body extends EmbeddingsRequest>(body: Exact<Body, EmbeddingsRequest>, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
-    embedMultiVector<const Body extends MultiVectorRequest>(body: Exact<Body, MultiVectorRequest>, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
-    classify<const Body extends ClassifyRequest>(body: Exact<Body, ClassifyRequest>, options?: CallOptions): ReturnType<typeof classify<Body>>;
-    deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
-}
-interface GenericFunctions {
-    call<Result>(service: string, method: string, data?: unknown, options?: CallOptions): Call<Result>;
-    request<Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(service: string, method: string, options?: FunctionRequest & {
-        as?: As;
-    }): ReturnType<typeof request<Result, As>>;
-}
 interface Head<Kind extends string> {
     id: string;
     object: Kind;
@@ -1166,6 +1056,81 @@ interface RetryBudget {
     left: number;
     readonly size: number;
 }
+interface SearchFoundation {
+    client: Client;
+    keys: {
+        trial: Method<typeof createTrialKey>;
+        empty: Method<typeof createEmptyKey>;
+        obtain: Method<typeof obtainKey>;
+        info: Method<typeof getKeyInfo>;
+        revoke: Method<typeof revokeKey>;
+    };
+    models: {
+        list: Method<typeof listModels>;
+        get: Method<typeof getModel>;
+        listPublic: Method<typeof listPublicModels>;
+        rateLimits: Method<typeof listRateLimits>;
+    };
+    billing: {
+        products: Method<typeof listProducts>;
+        transactions: Method<typeof listTransactions>;
+        transactionPage: Method<typeof listTransactionPage>;
+        eachTransaction: Method<typeof eachTransaction>;
+        transactionsCsv: Method<typeof downloadTransactionsCsv>;
+        latestTransaction: Method<typeof getLatestTransaction>;
+        totalConsumption: Method<typeof getTotalConsumption>;
+        tickets: Method<typeof getTicketsQuantity>;
+        checkout: Method<typeof createCheckoutSession>;
+        transfer: Method<typeof transferBalance>;
+    };
+    autoRecharge: {
+        create: Method<typeof createAutoRecharge>;
+        setThreshold: Method<typeof setAutoRechargeThreshold>;
+        disable: Method<typeof disableAutoRecharge>;
+    };
+    balanceNotification: {
+        set: Method<typeof setBalanceNotification>;
+        remove: Method<typeof removeBalanceNotification>;
+    };
+    bulkEmbeddings: {
+        create: Method<typeof uploadBulkEmbeddings>;
+        list: Method<typeof listBulkEmbeddings>;
+        get: Method<typeof getBulkEmbeddings>;
+        cancel: Method<typeof cancelBulkEmbeddings>;
+        failures: Method<typeof listBulkFailures>;
+        downloadUrl: Method<typeof getBulkDownloadUrl>;
+        downloadResult: Method<typeof downloadBulkResult>;
+        waitUntilDone: Method<typeof waitUntilDone>;
+    };
+    classifiers: {
+        list: Method<typeof listClassifiers>;
+        train: Method<typeof train>;
+        delete: Method<typeof deleteClassifier>;
+    };
+    contact: {
+        request: Method<typeof createContactRequest>;
+    };
+    account: {
+        userInfo: Method<typeof getUserInfo>;
+    };
+    embedAll: Method<typeof embedAll>;
+    embedDemo: Method<typeof embedDemo>;
+    rerank: Method<typeof rerank>;
+    segment: Method<typeof segment>;
+    read: Method<typeof read>;
+    search: Method<typeof search>;
+    writeResultsPage: Method<typeof writeResultsPage>;
+    embed<const Body extends EmbeddingsRequest>(body: Exact<Body, EmbeddingsRequest>, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
+    embedMultiVector<const Body extends MultiVectorRequest>(body: Exact<Body, MultiVectorRequest>, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
+    classify<const Body extends ClassifyRequest>(body: Exact<Body, ClassifyRequest>, options?: CallOptions): ReturnType<typeof classify<Body>>;
+    deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
+    functions: {
+        call<Result>(service: string, method: string, data?: unknown, options?: CallOptions): Call<Result>;
+        request<Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(service: string, method: string, options?: FunctionRequest & {
+            as?: As;
+        }): ReturnType<typeof request<Result, As>>;
+    };
+}
 interface SearchFoundationError extends Error {
     readonly name: ErrorKind;
 }
@@ -1348,9 +1313,6 @@ interface WebhookError extends SearchFoundationError {
 type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
 type AccountKeyChange = Partial<AccountKeySettings>;
 type AnyError = Errors[ErrorKind];
-type Bound<Group> = {
-    [Name in keyof Group]: Group[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
-};
 type BudgetPeriod = 'day' | 'month' | 'total';
 type BulkJobEvent = Event<'bulk_job.completed' | 'bulk_job.failed', BulkJob & {
     key_id: string;
@@ -1402,6 +1364,7 @@ type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type LowBalanceEvent = Event<'balance.low', LowBalance>;
 type MaybePromise<T> = T | Promise<T>;
+type Method<Run> = Run extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
 type RerankModel = 'jina-reranker-m0' | 'jina-reranker-v2-base-multilingual' | 'jina-reranker-v1-base-en' | 'jina-reranker-v1-turbo-en' | 'jina-reranker-v1-tiny-en' | 'jina-colbert-v2' | (string & {});
 type Safe<T> = {
@@ -1410,12 +1373,6 @@ type Safe<T> = {
 } | {
     data: undefined;
     error: AnyError;
-};
-type SearchFoundation = {
-    [Name in Exclude<keyof typeof groups, 'functions'>]: Bound<(typeof groups)[Name]>;
-} & Omit<Bound<typeof products>, keyof Generic> & Generic & {
-    functions: GenericFunctions;
-    client: Client;
 };
 type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'balance_notifications' | 'budgets' | 'mails' | 'classifiers' | 'classifier_labels' | 'bulk_jobs' | 'bulk_rows';
 type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle';

@@ -6,7 +6,7 @@ const dist = new URL('../dist/', import.meta.url)
 const report = new URL('../etc/api.d.ts', import.meta.url)
 const entries = ['index', 'account', 'all', 'sse', 'upload', 'webhooks']
 
-const read = (name) => readFileSync(new URL(name, dist), 'utf8')
+const read = (name) => readFileSync(new URL(name, dist), 'utf8').replaceAll('\t', '    ')
 const exported = /^export (?:type )?\{([^}]*)\}.*;?\n?/gm
 
 const names = entries.flatMap((entry) =>

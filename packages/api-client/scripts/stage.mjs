@@ -18,6 +18,9 @@ rmSync(staged, { recursive: true, force: true })
 mkdirSync(staged)
 for (const name of [...manifest.files, 'README.md', 'CHANGELOG.md'])
   if (existsSync(join(root, name))) cpSync(join(root, name), join(staged, name), { recursive: true })
+// The last section is for those who work on the package.
+const [readme] = readFileSync(join(staged, 'README.md'), 'utf8').split('\n## Working on it')
+writeFileSync(join(staged, 'README.md'), readme)
 cpSync(join(root, '../../LICENSE'), join(staged, 'LICENSE'))
 writeFileSync(
   join(staged, 'package.json'),

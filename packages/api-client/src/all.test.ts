@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 
 import { searchFoundation } from './all.ts'
 import * as main from './index.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { groups, products } from './methods.ts'
+import type { SearchFoundation } from './search-foundation.ts'
 import { uploadBulkEmbeddings } from './upload.ts'
 
 test('a method sends the same request as its function', async () => {
@@ -45,4 +46,13 @@ test('the bound methods have the names of the tables', () => {
       typeof value === 'function' ? 'call' : Object.keys(value as object),
     ])
   expect(Object.fromEntries(namesOf(bound))).toEqual(Object.fromEntries(namesOf({ ...groups, ...products })))
+})
+
+test('the declared methods have the names of the tables', () => {
+  type Groups = typeof groups
+  type Names = keyof Groups | keyof typeof products | 'client'
+  expectTypeOf<keyof SearchFoundation>().toEqualTypeOf<Names>()
+  expectTypeOf<{ [Name in keyof Groups]: keyof SearchFoundation[Name] }>().toEqualTypeOf<{
+    [Name in keyof Groups]: keyof Groups[Name]
+  }>()
 })

@@ -51,6 +51,7 @@ export interface RequestSettings {
 
 type MaybePromise<T> = T | Promise<T>
 
+/** Options of `createClient`. */
 export interface ClientOptions extends Timeouts, RequestSettings {
   /**
    * The API key, sent as a bearer token, or a function that returns it and is called for every attempt. By default the environment variable

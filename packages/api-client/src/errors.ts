@@ -127,6 +127,7 @@ interface Errors {
   WebhookError: WebhookError
 }
 
+/** Names of the errors. */
 export type ErrorKind = keyof Errors
 
 /** Any error of the SDK, whose `name` narrows its type. */

@@ -1,5 +1,6 @@
 import type { CallEvent } from './client.ts'
 
+/** Levels of a log, from the most detailed. */
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']

@@ -3,6 +3,7 @@ import { createEventParser, type ServerSentEvent, type StreamState } from './eve
 
 export type { ServerSentEvent } from './event-parser.ts'
 
+/** Options of `decodeEventStream`. */
 export interface DecodeOptions {
   /** Ends the iteration with `AbortedError`, also when parsed events are waiting. */
   signal?: AbortSignal

@@ -9,7 +9,9 @@ export interface UploadProgress {
   total: number
 }
 
+/** Options of an upload. */
 export interface UploadOptions extends CallOptions {
+  /** Called whenever a part of the body was sent. */
   onProgress?: ((progress: UploadProgress) => void) | undefined
 }
 

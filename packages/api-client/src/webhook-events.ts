@@ -15,6 +15,7 @@ export type BulkJobEvent = Event<'bulk_job.completed' | 'bulk_job.failed', BulkJ
 /** The balance of a key has fallen below a threshold of `setBalanceNotification`. */
 export type LowBalanceEvent = Event<'balance.low', LowBalance>
 
+/** A balance below one of the thresholds. */
 export interface LowBalance {
   key_id: string
   /** The last four characters of the key. */

@@ -9,6 +9,7 @@ export type WebhookHeaders =
   | Pick<Headers, 'get'>
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
+/** Options of `verifyWebhook`. */
 export interface WebhookOptions {
   /** Longest difference between the time of the webhook and this machine's clock, either way, in seconds; 300 by default. */
   tolerance?: number

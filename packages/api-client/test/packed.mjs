@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const maxFiles = 60
+const maxFiles = 150
 const maxUnpackedBytes = 250_000
 
 const root = new URL('..', import.meta.url).pathname

@@ -3,8 +3,11 @@ import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import type { CheckoutOrder } from './billing.ts'
 import { jsonOr } from './json-or.ts'
 
+/** Order of an automatic purchase of packs. */
 export interface AutoRechargeOrder extends CheckoutOrder {
+  /** Address for receipts. */
   email: string
+  /** Settings of the purchases. */
   metadata: {
     auto_recharge: true | 'true'
     /** Balance, in tokens, below which the pack is bought. */

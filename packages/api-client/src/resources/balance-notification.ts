@@ -3,6 +3,7 @@ import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import { billing } from './billing.ts'
 import { jsonOr } from './json-or.ts'
 
+/** When to send mails about a low balance, and where to. */
 export interface BalanceNotification {
   /** Balances in tokens; a mail is sent when the balance falls below one of them. */
   thresholds: readonly number[]

@@ -16,6 +16,7 @@ export interface Product {
   token_quantity: number
 }
 
+/** Kinds of transactions. */
 export type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out'
 
 /** One credit or debit of a key's wallet. `quantity` is in tokens, negative for debits. */
@@ -30,6 +31,7 @@ export interface Transaction {
   metadata: { model_name?: string; product_name?: string; order_quantity?: number }
 }
 
+/** What a key has used. */
 export interface TotalConsumption {
   total_tokens: number
   /** First day with usage, YYYY-MM-DD in UTC; null without any. */
@@ -66,10 +68,15 @@ export const listProducts = (
 
 /** Filters of a transaction history. Days are YYYY-MM-DD in UTC, both included. */
 export interface TransactionFilter {
+  /** One type or several. */
   type?: TransactionType | readonly TransactionType[]
+  /** Id of a model. */
   model?: string
+  /** Name of a product. */
   product?: string
+  /** First day. */
   from?: string
+  /** Last day. */
   to?: string
 }
 
@@ -161,11 +168,15 @@ export const transferBalance = (
     { ...options, ...botCheckForm(botCheck), method: 'POST', auth: byKey, secret: receiverKey },
   )
 
+/** A transfer of tokens between keys. */
 export interface TransferOrder {
+  /** Key that receives the tokens. */
   receiverKey: string
+  /** Revoke the calling key afterwards. */
   revokeSender?: boolean
 }
 
+/** What was transferred. */
 export interface TransferResponse {
   /** Number of transferred tokens. */
   transferred: number
@@ -173,7 +184,9 @@ export interface TransferResponse {
   revoked: boolean
 }
 
+/** A pack to buy. */
 export interface CheckoutOrder {
+  /** `price_id` of the pack, from `listProducts`. */
   price_id: string
   /** Number of packs; 1 by default. */
   quantity?: number

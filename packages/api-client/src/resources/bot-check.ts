@@ -1,6 +1,7 @@
 /** Field of the bot-check response in forms and JSON bodies. */
 export const botCheckField = 'cf-turnstile-response'
 
+/** Proof that a person makes the call. */
 export interface BotCheck {
   /** The response that the bot-check widget returned. It is valid for one call, so such a call is never retried. */
   botCheck: string

@@ -8,6 +8,7 @@ import { apiError } from '../response.ts'
 /** Status of a bulk job. A job that waits to start is in progress. */
 export type BulkStatus = 'in-progress' | 'failed' | 'completed'
 
+/** A bulk job. */
 export interface BulkJob {
   id: string
   model_name: string
@@ -36,12 +37,15 @@ export interface BulkFailure {
   error: string
 }
 
+/** A bulk job to start. */
 export interface BulkOrder {
+  /** Id of an embedding model. */
   model: string
   /** Address for the mail that is sent when the job is done. */
   email: string
   /** CSV, JSON lines, or one text per line. */
   file: Blob
+  /** Name of the file; that of a `File` by default. */
   fileName?: string
 }
 

@@ -19,7 +19,10 @@ export interface Classifier {
 }
 
 /** Zero-shot classification with a model and labels, or a trained classifier. */
-export type ClassifyRequest = { input: string | TextItem | readonly (string | TextItem)[] } & (
+export type ClassifyRequest = {
+  /** One text or several. */
+  input: string | TextItem | readonly (string | TextItem)[]
+} & (
   | { model: string; labels: readonly string[] | Readonly<Record<string, readonly string[]>> }
   | { classifier_id: string }
 )
@@ -33,6 +36,7 @@ export interface Classification<Grouped extends boolean = false> {
   predictions: Grouped extends true ? Record<string, Prediction[]> : Prediction[]
 }
 
+/** A label with its score. */
 export interface Prediction {
   label: string
   score: number
@@ -44,6 +48,7 @@ type IsGrouped<Body> = Body extends { labels: infer Labels }
     : true
   : false
 
+/** The labels of each input. */
 export interface ClassifyResponse<Grouped extends boolean = false> {
   usage: { total_tokens: number }
   data: Classification<Grouped>[]
@@ -51,11 +56,13 @@ export interface ClassifyResponse<Grouped extends boolean = false> {
 
 /** Examples for a new classifier on a model, or for an existing classifier. */
 export type TrainRequest = {
+  /** Texts with their labels. */
   input: readonly { text: string; label: string }[]
   /** Passes over the examples; each is charged. 10 by default. */
   num_iters?: number
 } & ({ model: string; access?: 'public' | 'private' } | { classifier_id: string })
 
+/** A trained classifier. */
 export interface TrainResponse {
   classifier_id: string
   num_samples: number

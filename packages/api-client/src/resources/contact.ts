@@ -4,16 +4,23 @@ import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A request to the sales team. */
 export interface ContactRequest {
+  /** Name of the sender. */
   name: string
+  /** Address to answer to. */
   email: string
+  /** Company of the sender. */
   company: string
+  /** What the request is about. */
   topic: 'api' | 'marketplace' | 'license' | 'fine-tuning' | 'other'
   /** At most 5,000 characters. */
   message: string
   /** Language of the confirmation by email; English by default. */
   locale?: string
+  /** Model to license. */
   license_model?: string
+  /** What the model is used for. */
   license_use?: string
+  /** Where the model runs. */
   license_place?: string
 }
 

@@ -7,6 +7,7 @@ import { apiError, eventStreamType, mediaType, parseJson } from '../response.ts'
 import type { EventDecoder } from '../sse.ts'
 import { paidCall } from './paid-call.ts'
 
+/** A question and how to research it. */
 export interface DeepSearchRequest {
   /** The last message is the question. */
   messages: readonly {
@@ -16,17 +17,29 @@ export interface DeepSearchRequest {
   }[]
   /** `jina-deepsearch-v1` by default. */
   model?: string
+  /** Return the answer in chunks. */
   stream?: boolean
+  /** How thorough the search is; `medium` by default. */
   reasoning_effort?: 'low' | 'medium' | 'high'
+  /** Most tokens to spend. */
   budget_tokens?: number
+  /** How often an answer is tried. */
   max_attempts?: number
+  /** Most tokens to spend, in a single attempt. */
   max_completion_tokens?: number
+  /** Search also for questions that need no search. */
   no_direct_answer?: boolean
+  /** Most addresses to return. */
   max_returned_urls?: number
+  /** Most citations. */
   max_annotations?: number
+  /** Lowest relevance of a citation, 0 to 1. */
   min_annotation_relevance?: number
+  /** Sites to prefer. */
   boost_hostnames?: readonly string[]
+  /** Sites to leave out. */
   bad_hostnames?: readonly string[]
+  /** The only sites to search. */
   only_hostnames?: readonly string[]
   /** Language of the answer; the language of the question by default. */
   language_code?: string
@@ -34,12 +47,15 @@ export interface DeepSearchRequest {
   search_language_code?: string
   /** `{ type: 'json_schema', json_schema }`. */
   response_format?: { type: string; [field: string]: unknown }
+  /** Return related images. */
   with_images?: boolean
+  /** Search engine to use. */
   search_provider?: string
   /** Number of agents that work in parallel. */
   team_size?: number
 }
 
+/** A page that an answer cites. */
 export interface UrlCitation {
   type: 'url_citation'
   url_citation: { title: string; exactQuote: string; url: string; dateTime: string }
@@ -71,10 +87,12 @@ export interface DeepSearchDelta {
   annotations?: UrlCitation[]
 }
 
+/** One chunk of a streamed answer. */
 export interface DeepSearchChunk extends Head<'chat.completion.chunk'>, Partial<Extras> {
   choices: { index: number; delta: DeepSearchDelta; finish_reason: string | null }[]
 }
 
+/** The whole answer. */
 export interface DeepSearchResponse extends Head<'chat.completion'>, Extras {
   choices: {
     index: number

@@ -5,13 +5,16 @@ import { embed, type EmbeddingsRequest, type ImageItem, type TextItem } from './
 /** Most texts that one request may contain. */
 const largestBatch = 2048
 
+/** Inputs to embed, as many as there are. */
 export interface EmbedAllRequest extends Omit<
   EmbeddingsRequest,
   'input' | 'embedding_type' | 'late_chunking'
 > {
+  /** Texts and images. */
   input: readonly (string | TextItem | ImageItem)[]
 }
 
+/** Options of `embedAll`. */
 export interface EmbedAllOptions extends CallOptions {
   /** Texts per request, 1 to 2,048; 2,048 by default. */
   batchSize?: number | undefined
@@ -19,6 +22,7 @@ export interface EmbedAllOptions extends CallOptions {
   concurrency?: number | undefined
 }
 
+/** The vectors of all inputs. */
 export interface EmbedAllResponse {
   /** One vector per text, in the order of the texts; undefined for those of a request that failed. */
   embeddings: (number[] | undefined)[]

@@ -26,7 +26,9 @@ export type EmbeddingModel =
   | 'jina-code-embeddings-0.5b'
   | (string & {})
 
+/** Inputs to embed, and how. */
 export interface EmbeddingsRequest {
+  /** Id of the model. */
   model: EmbeddingModel
   /** One text or image, or up to 2,048 of them. Images need a model that takes them, such as `jina-clip-v2`. */
   input: string | TextItem | ImageItem | readonly (string | TextItem | ImageItem)[]
@@ -34,6 +36,7 @@ export interface EmbeddingsRequest {
    * One encoding, or several at once. By default vectors are numbers, which are transferred as base64, a third of their bytes as text.
    */
   embedding_type?: EmbeddingType | readonly EmbeddingType[]
+  /** What the vectors are for. Which tasks there are depends on the model. */
   task?:
     | 'retrieval.query'
     | 'retrieval.passage'
@@ -53,14 +56,19 @@ export interface EmbeddingsRequest {
   truncate?: boolean
 }
 
+/** A text with an id of your own. */
 export interface TextItem {
+  /** Id of your own. */
   id?: string
+  /** The text. */
   text: string
 }
 
 /** An image: its address (http or https), a data URL, or its bytes as base64. */
 export interface ImageItem {
+  /** Id of your own. */
   id?: string
+  /** The address, data URL or base64. */
   image: string
 }
 
@@ -71,6 +79,7 @@ export type Embedding<Type> = Type extends readonly (infer Each extends Embeddin
   ? { [Name in Each]: Encoded<Name> }
   : Encoded<Type>
 
+/** One vector per input. */
 export interface EmbeddingsResponse<Type = 'float'> {
   model: string
   object: 'list'
@@ -115,9 +124,11 @@ export const embed = <const Body extends EmbeddingsRequest>(
   return postNumbers(client, 'embeddings', body, options, reading)
 }
 
+/** Inputs to embed term by term. */
 export interface MultiVectorRequest {
   /** A late-interaction model, such as `jina-colbert-v2`. */
   model: string
+  /** One text, or up to 2,048 of them. */
   input: string | TextItem | readonly (string | TextItem)[]
   /** `document` by default. */
   input_type?: 'query' | 'document'
@@ -127,6 +138,7 @@ export interface MultiVectorRequest {
   dimensions?: number
 }
 
+/** One vector per term of each input. */
 export interface MultiVectorResponse<Type = 'float'> {
   model: string
   object: 'list'

@@ -5,6 +5,7 @@ import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 import { jsonOr } from './json-or.ts'
 
+/** A new API key. */
 export interface NewKey {
   /** The key itself. Show it once and store it safely. */
   api_key: string

@@ -18,6 +18,7 @@ export interface Model {
   [further: string]: unknown
 }
 
+/** Figures of a model. */
 export interface ModelFacts {
   /** Number of parameters as text, such as `570M`. */
   size: string
@@ -33,6 +34,7 @@ export interface ModelFacts {
   tasks: string[]
 }
 
+/** A model with its replicas. */
 export interface ModelDetails extends Model {
   /** Number of replicas that are running now. */
   num_replicas: number

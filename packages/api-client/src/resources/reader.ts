@@ -17,6 +17,7 @@ export interface MarkdownStyle {
   linkReferenceStyle?: 'full' | 'collapsed' | 'shortcut' | 'discarded'
 }
 
+/** A page to read, and how. */
 export interface ReadRequest {
   /** Address of a public page. */
   url?: string
@@ -30,10 +31,15 @@ export interface ReadRequest {
   removeSelector?: string
   /** CSS selector: throw 422 unless the page has a matching element. */
   waitForSelector?: string
+  /** Return the links of the page too; `all` for repeated ones as well. */
   withLinksSummary?: boolean | 'all'
+  /** Return the images of the page too. */
   withImagesSummary?: boolean
+  /** Which images stay in the content. */
   retainImages?: 'all' | 'none' | 'alt'
+  /** Which links stay in the content. */
   retainLinks?: 'all' | 'none' | 'text'
+  /** Style of the Markdown. */
   markdown?: MarkdownStyle
   /** `true` for no tables, strike-through or task lists; `table` for no tables. */
   noGfm?: boolean | 'table'
@@ -50,15 +56,21 @@ export interface ReadRequest {
   maxTokens?: number
   /** Maximum age, in seconds, of a cached page. */
   cacheTolerance?: number
+  /** Fetch the page again. */
   noCache?: boolean
+  /** Do not keep the page in the cache. */
   doNotTrack?: boolean
+  /** How the page is fetched. */
   engine?: 'auto' | 'direct' | 'curl'
+  /** User agent to send. */
   userAgent?: string
   /** Language to request the page in. */
   locale?: string
+  /** Referrer to send. */
   referer?: string
 }
 
+/** The text of a page. */
 export interface ReadResponse {
   title: string
   description: string

@@ -13,8 +13,11 @@ export type RerankModel =
   | 'jina-colbert-v2'
   | (string & {})
 
+/** Documents to sort by their relevance to a query. */
 export interface RerankRequest {
+  /** Id of the model. */
   model: RerankModel
+  /** What the documents are compared with. */
   query: string | TextItem
   /** Texts, or objects with a text. Other fields of an object are returned with it. */
   documents: readonly (string | { text: string; [further: string]: unknown })[]
@@ -22,9 +25,11 @@ export interface RerankRequest {
   top_n?: number
   /** Whether the results include the documents; true by default. */
   return_documents?: boolean
+  /** Truncate documents that are too long instead of rejecting them. */
   truncation?: boolean
 }
 
+/** The documents, most relevant first. */
 export interface RerankResponse {
   model: string
   object: 'list'

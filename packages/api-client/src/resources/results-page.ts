@@ -2,6 +2,7 @@ import type { Client } from '../client.ts'
 import type { Call, CallOptions } from '../request.ts'
 import { postJson } from './paid-call.ts'
 
+/** Which page of results to write. */
 export interface ResultsPageRequest {
   /** `web` by default. */
   type?: 'web' | 'news' | 'videos' | 'shopping'
@@ -17,6 +18,7 @@ export interface ResultsPageRequest {
   stream?: boolean
 }
 
+/** One result of a page. */
 export interface ResultsPageEntry {
   position: number
   site: string
@@ -31,6 +33,7 @@ export interface ResultsPageEntry {
   price_cents?: number
 }
 
+/** A page of search results. */
 export interface ResultsPage {
   object: 'serp'
   /** The language model that wrote the page. */

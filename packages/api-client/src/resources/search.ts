@@ -2,8 +2,11 @@ import type { Client } from '../client.ts'
 import { send, type Call, type CallOptions } from '../request.ts'
 import { acceptJson, engineOf, type Engine } from './paid-call.ts'
 
+/** What to search for on the web. */
 export interface SearchRequest {
+  /** The query. */
   q: string
+  /** What to search for; `web` by default. */
   type?: 'web' | 'images' | 'news'
   /** Number of results, 0 to 20. */
   num?: number
@@ -11,8 +14,11 @@ export interface SearchRequest {
   count?: number
   /** Two-letter country code; `hl` is the language. */
   gl?: string
+  /** Two-letter language code. */
   hl?: string
+  /** Place to search from. */
   location?: string
+  /** Page of the results, from 1. */
   page?: number
   /** Only pages from these sites. */
   site?: string | string[]
@@ -20,6 +26,7 @@ export interface SearchRequest {
   respondWith?: 'content' | 'markdown' | 'text' | 'no-content'
 }
 
+/** One page that was found. */
 export interface SearchResult {
   title: string
   url: string
@@ -29,6 +36,7 @@ export interface SearchResult {
   usage?: { tokens: number }
 }
 
+/** The results of a search. */
 export interface SearchResponse {
   results: SearchResult[]
   usage: { tokens: number }

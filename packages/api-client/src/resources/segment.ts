@@ -2,10 +2,15 @@ import type { Client } from '../client.ts'
 import type { Call, CallOptions } from '../request.ts'
 import { postJson } from './paid-call.ts'
 
+/** A text to count and split. */
 export interface SegmentRequest {
+  /** The text. */
   content: string
+  /** How the tokens are counted; `cl100k_base` by default. */
   tokenizer?: 'cl100k_base' | 'o200k_base' | 'p50k_base' | 'r50k_base' | 'p50k_edit' | 'gpt2'
+  /** Return the tokens too. */
   return_tokens?: boolean
+  /** Return the chunks too. */
   return_chunks?: boolean
   /** Maximum length of a chunk in characters; 1,000 by default. */
   max_chunk_length?: number
@@ -15,6 +20,7 @@ export interface SegmentRequest {
   tail?: number
 }
 
+/** The tokens and chunks of a text. */
 export interface SegmentResponse {
   num_tokens: number
   tokenizer: string

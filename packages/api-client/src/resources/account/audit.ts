@@ -3,6 +3,7 @@ import { pages, type Items, type Page, type PageOptions } from '../../pages.ts'
 import type { Call, CallOptions } from '../../request.ts'
 import { getAccount } from './send-account.ts'
 
+/** Names of actions in the audit log. */
 export type AccountActionName =
   | 'key_created'
   | 'key_renamed'

@@ -44,6 +44,7 @@ export interface AccountKeyWithText extends AccountKey {
   api_key: string
 }
 
+/** Settings of a key. */
 export interface AccountKeySettings {
   /** 1 to 100 characters. */
   name: string
@@ -51,6 +52,7 @@ export interface AccountKeySettings {
   scopes?: readonly KeyScope[] | null
   /** A future time in ISO 8601; null or nothing for a key that does not expire. */
   expires_at?: string | null
+  /** Token limit of the key; null or nothing for none. */
   budget?: BudgetSettings | null
 }
 

@@ -9,19 +9,27 @@ export interface LoggedRequest {
   id: string
   /** ISO 8601. */
   at: string
+  /** Id of the key. */
   key_id: string
+  /** Name of the key. */
   key_name: string | null
+  /** Last four characters of the key. */
   key_tail: string
+  /** HTTP method. */
   method: string
   /** Pattern of the route, such as `/v1/bulk-embeddings/:id`. */
   route: string
+  /** Name of the product. */
   product: string | null
   /** Null for a call that used no tokens. */
   model: string | null
+  /** HTTP status. */
   status: number
+  /** Tokens charged. */
   tokens: number
   /** Milliseconds until the response started. */
   duration_ms: number
+  /** What served the call. */
   engine: string | null
 }
 
@@ -31,10 +39,13 @@ export interface RequestFilter {
   keyId?: string
   /** Beginning of a request id. */
   id?: string
+  /** Name of a product. */
   product?: string
   /** One status such as `402`, or a class such as `4xx`. */
   status?: number | `${1 | 2 | 3 | 4 | 5}xx`
+  /** First day. */
   from?: string
+  /** Last day. */
   to?: string
 }
 

@@ -19,6 +19,7 @@ export interface BudgetSettings {
   alert_email?: string | null
 }
 
+/** A token limit and its usage. */
 export interface Budget {
   tokens: number
   period: BudgetPeriod

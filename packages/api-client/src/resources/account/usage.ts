@@ -7,7 +7,9 @@ export type UsageGroup = 'day' | 'model' | 'key'
 
 /** Filters of the usage. Days are YYYY-MM-DD in UTC, both included. */
 export interface UsageFilter {
+  /** First day. */
   from?: string
+  /** Last day. */
   to?: string
   /** All three by default; an empty list returns the totals only. */
   groupBy?: readonly UsageGroup[]
@@ -28,6 +30,7 @@ export interface UsageRow {
   requests: number
 }
 
+/** Usage with its totals. */
 export interface Usage {
   rows: UsageRow[]
   total_tokens: number

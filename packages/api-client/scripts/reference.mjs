@@ -1,0 +1,102 @@
+// Writes a page for each exported function, and a list of them, into `docs/reference`, from the built declarations. Fails when the pages
+// differ from the declarations, or when an export, an option or a method has no description. `--update` writes the pages.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript-5.9'
+
+const root = new URL('..', import.meta.url).pathname
+const folder = join(root, 'docs/reference')
+const packageName = '@search-foundation/api-client'
+const entries = ['index', 'account', 'upload', 'sse', 'webhooks', 'all']
+/** Types whose fields are options or methods, which need descriptions as much as the exports do. */
+const described = /(?:Options|Request|Order|Settings|Filter|Item|SearchFoundation)$/
+
+const fileOf = (entry) => join(root, `dist/${entry}.d.cts`)
+const program = ts.createProgram(entries.map(fileOf), {
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: [],
+})
+const checker = program.getTypeChecker()
+
+const descriptionOf = (symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
+const declared = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+
+/** Returns the text of a type in one line. */
+const typeText = (node) =>
+  node
+    .getText()
+    .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('; }', ' }')
+
+/** Returns a signature as it is declared, with one parameter per line when it is long. */
+function signatureText(name, { typeParameters, parameters, type }) {
+  const generics = typeParameters ? `<${typeParameters.map(typeText).join(', ')}>` : ''
+  const given = parameters.map((item) => {
+    // A parameter that is taken apart has no name.
+    const label = ts.isIdentifier(item.name) ? item.name.text : 'options'
+    return `${label}${item.questionToken ? '?' : ''}: ${typeText(item.type)}`
+  })
+  const result = typeText(type)
+  const line = `${name}${generics}(${given.join(', ')}): ${result}`
+  return line.length <= 100 ? line : `${name}${generics}(\n  ${given.join(',\n  ')},\n): ${result}`
+}
+
+const functions = []
+const undescribed = []
+for (const entry of entries) {
+  const exported = checker.getExportsOfModule(
+    checker.getSymbolAtLocation(program.getSourceFile(fileOf(entry))),
+  )
+  for (const { name, symbol } of exported.map((item) => ({ name: item.name, symbol: declared(item) }))) {
+    const description = descriptionOf(symbol)
+    if (description === '') undescribed.push(name)
+    const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures()
+    if (signature) functions.push({ entry, name, description, signature: signature.declaration })
+    if (!described.test(name)) continue
+    for (const field of checker.getDeclaredTypeOfSymbol(symbol).getProperties()) {
+      if (descriptionOf(field) === '') undescribed.push(`${name}.${field.name}`)
+      const members = name === 'SearchFoundation' ? checker.getTypeOfSymbol(field).getProperties() : []
+      for (const member of field.name === 'client' ? [] : members)
+        if (descriptionOf(member) === '') undescribed.push(`${name}.${field.name}.${member.name}`)
+    }
+  }
+}
+
+const importOf = (entry) => (entry === 'index' ? packageName : `${packageName}/${entry}`)
+const pages = new Map(
+  functions.map(({ entry, name, description, signature }) => [
+    `${name}.md`,
+    `# ${name}\n\n${description}\n\n\`\`\`ts\n${signatureText(name, signature)}\n\`\`\`\n${entry === 'index' ? '' : `\nExported by \`${importOf(entry)}\`.\n`}`,
+  ]),
+)
+const lists = entries.map((entry) => {
+  const own = functions.filter((item) => item.entry === entry).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const rows = own.map(({ name }) => `- [${name}](${name}.md)`)
+  return `## ${importOf(entry)}\n\n${rows.join('\n')}\n`
+})
+pages.set(
+  'README.md',
+  `# Functions\n\nFields of the types are described in the declarations, which editors show.\n\n${lists.join('\n')}`,
+)
+
+if (undescribed.length > 0) {
+  console.error(`Without a description: ${undescribed.join(', ')}`)
+  process.exitCode = 1
+}
+if (process.argv.includes('--update')) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [file, text] of pages) writeFileSync(join(folder, file), text)
+} else {
+  const existing = existsSync(folder) ? readdirSync(folder) : []
+  const stale = [...pages].filter(
+    ([file, text]) => !existing.includes(file) || readFileSync(join(folder, file), 'utf8') !== text,
+  )
+  const surplus = existing.filter((file) => !pages.has(file))
+  if (stale.length + surplus.length > 0) {
+    const names = [...stale.map(([file]) => file), ...surplus].join(', ')
+    console.error(`docs/reference differs from the declarations: ${names}. Run pnpm reference --update.`)
+    process.exitCode = 1
+  } else console.log(`${functions.length} functions, each with a page and a description`)
+}
