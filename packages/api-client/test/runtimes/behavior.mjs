@@ -168,10 +168,7 @@ export async function runBehaviours({ sdk, account, sse, upload, webhooks, all }
     },
     'a successful body that is not JSON is an error that does not quote it': async (run) => {
       const error = await failure(sdk.listTransactions(clientAt('not-json', run)))
-      same(
-        [error.name, error.code, error.message],
-        ['ApiError', 'invalid_response', '200: Response is not valid JSON object.'],
-      )
+      same([error.name, error.code, error.message], ['ApiError', 'invalid_response', '200: Unexpected body'])
     },
     'the account calls send the identity token, and CSV is a Blob': async (run) => {
       const client = clientAt('ok', run, { identityToken: async () => 'token-1' })
