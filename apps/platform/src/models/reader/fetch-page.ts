@@ -6,13 +6,13 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 import { decodePage } from './decode-page.ts'
-import { checkUrl, publicLookupBy } from './public-address.ts'
+import { checkUrl, readerLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { sampleHost, samplePage } from './sample-pages.ts'
 
 const maxRedirects = 5
 const maxBytes = 10 * 1024 * 1024
-const publicLookup = publicLookupBy(dnsLookup)
+const publicLookup = readerLookupBy(dnsLookup)
 const readable = /^(text\/|application\/(xhtml\+xml|json|xml))/
 
 export interface FetchedPage {

@@ -4,7 +4,7 @@ import type { AddressInfo, LookupFunction } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { fetchPage } from './fetch-page.ts'
-import { publicLookupBy } from './public-address.ts'
+import { readerLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
 
 const hosts = [
@@ -89,7 +89,7 @@ test('a good host that redirects to a hostile address does not get there, after 
   })
   const port = await listen(host)
   onTestFinished(() => void host.close())
-  const checked = publicLookupBy(dns)
+  const checked = readerLookupBy(dns)
   const lookup: LookupFunction = (name, options, callback) => {
     if (name !== 'good.example') return checked(name, options, callback)
     const address = { address: '127.0.0.1', family: 4 }
@@ -114,7 +114,7 @@ function resolverOf(...answers: string[][]) {
       found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )
   }) as typeof dns
-  return { lookup: publicLookupBy(resolve), asked: () => asked }
+  return { lookup: readerLookupBy(resolve), asked: () => asked }
 }
 
 test.each([
