@@ -23,6 +23,7 @@ import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
 import { startPageExtractor } from './models/reader/page-extractor.ts'
 import { platformApp } from './platform-app.ts'
 import { deliverMails } from './records/deliver-mails.ts'
+import { deliverWebhooks } from './records/webhooks/deliver-webhooks.ts'
 import { applySchema } from './schema/apply-schema.ts'
 import { startStandIns } from './stand-ins/stand-ins.ts'
 
@@ -92,6 +93,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const mailProvider = { ...config.mail, url: config.mail.url ?? local }
 
   await start(() => deliverMails({ database, provider: mailProvider, now }))
+  await start(() => deliverWebhooks({ database, networks: config.webhookNetworks, now }))
   const balances = await start(() =>
     watchBalances({
       'auto-recharge': (keyIds) => rechargeDueKeys({ database, now }, stripe, keyIds),

@@ -173,6 +173,9 @@
 // account: UsageFilter
 // account: UsageGroup
 // account: UsageRow
+// account: Webhook
+// account: WebhookDelivery
+// account: WebhookWithSecret
 // account: changeAccountKey
 // account: createAccountKey
 // account: deleteAccount
@@ -184,20 +187,26 @@
 // account: eachAccountTransaction
 // account: eachReceipt
 // account: eachRequest
+// account: eachWebhookDelivery
 // account: exportAccount
 // account: getReceipt
 // account: getSpendLimit
 // account: getUsage
+// account: getWebhook
 // account: listAccountActions
 // account: listAccountKeys
 // account: listAccountTransactions
 // account: listReceipts
 // account: listRequests
+// account: listWebhookDeliveries
 // account: removeSpendLimit
+// account: removeWebhook
 // account: revokeAccountKey
 // account: revokeSessions
 // account: rotateAccountKey
+// account: rotateWebhookSecret
 // account: setSpendLimit
+// account: setWebhook
 // all: SearchFoundation
 // all: searchFoundation
 // sse: ByteSource
@@ -279,6 +288,9 @@ declare const eachRequest: (client: Client, options?: CallOptions & RequestFilte
 declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
     pageSize?: number;
 }) => Items<Transaction>;
+declare const eachWebhookDelivery: (client: Client, options?: CallOptions & {
+    pageSize?: number;
+}) => Items<WebhookDelivery>;
 declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
 declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
     engine: Engine;
@@ -302,6 +314,7 @@ declare const getTicketsQuantity: (client: Client, options?: CallOptions) => Cal
 declare const getTotalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
 declare const getUsage: (client: Client, options?: CallOptions & UsageFilter) => Call<Usage>;
 declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
+declare const getWebhook: (client: Client, options?: CallOptions) => Call<Webhook | null>;
 declare const listAccountActions: (client: Client, { action, pageSize, cursor, ...options }?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
 declare const listAccountKeys: (client: Client, { includeRevoked, ...options }?: CallOptions & {
     includeRevoked?: boolean;
@@ -322,10 +335,12 @@ declare const listReceipts: (client: Client, { pageSize, cursor, ...options }?: 
 declare const listRequests: (client: Client, options?: CallOptions & RequestFilter & PageOptions) => Call<Page<LoggedRequest>>;
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
 declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
+declare const listWebhookDeliveries: (client: Client, { pageSize, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<WebhookDelivery>>;
 declare const logEvents: (level?: LogLevel, log?: Record<LogLevel, (line: string) => void>) => (event: CallEvent) => void;
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
+declare const removeWebhook: (client: Client, options?: CallOptions) => Call<null>;
 declare const request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, { json, as, ...options }?: FunctionRequest & {
     as?: As;
 }) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
@@ -340,12 +355,18 @@ declare const revokeSessions: (client: Client, options?: CallOptions) => Call<{
 declare const rotateAccountKey: (client: Client, id: string, { botCheck, graceSeconds, ...options }: BotCheck & CallOptions & {
     graceSeconds?: GraceSeconds;
 }) => Call<AccountKeyWithText>;
+declare const rotateWebhookSecret: (client: Client, { graceSeconds, ...options }?: CallOptions & {
+    graceSeconds?: GraceSeconds;
+}) => Call<WebhookWithSecret & {
+    secret: string;
+}>;
 declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
 declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
 declare const setAutoRechargeThreshold: (client: Client, threshold: number, { monthlyCap, ...options }?: CallOptions & {
     monthlyCap?: number | undefined;
 }) => Call<unknown>;
 declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
+declare const setWebhook: (client: Client, url: string, options?: CallOptions) => Call<WebhookWithSecret>;
 declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
 declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
 declare const writeResultsPage: (client: Client, query: string, body?: ResultsPageRequest, options?: CallOptions) => Call<ResultsPage>;
@@ -363,8 +384,13 @@ declare function requestEvents(client: Client, service: string, method: string, 
 declare function safe<T>(call: PromiseLike<T>): Promise<Safe<T>>;
 declare function searchFoundation(options?: ClientOptions): SearchFoundation;
 declare function setBalanceNotification(client: Client, { thresholds, email }: BalanceNotification, options?: CallOptions): Promise<unknown>;
+declare function signWebhook(body: string | ArrayBuffer | Uint8Array, secret: string, { id, now }: {
+    id: string;
+    now?: () => number;
+}): Promise<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
 declare function toReadableStream<Item>(items: AsyncIterable<Item>): ReadableStream<Item>;
 declare function uploadBulkEmbeddings(client: Client, order: BulkOrder, { onProgress, ...options }?: UploadOptions): Call<BulkJob>;
+declare function verifyWebhook(body: string | ArrayBuffer | Uint8Array, headers: WebhookHeaders, secret: string | readonly string[], { tolerance, now }?: WebhookOptions): Promise<WebhookEvent>;
 declare function waitUntilDone(client: Client, id: string, { onStatus, deadline, ...options }?: CallOptions & {
     onStatus?: (job: BulkJob) => void;
 }): Promise<BulkJob>;
@@ -1306,11 +1332,37 @@ interface ValidationIssue {
     msg: string;
     type: string;
 }
+interface Webhook {
+    url: string;
+    created_at: string;
+    rotation: {
+        previous_secret_ends_at: string;
+    } | null;
+}
+interface WebhookDelivery {
+    id: string;
+    type: string;
+    created_at: string;
+    state: 'pending' | 'delivered' | 'failed';
+    attempts: number;
+    next_attempt_at: string | null;
+    delivered_at: string | null;
+    last_status: number | null;
+    last_error: string | null;
+}
 interface WebhookError extends SearchFoundationError {
     readonly name: 'WebhookError';
     readonly code: WebhookErrorCode;
 }
-type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
+interface WebhookOptions {
+    tolerance?: number;
+    now?: () => number;
+}
+interface WebhookWithSecret {
+    webhook: Webhook;
+    secret: string | null;
+}
+type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'webhook_set' | 'webhook_secret_rotated' | 'webhook_removed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
 type AccountKeyChange = Partial<AccountKeySettings>;
 type AnyError = Errors[ErrorKind];
 type BudgetPeriod = 'day' | 'month' | 'total';
@@ -1374,7 +1426,7 @@ type Safe<T> = {
     data: undefined;
     error: AnyError;
 };
-type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'balance_notifications' | 'budgets' | 'mails' | 'classifiers' | 'classifier_labels' | 'bulk_jobs' | 'bulk_rows';
+type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'balance_notifications' | 'budgets' | 'mails' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_jobs' | 'bulk_rows';
 type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle';
 type TrainRequest = {
     input: readonly {
@@ -1392,3 +1444,4 @@ type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'trans
 type UsageGroup = 'day' | 'model' | 'key';
 type WebhookErrorCode = 'missing_header' | 'invalid_timestamp' | 'too_old' | 'too_new' | 'invalid_signature' | 'invalid_body';
 type WebhookEvent = BulkJobEvent | LowBalanceEvent;
+type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -47,6 +47,17 @@ export {
   type AccountAction,
   type AccountActionName,
 } from './resources/account/audit.ts'
+export {
+  eachWebhookDelivery,
+  getWebhook,
+  listWebhookDeliveries,
+  removeWebhook,
+  rotateWebhookSecret,
+  setWebhook,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookWithSecret,
+} from './resources/account/webhook.ts'
 export { deleteAccount, exportAccount, type AccountExport } from './resources/account/own-data.ts'
 export { revokeSessions } from './resources/account/sessions.ts'
 export {

@@ -10,16 +10,25 @@ declare module 'vitest' {
       /** Base address of the product API, with the version. */
       baseUrl: string
       apiKey: string
+      /** Of the user whose key it is. */
+      identityToken: string
     }
   }
 }
+
+const identityToken = 'user:ada'
 
 /** Starts one platform for all test files and creates a key. Returns a function that stops it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const platform = await startContractPlatform()
   const body = new URLSearchParams({ 'cf-turnstile-response': await platform.botCheck() })
-  const response = await fetch(`${platform.url}/trial`, { method: 'POST', body })
+  const response = await fetch(`${platform.url}/trial`, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${identityToken}` },
+  })
   const { api_key: apiKey } = (await response.json()) as { api_key: string }
-  project.provide('platform', { url: platform.url, baseUrl: `${platform.url}/v1`, apiKey })
+  const { url } = platform
+  project.provide('platform', { url, baseUrl: `${url}/v1`, apiKey, identityToken })
   return () => platform.close()
 }

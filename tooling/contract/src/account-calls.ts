@@ -11,20 +11,26 @@ import {
   eachAccountTransaction,
   eachReceipt,
   eachRequest,
+  eachWebhookDelivery,
   exportAccount,
   getReceipt,
   getSpendLimit,
   getUsage,
+  getWebhook,
   listAccountActions,
   listAccountKeys,
   listAccountTransactions,
   listReceipts,
   listRequests,
+  listWebhookDeliveries,
   removeSpendLimit,
+  removeWebhook,
   revokeAccountKey,
   revokeSessions,
   rotateAccountKey,
+  rotateWebhookSecret,
   setSpendLimit,
+  setWebhook,
 } from '@search-foundation/api-client/account'
 
 import { collect, type Surroundings } from './sdk-calls.ts'
@@ -87,6 +93,15 @@ export const accountCalls: Readonly<Record<string, (surroundings: Surroundings) 
   listAccountTransactions: ({ client }) => listAccountTransactions(client, { type: 'purchase' }),
   eachAccountTransaction: ({ client }) => collect(eachAccountTransaction(client, { pageSize: 3 })),
   downloadAccountTransactionsCsv: ({ client }) => downloadAccountTransactionsCsv(client),
+  setWebhook: ({ client }) => setWebhook(client, 'https://hooks.example/ada'),
+  getWebhook: ({ client }) => getWebhook(client),
+  rotateWebhookSecret: async ({ client }) => {
+    await setWebhook(client, 'https://hooks.example/ada')
+    return rotateWebhookSecret(client, { graceSeconds: 900 })
+  },
+  listWebhookDeliveries: ({ client }) => listWebhookDeliveries(client, { pageSize: 1 }),
+  eachWebhookDelivery: ({ client }) => collect(eachWebhookDelivery(client)),
+  removeWebhook: ({ client }) => removeWebhook(client),
   exportAccount: ({ client }) => exportAccount(client),
   revokeSessions: ({ client }) => revokeSessions(client),
   deleteAccount: async ({ options }) => {

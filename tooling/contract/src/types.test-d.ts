@@ -105,6 +105,11 @@ test('the account entry has the types of the account calls, and vice versa', () 
   expectTypeOf<ResponseOf<'rotateAccountKey'>>().toEqualTypeOf<Plain<account.AccountKeyWithText>>()
   expectTypeOf<ResponseOf<'readSpendLimit'>['spend_limit']>().toEqualTypeOf<Plain<account.Budget | null>>()
   expectTypeOf<ResponseOf<'listRequests'>>().toEqualTypeOf<Plain<Required<sdk.Page<account.LoggedRequest>>>>()
+  expectTypeOf<ResponseOf<'getWebhook'>['webhook']>().toEqualTypeOf<Plain<account.Webhook | null>>()
+  expectTypeOf<ResponseOf<'setWebhook'>>().toEqualTypeOf<Plain<account.WebhookWithSecret>>()
+  expectTypeOf<ResponseOf<'listWebhookDeliveries'>>().toEqualTypeOf<
+    Plain<Required<sdk.Page<account.WebhookDelivery>>>
+  >()
   expectTypeOf<ResponseOf<'getUsage'>>().toEqualTypeOf<Plain<account.Usage>>()
   expectTypeOf<ResponseOf<'getReceipt'>>().toEqualTypeOf<Plain<account.Receipt>>()
   expectTypeOf<ResponseOf<'listAccountActions'>['records']>().toEqualTypeOf<Plain<account.AccountAction[]>>()

@@ -28,5 +28,7 @@ export const erasures: Readonly<Record<string, string>> = {
   classifiers: `delete from classifiers using owner where key_id = any(owner.keys)`,
   bulk_rows: `delete from bulk_rows using owner, bulk_jobs where bulk_jobs.id = job_id and bulk_jobs.key_id = any(owner.keys)`,
   bulk_jobs: `delete from bulk_jobs using owner where key_id = any(owner.keys)`,
+  webhook_deliveries: `delete from webhook_deliveries using owner where user_id = owner.uid`,
+  webhook_endpoints: `delete from webhook_endpoints using owner where user_id = owner.uid`,
   users: `delete from users using owner where id = owner.uid`,
 }

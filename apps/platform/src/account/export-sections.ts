@@ -79,6 +79,19 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     ...ofKey('budgets'),
     where: '(budgets.key_id = any(owner.keys) or budgets.user_id = owner.uid)',
   },
+  // Without the secrets, which a copy of the export would give away.
+  webhook_endpoints: {
+    from: 'webhook_endpoints',
+    where: 'webhook_endpoints.user_id = owner.uid',
+    row: `to_jsonb(webhook_endpoints) - array['secret', 'previous_secret']`,
+    position: ['webhook_endpoints.user_id'],
+  },
+  webhook_deliveries: {
+    from: 'webhook_deliveries',
+    where: 'webhook_deliveries.user_id = owner.uid',
+    row: `to_jsonb(webhook_deliveries) - 'sequence'`,
+    position: ['webhook_deliveries.id'],
+  },
   // Mails without the state of their delivery.
   mails: {
     ...ofKey('mails'),

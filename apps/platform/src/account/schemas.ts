@@ -27,6 +27,8 @@ export const exportResponse = z.object({
   balance_notifications: rows,
   budgets: rows,
   mails: rows,
+  webhook_endpoints: rows,
+  webhook_deliveries: rows,
   classifiers: rows,
   classifier_labels: rows,
   bulk_jobs: rows,

@@ -13,8 +13,6 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   appOrigins: readonly string[]
-  /** Origin under which clients reach the main port; undefined on this machine only. */
-  publicUrl: string | undefined
   /** Proxies in front of the platform, whose `X-Forwarded-For` names the client. */
   trustedProxies: BlockList
   projectId: string
@@ -37,6 +35,8 @@ export interface Config {
   stripe: { url: string | undefined; secretKey: string; webhookSecret: string }
   /** The bot check: where its tokens are verified, and the secret that belongs to the site key of the apps. */
   botCheck: { url: string | undefined; secret: string }
+  /** Where webhooks of accounts may be sent: https addresses on the public internet, or any, which is for trying them on this machine. */
+  webhookNetworks: 'public' | 'any'
   /** The mail provider: base address of its API, key of our account. */
   mail: { url: string | undefined; key: string }
 }
@@ -79,14 +79,6 @@ function passwordClassesOf(environment: Environment): readonly PasswordClass[] {
   if (known.length < names.length)
     throw new Error(`PASSWORD_REQUIRES must be a list of ${passwordClasses.join(', ')}, not "${text}".`)
   return known
-}
-
-function publicUrlOf(environment: Environment): string | undefined {
-  const text = environment['PUBLIC_URL']
-  if (!text) return undefined
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error(`PUBLIC_URL must be an http or https address, not "${text}".`)
-  return new URL(text).origin
 }
 
 /** Reads addresses and networks (`10.0.0.0/8`), separated by commas. */
@@ -134,6 +126,15 @@ function identityProviderOf(environment: Environment): Config['identityProvider'
   return provider
 }
 
+function webhookNetworksOf(environment: Environment): Config['webhookNetworks'] {
+  const networks = environment['WEBHOOK_NETWORKS'] || 'public'
+  if (networks !== 'public' && networks !== 'any')
+    throw new Error(`WEBHOOK_NETWORKS must be "public" or "any", not "${networks}".`)
+  if (networks === 'any' && environment['NODE_ENV'] === 'production')
+    throw new Error('WEBHOOK_NETWORKS must not be "any" in production: webhooks would reach our own network.')
+  return networks
+}
+
 /** Reads and checks the environment; throws an Error that names the variable at fault. */
 export function readConfig(environment: Environment): Config {
   return {
@@ -147,7 +148,6 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment['DATA_DIR'] ?? resolve(import.meta.dirname, '../../../../.data')),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     appOrigins: environment['APP_ORIGINS']?.split(',') ?? defaultOrigins,
-    publicUrl: publicUrlOf(environment),
     trustedProxies: trustedProxiesOf(environment),
     projectId: environment['PROJECT_ID'] ?? 'demo-search-foundation',
     region: environment['REGION'] ?? 'us-central1',
@@ -169,6 +169,7 @@ export function readConfig(environment: Environment): Config {
       // The test secret that accepts the tokens of every test site key.
       secret: environment['TURNSTILE_SECRET_KEY'] || '1x0000000000000000000000000000000AA',
     },
+    webhookNetworks: webhookNetworksOf(environment),
     mail: {
       url: environment['MAIL_API_URL'] || undefined,
       key: environment['MAIL_API_KEY'] || 're_local',

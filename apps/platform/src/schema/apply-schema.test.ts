@@ -23,6 +23,6 @@ test('platforms that start at once on one database take turns', async () => {
     { name: '0001-baseline.sql' },
     { name: '0002-bulk-jobs-of-key.sql' },
     { name: '0003-contact-requests.sql' },
-    { name: '0004-readiness.sql' },
+    { name: '0004-webhooks.sql' },
   ])
 })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { day } from '../../kernel/http/day.ts'
+const day = z.iso.date().optional()
 
 /** Filters and groups of usage. Days are in UTC, both included. */
 export const usageQuery = z.object({
-  from: day.optional(),
-  to: day.optional(),
+  from: day,
+  to: day,
   group_by: z
     .string()
     .regex(

@@ -31,6 +31,7 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
   await setupPage(platform, key, { threshold: 1000 }, email)
   await platform.post('/api/v1/checkout_session', order, key)
   await platform.post('/api/v1/billing/balance_notification', { thresholds: [20_000_000_000], email }, key)
+  await platform.send('PUT', '/api/v1/account/webhooks', { url: `https://hooks.example/${uid}` }, token)
   const limit = { tokens: 1_000_000_000, alert_percent: 90 }
   await platform.send('PUT', '/api/v1/account/spend_limit', limit, token)
   await platform.post('/v1/train', { model: 'jina-embeddings-v3', input: examples, num_iters: 1 }, key)

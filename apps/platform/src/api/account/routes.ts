@@ -7,6 +7,8 @@ import { requestLogCalls, requestLogRoutes } from '../request-log/routes.ts'
 import type { Services } from '../services.ts'
 import { spendLimitCalls, spendLimitRoutes } from '../spend-limit/routes.ts'
 import { usageCalls, usageRoutes } from '../usage/routes.ts'
+import { accountWebhookCalls } from '../webhooks/route-definitions.ts'
+import { accountWebhookRoutes } from '../webhooks/routes.ts'
 import { ownDataCalls, ownDataRoutes } from './own-data-routes.ts'
 import { sessionCalls, sessionRoutes } from './session-routes.ts'
 
@@ -16,6 +18,7 @@ export const accountCalls = [
   ...requestLogCalls,
   ...usageCalls,
   ...receiptCalls,
+  ...accountWebhookCalls,
   ...auditCalls,
   ...sessionCalls,
   ...ownDataCalls,
@@ -29,6 +32,7 @@ export function accountRoutes(services: Services): App {
   app.route('/', requestLogRoutes(services))
   app.route('/', usageRoutes(services))
   app.route('/', receiptRoutes(services))
+  app.route('/', accountWebhookRoutes(services))
   app.route('/', auditRoutes(services))
   app.route('/', sessionRoutes(services))
   app.route('/', ownDataRoutes(services))

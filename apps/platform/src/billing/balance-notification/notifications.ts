@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../../kernel/storage/database.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
+import { recordEvent } from '../../records/webhooks/events.ts'
 
 export interface BalanceNotification {
   /** Tokens, highest first. */
@@ -56,8 +57,8 @@ interface Crossing {
 }
 
 /**
- * Mails every threshold that a balance has fallen below, for `keyIds` or all keys, and not again until the balance was back at it.
- * State and mail are written in one transaction, so a fall is mailed once however often this runs.
+ * Mails every threshold that a balance has fallen below, for `keyIds` or all keys, and not again until the balance was back at it. The
+ * user of the key gets a webhook too. State, webhook and mail are written in one transaction, so a fall is mailed once however often this runs.
  */
 export async function notifyLowBalances(
   database: Database,
@@ -79,6 +80,8 @@ export async function notifyLowBalances(
         [keyId, threshold, armed, at],
       )
       if (told === undefined || !armed) return
+      const data = { key_id: keyId, key_tail: tail, threshold, balance }
+      await recordEvent(sql, { type: 'balance.low', keyId, data, at })
       const { t } = await mailTextsOfKey(sql, keyId)
       await sendMail(sql, {
         kind: 'low-balance',

@@ -42,18 +42,13 @@ export function createMetrics(database: Sql): Metrics {
   })
 
   function asked(name: string, help: string, question: keyof typeof questions): void {
-    let running: Promise<{ what: string; value: number }[]> | undefined
     const gauge: Gauge<'what'> = new Gauge({
       name,
       help,
       labelNames: ['what'],
       registers: [],
       async collect() {
-        // Scrapes at the same time share one query.
-        running ??= database
-          .query<{ what: string; value: number }>(questions[question])
-          .finally(() => (running = undefined))
-        const rows = await running
+        const rows = await database.query<{ what: string; value: number }>(questions[question])
         gauge.reset()
         for (const { what, value } of rows) gauge.set({ what }, value)
       },

@@ -5,11 +5,12 @@ import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
+import { recordEvent } from '../../records/webhooks/events.ts'
 import { embeddingModels } from '../embedding-models.ts'
 import { embed } from '../engines/embedding.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import type { ModelServices } from '../model-services.ts'
-import { findJob } from './jobs.ts'
+import { findJob, type BulkJob } from './jobs.ts'
 
 /** Rows that are charged and written together. A batch that an ended process lost is computed again and charged once. */
 const batchSize = 50
@@ -96,7 +97,15 @@ async function runBatch({ database, now, balanceChanged }: JobServices, job: Ope
   return true
 }
 
-/** Closes a job and mails its owner, in one transaction. `error` is why its remaining rows are not embedded. */
+/** The event of a job that has ended: the job as the public API shows it. */
+const eventOf = (job: BulkJob, keyId: string, at: Date) => ({
+  type: job.status === 'completed' ? ('bulk_job.completed' as const) : ('bulk_job.failed' as const),
+  keyId,
+  data: { ...job, key_id: keyId },
+  at,
+})
+
+/** Closes a job, and tells its owner by mail and webhook, in one transaction. `error` is why its remaining rows are not embedded. */
 async function finishJob({ database, now }: JobServices, job: OpenJob, error: string | null): Promise<void> {
   await database.transaction(async (sql) => {
     if (!(await lockOpenJob(sql, job.id))) return
@@ -105,15 +114,19 @@ async function finishJob({ database, now }: JobServices, job: OpenJob, error: st
         'update bulk_rows set error = $2 where job_id = $1 and vector is null and error is null',
         [job.id, error],
       )
-    const found = await findJob(sql, job.id)
-    const isDone = (found?.completed_count ?? 0) > 0 && error === null
+    const rows = await findJob(sql, job.id)
+    const isDone = (rows?.completed_count ?? 0) > 0 && error === null
+    const at = now()
     await sql.query('update bulk_jobs set status = $2, error = $3, completed_at = $4 where id = $1', [
       job.id,
       isDone ? 'completed' : 'failed',
       isDone ? null : (error ?? 'No row could be embedded.'),
-      now(),
+      at,
     ])
-    if (job.email === null || found === undefined) return
+    const found = await findJob(sql, job.id)
+    if (found === undefined) return
+    await recordEvent(sql, eventOf(found, job.key_id, at))
+    if (job.email === null) return
     const { t } = await mailTextsOfKey(sql, job.key_id)
     await sendMail(sql, {
       kind: 'bulk-job',
@@ -129,7 +142,7 @@ async function finishJob({ database, now }: JobServices, job: OpenJob, error: st
         }),
         t('bulkJob.job', { id: job.id }),
       ].join('\n'),
-      at: now(),
+      at,
     })
   })
 }

@@ -15,6 +15,8 @@ type Section =
   | 'balance_notifications'
   | 'budgets'
   | 'mails'
+  | 'webhook_endpoints'
+  | 'webhook_deliveries'
   | 'classifiers'
   | 'classifier_labels'
   | 'bulk_jobs'

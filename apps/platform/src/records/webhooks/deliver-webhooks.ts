@@ -1,0 +1,97 @@
+import { startBackground, type Background } from '../../kernel/background.ts'
+import type { Core } from '../../kernel/core.ts'
+import { log } from '../../kernel/http/log.ts'
+import { PrivateAddressError } from '../../kernel/http/public-address.ts'
+import { postWebhook, type PostOptions } from './post-webhook.ts'
+import { signedHeaders } from './sign.ts'
+
+interface DueDelivery {
+  id: string
+  body: string
+  /** This attempt included. */
+  attempts: number
+  url: string
+  secret: string
+  /** While it is still valid. */
+  previous_secret: string | null
+}
+
+/** How often new events are looked for: they are recorded in transactions, so nobody can announce them before they are visible. */
+const sweepMilliseconds = 500
+const batchSize = 20
+/** How long a claimed delivery is left alone by other processes, in seconds. Longer than an attempt takes. */
+const leaseSeconds = 30
+/** Seconds to wait after each failed attempt: seconds, minutes, hours. After the last one the delivery has failed. */
+const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
+/** The receiver says that it no longer exists. */
+const gone = 410
+
+/** Claims deliveries that are due. Several processes over one database claim different ones. */
+const claim = `
+  update webhook_deliveries set attempts = attempts + 1, next_attempt_at = $1::timestamptz + ${leaseSeconds} * interval '1 second'
+  from webhook_endpoints
+  where webhook_endpoints.user_id = webhook_deliveries.user_id and webhook_deliveries.id in (
+    select due.id from webhook_deliveries due join webhook_endpoints using (user_id)
+    where state = 'pending' and next_attempt_at <= $1 order by next_attempt_at limit ${batchSize}
+    for update of due skip locked
+  )
+  returning webhook_deliveries.id, body, attempts, url, secret,
+    case when previous_secret_ends_at > $1 then previous_secret end as previous_secret`
+
+/** Returns why there was no response, without addresses of our network. */
+function reasonOf(error: unknown): string {
+  if (error instanceof PrivateAddressError) return error.message
+  const { code, name } = error as NodeJS.ErrnoException
+  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ABORT_ERR')
+    return 'No response within ten seconds.'
+  return `The connection failed${code === undefined ? '' : ` (${code})`}.`
+}
+
+/**
+ * Sends recorded events to the endpoints of their users until each is accepted with a status of 200 to 299, with growing waits over
+ * about 31 hours, also after a restart. Every attempt has the same id and a signature of its own time.
+ */
+export function deliverWebhooks({
+  database,
+  now,
+  ...options
+}: Pick<Core, 'database' | 'now'> & Omit<PostOptions, 'headers'>): Background {
+  async function attempt({ id, body, url, secret, previous_secret: previous }: DueDelivery) {
+    try {
+      const secrets = previous === null ? [secret] : [secret, previous]
+      const headers = { ...signedHeaders(id, body, { secrets, at: now() }) }
+      const status = await postWebhook(url, body, { ...options, headers })
+      const isAccepted = status >= 200 && status < 300
+      return { status, error: isAccepted ? null : `The endpoint responded with status ${status}.` }
+    } catch (error) {
+      return { status: null, error: reasonOf(error) }
+    }
+  }
+
+  async function deliver(delivery: DueDelivery): Promise<void> {
+    const { id, attempts } = delivery
+    const { status, error } = await attempt(delivery)
+    const wait = status === gone ? undefined : waits[attempts - 1]
+    const state = error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending'
+    if (error !== null) log('warn', 'webhook not delivered', { webhook: id, attempts, state, error })
+    await database.query(
+      `update webhook_deliveries set state = $2, last_status = $3, last_error = $4, next_attempt_at = $5,
+         delivered_at = case when $2 = 'delivered' then $6::timestamptz end
+       where id = $1 and state = 'pending'`,
+      [id, state, status, error, new Date(now().getTime() + (wait ?? 0) * 1000), now()],
+    )
+  }
+
+  return startBackground({
+    name: 'webhook delivery',
+    sweepMilliseconds,
+    async work({ stopping }) {
+      for (;;) {
+        const due = await database.query<DueDelivery>(claim, [now()])
+        // At once, so that a slow endpoint delays nobody else's events by more than its own timeout.
+        await Promise.all(due.map(deliver))
+        if (due.length < batchSize || stopping.aborted) return
+      }
+    },
+  })
+}

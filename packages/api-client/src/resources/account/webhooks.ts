@@ -1,0 +1,86 @@
+import type { Client } from '../../client.ts'
+import { pages, type Items, type Page, type PageOptions } from '../../pages.ts'
+import type { Call, CallOptions, Reading } from '../../request.ts'
+import type { GraceSeconds } from './keys.ts'
+import { getAccount, sendAccount } from './send-account.ts'
+
+/** Where the events of the account are sent. Dates are ISO 8601. */
+export interface Webhook {
+  url: string
+  created_at: string
+  /** End of the grace period in which the secret before the last rotation still signs too; null outside of one. */
+  rotation: { previous_secret_ends_at: string } | null
+}
+
+/** A webhook together with its secret, which the service shows only once. */
+export interface WebhookWithSecret {
+  webhook: Webhook
+  /** For `verifyWebhook`. Store it safely. Null when only the address of a webhook changed, which keeps its secret. */
+  secret: string | null
+}
+
+/** One event and the state of its delivery. Dates are ISO 8601. */
+export interface WebhookDelivery {
+  /** Id of the event. */
+  id: string
+  type: string
+  created_at: string
+  /** `failed`: no attempt succeeded, and there are no more. */
+  state: 'pending' | 'delivered' | 'failed'
+  attempts: number
+  /** Null unless pending. */
+  next_attempt_at: string | null
+  delivered_at: string | null
+  /** Status of the last response; null when there was none. */
+  last_status: number | null
+  last_error: string | null
+}
+
+const path = '/webhooks'
+const asWebhook = <Found>(): Partial<Reading<Found>> => ({
+  map: (body: { webhook: Found }) => body.webhook,
+})
+
+/** Returns where the events of the account are sent; null without an address. Throws `ApiError` 401. */
+export const getWebhook = (client: Client, options: CallOptions = {}): Call<Webhook | null> =>
+  sendAccount(client, path, options, asWebhook<Webhook | null>())
+
+/**
+ * Sets the https address that finished bulk jobs and low balances are sent to. The first call returns the secret that verifies them.
+ * Throws `ApiError` 401, 422 for an address that is not on the public internet.
+ */
+export const setWebhook = (client: Client, url: string, options: CallOptions = {}): Call<WebhookWithSecret> =>
+  sendAccount(client, path, { ...options, method: 'PUT', body: JSON.stringify({ url }) })
+
+/**
+ * Gives the webhook a new secret and returns it. Webhooks have a signature of the old one too for another `graceSeconds` (one day by
+ * default). Throws `ApiError` 401, 404 without an address, 422.
+ */
+export const rotateWebhookSecret = (
+  client: Client,
+  { graceSeconds, ...options }: CallOptions & { graceSeconds?: GraceSeconds } = {},
+): Call<WebhookWithSecret & { secret: string }> =>
+  sendAccount(client, `${path}/rotate`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify({ grace_seconds: graceSeconds }),
+    maxRetries: 0,
+  })
+
+/** Sends no more events, and gives up those that were not delivered. Throws `ApiError` 401. */
+export const removeWebhook = (client: Client, options: CallOptions = {}): Call<null> =>
+  sendAccount(client, path, { ...options, method: 'DELETE' }, asWebhook<null>())
+
+/** Lists one page of the events of the last 30 days, newest first; 50 per page by default. Throws `ApiError` 401, 422. */
+export const listWebhookDeliveries = (
+  client: Client,
+  { pageSize, cursor, ...options }: CallOptions & PageOptions = {},
+): Call<Page<WebhookDelivery>> =>
+  getAccount(client, `${path}/deliveries`, options, { limit: pageSize, cursor })
+
+/** Iterates over the events of the last 30 days, newest first. Fetches the next page when it is needed. Throws `ApiError` 401. */
+export const eachWebhookDelivery = (
+  client: Client,
+  options: CallOptions & { pageSize?: number } = {},
+): Items<WebhookDelivery> =>
+  pages((cursor) => listWebhookDeliveries(client, { pageSize: 100, ...options, cursor }))
