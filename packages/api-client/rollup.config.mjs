@@ -1,11 +1,9 @@
-// Bundles the declarations, once per module kind: `types` has those that entries share, and each entry its own and what it re-exports.
-// The shared ones exist once, for CommonJS: modules may import them from there, but not the other way round.
+// Bundles the declarations: `types` has those that entries share, and each entry its own and what it re-exports. They exist once, for
+// CommonJS: modules may import them from there, but not the other way round.
 import { basename } from 'node:path'
 import { dts } from 'rollup-plugin-dts'
 
 const entries = ['index', 'account', 'all', 'sse', 'upload', 'webhooks']
-
-const shared = "export * from './types.cjs'\n"
 
 const outputFor = (ending) => ({
   dir: 'dist',
@@ -19,7 +17,11 @@ const outputFor = (ending) => ({
       name: 'tabs',
       renderChunk: (code) => code.replaceAll(/^(?: {4})+/gm, (space) => '\t'.repeat(space.length / 4)),
     },
-    { name: 'share-types', renderChunk: (_, { fileName }) => (fileName === 'types.d.ts' ? shared : null) },
+    {
+      name: 'share-declarations',
+      renderChunk: (_, { fileName }) =>
+        fileName.endsWith('.d.ts') ? `export * from './${basename(fileName, '.d.ts')}.cjs'\n` : null,
+    },
   ],
 })
 
