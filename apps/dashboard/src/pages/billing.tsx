@@ -1,9 +1,10 @@
+import { Stack } from '@search-foundation/ui/stack'
 import { Tabs } from '@search-foundation/ui/tabs'
 import { useTranslation } from 'react-i18next'
 
 import { BalanceAlerts } from '../features/alerts/index.ts'
 import { AutoRecharge } from '../features/auto-recharge/index.ts'
-import { TransactionsTable } from '../features/billing/index.ts'
+import { PacksBought, TransactionsTable } from '../features/billing/index.ts'
 import { WithKey, WithKeyScope } from '../features/keys/index.ts'
 import { ReceiptsTable } from '../features/receipts/index.ts'
 import { WithUser } from '../features/session/index.ts'
@@ -11,9 +12,18 @@ import { Transfer } from '../features/transfer/index.ts'
 import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
 import { Page } from './page.tsx'
 
+function Transactions() {
+  return (
+    <Stack>
+      <PacksBought />
+      <TransactionsTable />
+    </Stack>
+  )
+}
+
 /** Parts about the chosen keys, about the account, and about the key in this browser, whose text their calls need. */
 const views = [
-  { id: 'transactions', label: 'views.transactions', Boundary: WithKeyScope, Content: TransactionsTable },
+  { id: 'transactions', label: 'views.transactions', Boundary: WithKeyScope, Content: Transactions },
   { id: 'receipts', label: 'dashboard-receipts:caption', Boundary: WithUser, Content: ReceiptsTable },
   { id: 'auto-recharge', label: 'dashboard-auto-recharge:title', Boundary: WithKey, Content: AutoRecharge },
   { id: 'alerts', label: 'views.alerts', Boundary: WithKey, Content: BalanceAlerts },

@@ -81,6 +81,9 @@ export function Frame({ children }: { children: ReactNode }) {
           <SideNav label={t('navigation')} items={menu} current={current} />
         </div>
         <main id="main" className={styles.main} tabIndex={-1}>
+          <div className={styles.scope}>
+            <KeyScopeSelect />
+          </div>
           {!isOnline && (
             <Callout tone="warning" title={t('offline.title')}>
               {t('offline.description')}
@@ -101,7 +104,6 @@ export function Frame({ children }: { children: ReactNode }) {
           current={current}
           footer={
             <Stack>
-              <KeyScopeSelect />
               <Row>
                 <ThemeSwitch {...theme} />
                 <LanguageMenu showName {...languageMenu} />

@@ -19,6 +19,9 @@ import { useLabelsOfUi } from './use-labels-of-ui.ts'
 import { useLoginQuery } from './use-login-query.ts'
 import { useProductQuery } from './use-product-query.ts'
 
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}))
 const TabPalette = lazy(async () => ({ default: (await import('./tab-palette.tsx')).TabPalette }))
 
 /** What surrounds every page: the frame, the dialogs that an address can open, the palette and the notifications. */
@@ -35,6 +38,8 @@ export function Shell() {
   useSignInLink()
   const [isPaletteWanted, setPaletteWanted] = useState(false)
   useHotkey('mod+k', () => setPaletteWanted(true))
+  const [isHelpOpen, setHelpOpen] = useState<boolean>()
+  useHotkey('mod+/', () => setHelpOpen(true))
   // Keeps the info of the key in use, whatever the page shows. A key that another tab chose may have been cached before its balance changed.
   useKeyInfoQuery(useStoredApiKey() ?? skipToken, { refetchOnMountOrArgChange: true })
 
@@ -53,7 +58,12 @@ export function Shell() {
         <OpenDialog />
         {isPaletteWanted && (
           <Suspense>
-            <TabPalette />
+            <TabPalette onHelp={() => setHelpOpen(true)} />
+          </Suspense>
+        )}
+        {isHelpOpen !== undefined && (
+          <Suspense>
+            <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
           </Suspense>
         )}
         <Notifications />

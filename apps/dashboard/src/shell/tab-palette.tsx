@@ -1,35 +1,118 @@
-import { CommandPalette } from '@search-foundation/ui/command-palette'
+import { useRequestsInfiniteQuery } from '@search-foundation/store/endpoints/requests'
+import { skipToken } from '@search-foundation/store/hooks'
+import { CommandPalette, type Command } from '@search-foundation/ui/command-palette'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
 import { useTheme } from '../features/preferences/index.ts'
+import { maskKey } from '../ground/api-key/mask-key.ts'
+import { useDialogs } from '../ground/dialogs/use-dialogs.ts'
+import { browserKeyId } from '../ground/key-scope/key-scope.ts'
+import { useChosenKeyScope } from '../ground/key-scope/use-chosen-key-scope.ts'
+import { usePlace } from '../ground/place/use-place.ts'
+import { useProductName } from '../ground/products/use-product-name.ts'
+import { useSession } from '../ground/services/services.tsx'
 import { useNavigationItems } from './navigation-items.tsx'
 
-/** Every tab, and the theme. Open at first: it is loaded when it is first asked for. */
-export function TabPalette() {
-  const { t } = useTranslation(['dashboard-frame', 'common'])
-  const navigate = useNavigate()
-  const theme = useTheme()
-  const { all } = useNavigationItems()
+/** Requests that the palette lists. */
+const recentRequests = 5
+
+/** A command and what it does. */
+type Action = Command & { run: () => void }
+
+/** Every tab and action, the keys and the last requests of the signed-in user. Open at first: it is loaded when it is first asked for. */
+export function TabPalette({ onHelp }: { onHelp: () => void }) {
   const [isOpen, setOpen] = useState(true)
-  const pages = all.map(({ href, label, icon }) => ({ id: href, label, icon, group: t('common:pages') }))
-  const themes = (['light', 'dark', 'auto'] as const).map((id) => ({
-    id,
-    label: t(`palette.theme.${id}`),
-    group: t('common:theme'),
-  }))
+  const groups = [usePages(), useActions(onHelp), useKeys(), useRecentRequests(), useThemes()]
+  const actions = groups.flat()
   return (
     <CommandPalette
-      commands={[...pages, ...themes]}
+      commands={actions.map(({ run: _run, ...command }) => command)}
       isOpen={isOpen}
       onOpenChange={setOpen}
       onAction={(id) => {
-        const chosen = themes.find((command) => command.id === id)
-        if (chosen === undefined) void navigate(id)
-        else theme.onChange(chosen.id)
+        actions.find((action) => action.id === id)?.run()
         setOpen(false)
       }}
     />
   )
+}
+
+function usePages(): Action[] {
+  const { t } = useTranslation('common')
+  const navigate = useNavigate()
+  return useNavigationItems().all.map(({ href, label, icon }) => ({
+    id: href,
+    label,
+    icon,
+    group: t('pages'),
+    run: () => void navigate(href),
+  }))
+}
+
+function useActions(onHelp: () => void): Action[] {
+  const { t } = useTranslation(['dashboard-frame', 'dashboard-keys', 'common'])
+  const { status } = useSession()
+  const dialogs = useDialogs()
+  const group = t('palette.actions')
+  return [
+    {
+      id: 'create-key',
+      label: t('dashboard-keys:createKey.action'),
+      run: () => dialogs.show('create-key'),
+      group,
+    },
+    { id: 'use-key', label: t('dashboard-keys:useKey.action'), run: () => dialogs.show('use-key'), group },
+    ...(status === 'signed-out'
+      ? [{ id: 'sign-in', label: t('common:signIn'), run: () => dialogs.show('sign-in'), group }]
+      : []),
+    { id: 'shortcuts', label: t('shortcuts.title'), run: onHelp, group },
+  ]
+}
+
+function useKeys(): Action[] {
+  const { t } = useTranslation(['dashboard-keys', 'common'])
+  const { keys, apiKey, choose } = useChosenKeyScope()
+  if (keys.length === 0) return []
+  const options = [
+    { id: null, label: t('common:allKeys') },
+    ...keys.map(({ id, name, masked }) => ({ id, label: name ?? masked })),
+    ...(apiKey === null ? [] : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
+  ]
+  return options.map(({ id, label }) => ({
+    id: `key ${id}`,
+    label,
+    group: t('scope.label'),
+    run: () => choose(id),
+  }))
+}
+
+function useRecentRequests(): Action[] {
+  const { t } = useTranslation('dashboard-frame')
+  const navigate = useNavigate()
+  const { pathOf } = usePlace()
+  const productName = useProductName()
+  const { user } = useSession()
+  const { data } = useRequestsInfiniteQuery(
+    user === null ? skipToken : { uid: user.uid, pageSize: recentRequests },
+  )
+  const records = data?.pages[0]?.records.slice(0, recentRequests) ?? []
+  return records.map(({ id, status, product, route }) => ({
+    id: `request ${id}`,
+    label: `${status} · ${product === null ? route : productName(product)} · ${id}`,
+    group: t('palette.requests'),
+    run: () => void navigate(pathOf('requests', { query: { request: id } })),
+  }))
+}
+
+function useThemes(): Action[] {
+  const { t } = useTranslation(['dashboard-frame', 'common'])
+  const theme = useTheme()
+  return (['light', 'dark', 'auto'] as const).map((id) => ({
+    id,
+    label: t(`palette.theme.${id}`),
+    group: t('common:theme'),
+    run: () => theme.onChange(id),
+  }))
 }

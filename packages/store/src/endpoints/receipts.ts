@@ -27,6 +27,12 @@ export const receiptsApi = api.injectEndpoints({
       queryFn: readAsUser('receipt', (client, { id }, options) => getReceipt(client, id, options)),
       providesTags: ['Receipts'],
     }),
+    /** Returns a receipt as an HTML page for printing. */
+    readReceiptPage: build.mutation<string, { id: string; lang: string }>({
+      queryFn: changeAsUser(async (client, { id, lang }) =>
+        (await downloadReceiptPage(client, id, { lang })).text(),
+      ),
+    }),
     /** Returns the object URL of a receipt as an HTML page for printing. */
     downloadReceiptPage: build.mutation<string, { id: string; lang: string }>({
       queryFn: changeAsUser(async (client, { id, lang }) =>
@@ -36,4 +42,9 @@ export const receiptsApi = api.injectEndpoints({
   }),
 })
 
-export const { useReceiptsInfiniteQuery, useReceiptQuery, useDownloadReceiptPageMutation } = receiptsApi
+export const {
+  useReceiptsInfiniteQuery,
+  useReceiptQuery,
+  useReadReceiptPageMutation,
+  useDownloadReceiptPageMutation,
+} = receiptsApi

@@ -1,5 +1,6 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { formatCompact, formatDate, formatList, formatRelative } from '@search-foundation/i18n/format'
+import { Badge } from '@search-foundation/ui/badge'
 import { Stack } from '@search-foundation/ui/stack'
 import type { Column } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
@@ -8,9 +9,14 @@ import { useTranslation } from 'react-i18next'
 import { BudgetMeter } from './budget-meter.tsx'
 import { KeyState } from './key-state.tsx'
 
+const kindTexts = {
+  trial: 'dashboard-keys:key.kind.trial',
+  zero: 'dashboard-keys:key.kind.zero-token',
+} as const satisfies Record<AccountKey['kind'], string>
+
 /** The columns of a list of account keys. */
 export function useAccountKeyColumns(): Column<AccountKey>[] {
-  const { t, i18n } = useTranslation(['dashboard-account-keys', 'common'])
+  const { t, i18n } = useTranslation(['dashboard-account-keys', 'dashboard-keys', 'common'])
   return [
     {
       id: 'key',
@@ -18,10 +24,13 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
       isRowHeader: true,
       // Wide enough for the masked key, which has one line.
       width: '11rem',
-      cell: ({ name, masked, scopes }) => (
+      cell: ({ name, masked, scopes, kind }) => (
         <Stack gap="xs">
           {name}
           <code>{masked}</code>
+          <div>
+            <Badge>{t(kindTexts[kind])}</Badge>
+          </div>
           {scopes !== null && (
             <Text tone="muted" size="xs">
               {formatList(

@@ -1,3 +1,4 @@
+export { PacksBought } from './packs-bought.tsx'
 export { CheckoutNotice } from './checkout-notice.tsx'
 export { Packs } from './packs.tsx'
 export { RecentTransactions } from './recent-transactions.tsx'

@@ -16,6 +16,7 @@ import { FailuresTable } from './failures-table.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobStatus } from './job-status.tsx'
 import { pollMilliseconds } from './poll-milliseconds.ts'
+import { useReasonText } from './use-reason-text.ts'
 
 /** One bulk job, live while it is in progress: how far it is, what failed, and what can be done with it. */
 export function JobDetails({ id }: { id: string }) {
@@ -47,6 +48,7 @@ export function JobDetails({ id }: { id: string }) {
 
 function Job({ job }: { job: BulkJob }) {
   const { t, i18n } = useTranslation(['dashboard-bulk', 'common'])
+  const reasonText = useReasonText()
   const { total_count: total = 0, completed_count: completed = 0, failed_count: failed = 0 } = job
   const number = (value: number) => formatNumber(value, i18n.language)
   const progress = t('job.progress', { done: number(completed + failed), total: number(total) })
@@ -54,7 +56,7 @@ function Job({ job }: { job: BulkJob }) {
     <>
       <Card headingLevel={2} title={job.file_name} actions={<JobStatus job={job} />}>
         <Stack>
-          {job.error !== null && <Callout tone="negative">{job.error}</Callout>}
+          {job.error !== null && <Callout tone="negative">{reasonText(job.error)}</Callout>}
           {total > 0 && (
             <Meter
               label={t('job.progressLabel')}

@@ -48,10 +48,23 @@ export const Ready: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 × Standard pack')).toBeVisible()
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    await userEvent.click(canvas.getByRole('button', { name: 'Download receipt 3 for printing' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Download receipt 3' }))
     await waitFor(() => expect(saved).toHaveBeenCalledOnce())
     await expect(saved.mock.contexts[0]).toHaveProperty('download', 'receipt-3.html')
     saved.mockRestore()
+  },
+}
+/** The print dialog has the receipt, not the dashboard. */
+export const Print: Story = {
+  parameters: list(receipts, { 'GET /api/v1/account/receipts/cs_3.html': { text: '<p>Receipt 3</p>' } }),
+  play: async ({ canvas, userEvent }) => {
+    const printed: string[] = []
+    const appended = spyOn(document.body, 'append').mockImplementation((...nodes) => {
+      for (const node of nodes) if (node instanceof HTMLIFrameElement) printed.push(node.srcdoc)
+    })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Print receipt 3' }))
+    await waitFor(() => expect(printed).toEqual(['<p>Receipt 3</p>']))
+    appended.mockRestore()
   },
 }
 export const DownloadFailed: Story = {
@@ -59,7 +72,7 @@ export const DownloadFailed: Story = {
     'GET /api/v1/account/receipts/cs_3.html': { status: 404, detail: 'No receipt.' },
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download receipt 3 for printing' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download receipt 3' }))
     await expect(await screen.findByText('404: No receipt.')).toBeVisible()
   },
 }

@@ -1,0 +1,41 @@
+import { DescriptionList } from '@search-foundation/ui/description-list'
+import { Dialog } from '@search-foundation/ui/dialog'
+import { Kbd } from '@search-foundation/ui/kbd'
+import { Row } from '@search-foundation/ui/row'
+import { useTranslation } from 'react-i18next'
+
+/** The modifier that `mod` stands for in hotkeys, as it is printed on the keyboard. */
+const modifier = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')
+
+export interface ShortcutsDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The keyboard shortcuts of the dashboard. */
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const { t } = useTranslation('dashboard-frame')
+  const shortcuts = [
+    { id: 'palette', keys: [[modifier(), 'K']] },
+    { id: 'help', keys: [[modifier(), '/']] },
+    { id: 'close', keys: [['Esc']] },
+    { id: 'move', keys: [['←'], ['→']] },
+    { id: 'ends', keys: [['Home'], ['End']] },
+  ] as const
+  return (
+    <Dialog {...props} size="sm" title={t('shortcuts.title')}>
+      <DescriptionList
+        items={shortcuts.map(({ id, keys }) => ({
+          term: t(`shortcuts.${id}`),
+          detail: (
+            <Row as="span" gap="xs" justify="end">
+              {keys.map((combination) => (
+                <Kbd key={combination.join(' ')} keys={combination} />
+              ))}
+            </Row>
+          ),
+        }))}
+      />
+    </Dialog>
+  )
+}
