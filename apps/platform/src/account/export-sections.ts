@@ -86,10 +86,11 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     row: `to_jsonb(webhook_endpoints) - array['secret', 'previous_secret']`,
     position: ['webhook_endpoints.user_id'],
   },
+  // Without the state of the delivery, which changes by itself.
   webhook_deliveries: {
     from: 'webhook_deliveries',
     where: 'webhook_deliveries.user_id = owner.uid',
-    row: `to_jsonb(webhook_deliveries) - 'sequence'`,
+    row: `to_jsonb(webhook_deliveries) - array['sequence', 'state', 'attempts', 'next_attempt_at', 'last_status', 'last_error', 'delivered_at']`,
     position: ['webhook_deliveries.id'],
   },
   // Mails without the state of their delivery.
