@@ -214,8 +214,10 @@
 // sse: EventDecoder
 // sse: ServerSentEvent
 // sse: decodeEventStream
+// upload: FileSource
 // upload: UploadOptions
 // upload: UploadProgress
+// upload: toFile
 // upload: uploadBulkEmbeddings
 // webhooks: BulkJobEvent
 // webhooks: Kind
@@ -388,6 +390,7 @@ declare function signWebhook(body: string | ArrayBuffer | Uint8Array, secret: st
     id: string;
     now?: () => number;
 }): Promise<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
+declare function toFile(source: FileSource, name?: string): Promise<File>;
 declare function toReadableStream<Item>(items: AsyncIterable<Item>): ReadableStream<Item>;
 declare function uploadBulkEmbeddings(client: Client, order: BulkOrder, { onProgress, ...options }?: UploadOptions): Call<BulkJob>;
 declare function verifyWebhook(body: string | ArrayBuffer | Uint8Array, headers: WebhookHeaders, secret: string | readonly string[], { tolerance, now }?: WebhookOptions): Promise<WebhookEvent>;
@@ -1407,6 +1410,7 @@ type EventStream<Event> = AsyncGenerator<Event, void, undefined>;
 type Exact<Body, Shape> = Body & {
     readonly [Name in Exclude<keyof Body, KeysOf<Shape>>]: never;
 };
+type FileSource = string | URL | Blob | BufferSource | AsyncIterable<BlobPart>;
 type GraceSeconds = 0 | 900 | 3600 | 86_400;
 type IsGrouped<Body> = Body extends {
     labels: infer Labels;

@@ -67,7 +67,7 @@ const importOf = (entry) => (entry === 'index' ? packageName : `${packageName}/$
 const pages = new Map(
   functions.map(({ entry, name, description, signature }) => [
     `${name}.md`,
-    `# ${name}\n\n${description}\n\n\`\`\`ts\n${signatureText(name, signature)}\n\`\`\`\n${entry === 'index' ? '' : `\nEntry: \`/${entry}\`\n`}`,
+    `# ${name}${entry === 'index' ? '' : ` (/${entry})`}\n\n${description}\n\n\`\`\`ts\n${signatureText(name, signature)}\n\`\`\`\n`,
   ]),
 )
 const lists = entries.map((entry) => {

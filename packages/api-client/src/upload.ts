@@ -1,3 +1,4 @@
+export { toFile, type FileSource } from './to-file.ts'
 import type { Client } from './client.ts'
 import { encodeMultipart } from './multipart.ts'
 import type { Call, CallOptions } from './request.ts'

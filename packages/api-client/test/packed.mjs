@@ -154,7 +154,7 @@ if (!(error instanceof ApiError && error instanceof copy.ApiError)) throw new Er
     'Vite bundles what is used and nothing else',
   )
 
-  const declarations = ['types.d.cts', 'index.d.ts'].map((file) =>
+  const declarations = ['types.d.cts', 'index.d.cts'].map((file) =>
     readFileSync(join(esm, 'node_modules', name, 'dist', file), 'utf8'),
   )
   const code = declarations.join('\n').replaceAll(/\/\*\*[\s\S]*?\*\//g, '')

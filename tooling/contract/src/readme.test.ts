@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { url, botCheck } = platform
   const client = createClient({ hosts: { keyService: url } })
   const { api_key: key } = await createTrialKey(client, { botCheck: await botCheck() })
-  vi.stubEnv('API_KEY', key)
+  vi.stubEnv('SEARCH_FOUNDATION_API_KEY', key)
   vi.stubEnv('IDENTITY_TOKEN', 'user:ada')
   // The examples call the production host; here the platform on this machine responds.
   const { fetch } = globalThis
