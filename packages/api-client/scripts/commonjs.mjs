@@ -16,8 +16,10 @@ await build({
   outfile: `${dist}sdk.cjs`,
 })
 for (const entry of entries) {
-  const names = Object.keys(await import(`${dist}${entry}.js`))
-  const exports = names.map((name) => `exports.${name} = sdk.${name}\n`)
-  writeFileSync(`${dist}${entry}.cjs`, `'use strict'\nconst sdk = require('./sdk.cjs')\n${exports.join('')}`)
+  const names = Object.keys(await import(`${dist}${entry}.js`)).join(', ')
+  writeFileSync(
+    `${dist}${entry}.cjs`,
+    `'use strict'\nconst { ${names} } = require('./sdk.cjs')\nmodule.exports = { ${names} }\n`,
+  )
   writeFileSync(`${dist}${entry}.d.ts`, `export * from './${entry}.cjs'\n`)
 }

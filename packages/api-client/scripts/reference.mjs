@@ -1,4 +1,4 @@
-// Writes a page for each exported function, and a list of them, into `docs/reference`, from the built declarations. Fails when the pages
+// Writes a page for each exported function into `docs/reference`, from the built declarations. Fails when the pages
 // differ from the declarations, or when an export, an option or a method has no description. `--update` writes the pages.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,6 @@ import ts from 'typescript-5.9'
 
 const root = new URL('..', import.meta.url).pathname
 const folder = join(root, 'docs/reference')
-const packageName = '@search-foundation/api-client'
 const entries = ['index', 'account', 'upload', 'sse', 'webhooks', 'all']
 /** Types whose fields are options or methods, which need descriptions as much as the exports do. */
 const described = /(?:Options|Request|Order|Settings|Filter|Item|SearchFoundation)$/
@@ -63,23 +62,12 @@ for (const entry of entries) {
   }
 }
 
-const importOf = (entry) => (entry === 'index' ? packageName : `${packageName}/${entry}`)
 const pages = new Map(
   functions.map(({ entry, name, description, signature }) => [
     `${name}.md`,
     `# ${name}${entry === 'index' ? '' : ` (/${entry})`}\n\n${description}\n\n\`\`\`ts\n${signatureText(name, signature)}\n\`\`\`\n`,
   ]),
 )
-const lists = entries.map((entry) => {
-  const own = functions.filter((item) => item.entry === entry).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  const rows = own.map(({ name }) => `- [${name}](${name}.md)`)
-  return `## ${importOf(entry)}\n\n${rows.join('\n')}\n`
-})
-pages.set(
-  'README.md',
-  `# Functions\n\nFields of the types are described in the declarations, which editors show.\n\n${lists.join('\n')}`,
-)
-
 if (undescribed.length > 0) {
   console.error(`Without a description: ${undescribed.join(', ')}`)
   process.exitCode = 1
