@@ -1,19 +1,16 @@
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { Callout } from '@search-foundation/ui/callout'
-import { Drawer } from '@search-foundation/ui/drawer'
 import { Icon, MenuIcon } from '@search-foundation/ui/icon'
 import { IconButton } from '@search-foundation/ui/icon-button'
 import { LanguageMenu } from '@search-foundation/ui/language-menu'
 import { Link } from '@search-foundation/ui/link'
 import { NotificationHistory } from '@search-foundation/ui/notification-history'
-import { Row } from '@search-foundation/ui/row'
 import { SideNav } from '@search-foundation/ui/side-nav'
 import { SkipLink } from '@search-foundation/ui/skip-link'
-import { Stack } from '@search-foundation/ui/stack'
 import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
 import { TopBar } from '@search-foundation/ui/top-bar'
-import { useEffect, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
 
@@ -25,6 +22,11 @@ import { useNavigationItems } from './navigation-items.tsx'
 import { useOnline } from './use-online.ts'
 import styles from './frame.module.css'
 
+/** Loaded when it is opened first, which only phones can. */
+const NavigationDrawer = lazy(async () => ({
+  default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
+}))
+
 /** The bar, the side navigation and, on phones, the bottom bar around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['dashboard-frame', 'common'])
@@ -35,7 +37,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const language = useLanguage()
   const theme = useTheme()
   const isOnline = useOnline()
-  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isMenuOpen, setMenuOpen] = useState<boolean>()
   const current = pathOf(tab)
   const languageMenu = {
     locales: language.locales,
@@ -43,7 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
     onChange: (code: string) => void language.onChange(code),
   }
 
-  useEffect(() => setMenuOpen(false), [pathname])
+  useEffect(() => setMenuOpen((isOpen) => isOpen && false), [pathname])
 
   return (
     <div className={styles.frame}>
@@ -97,21 +99,18 @@ export function Frame({ children }: { children: ReactNode }) {
       <div className={styles.bottom}>
         <SideNav label={t('bottomNavigation')} layout="bar" items={bar} current={current} />
       </div>
-      <Drawer title={t('navigation')} side="start" isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
-        <SideNav
-          label={t('common:menu')}
-          items={menu}
-          current={current}
-          footer={
-            <Stack>
-              <Row>
-                <ThemeSwitch {...theme} />
-                <LanguageMenu showName {...languageMenu} />
-              </Row>
-            </Stack>
-          }
-        />
-      </Drawer>
+      {isMenuOpen !== undefined && (
+        <Suspense>
+          <NavigationDrawer
+            isOpen={isMenuOpen}
+            onOpenChange={setMenuOpen}
+            items={menu}
+            current={current}
+            theme={theme}
+            languages={languageMenu}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

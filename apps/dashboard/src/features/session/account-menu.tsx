@@ -2,14 +2,16 @@ import { Button } from '@search-foundation/ui/button'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
 import { Menu } from '@search-foundation/ui/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSession } from '../../ground/services/services.tsx'
-import { SignOutDialog } from './sign-out-dialog.tsx'
 import styles from './account-menu.module.css'
+
+/** Loaded when it is opened first. */
+const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }))
 
 /** The account menu of the signed-in user, or the button to sign in. */
 export function AccountMenu() {
@@ -17,7 +19,7 @@ export function AccountMenu() {
   const { pathOf } = usePlace()
   const dialogs = useDialogs()
   const { status, user } = useSession()
-  const [isLeaving, setLeaving] = useState(false)
+  const [isLeaving, setLeaving] = useState<boolean>()
   if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (user === null) {
     return (
@@ -49,7 +51,11 @@ export function AccountMenu() {
         ]}
         onAction={(id) => id === 'sign-out' && setLeaving(true)}
       />
-      <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
+      {isLeaving !== undefined && (
+        <Suspense>
+          <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
+        </Suspense>
+      )}
     </>
   )
 }
