@@ -23,12 +23,12 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
     { id: 'ends', keys: [['Home'], ['End']] },
   ] as const
   return (
-    <Dialog {...props} size="sm" title={t('shortcuts.title')}>
+    <Dialog {...props} title={t('shortcuts.title')}>
       <DescriptionList
         items={shortcuts.map(({ id, keys }) => ({
           term: t(`shortcuts.${id}`),
           detail: (
-            <Row as="span" gap="xs" justify="end">
+            <Row as="span" gap="xs">
               {keys.map((combination) => (
                 <Kbd key={combination.join(' ')} keys={combination} />
               ))}
