@@ -35,7 +35,7 @@ export const Account: Story = {
   parameters: { app: { user: storyUser, apiKey: null } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('account all')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /Keys shown/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Keys shown/ }))
     const body = canvas.getByRole('button', { name: /Keys shown/, hidden: true }).ownerDocument.body
     const options = [...body.querySelectorAll('[role=option]')].map((option) => option.textContent)
     await expect(options).toEqual(['All keys', 'Search page', 'Nightly import', 'Old script'])
