@@ -26,6 +26,7 @@ const notErased: Readonly<Record<string, string>> = {
   payment_customers:
     'Name customers of the payment provider, until `deleteCustomers` has deleted those there',
   migrations: 'Which migrations were applied',
+  readiness: 'When the readiness was last asked for',
   schema_functions: 'Which functions were applied',
 }
 

@@ -10,6 +10,7 @@ import { baseApp } from '../../kernel/http/base-app.ts'
 import type { App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { log } from '../../kernel/http/log.ts'
+import { failureOfStorage } from '../../kernel/http/storage-failure-response.ts'
 import { isUnstorableText } from '../../kernel/http/unstorable-text.ts'
 import type { Identity } from '../../kernel/identity.ts'
 import type { Services } from '../services.ts'
@@ -57,6 +58,8 @@ function asCallableFailure(error: Error): CallableFailure | undefined {
       'INVALID_ARGUMENT',
       "The request contains a character that can't be stored (NUL or an unpaired surrogate).",
     )
+  if (failureOfStorage(error) !== undefined)
+    return new CallableFailure('UNAVAILABLE', 'The database does not respond. Try again in a moment.')
   if (!(error instanceof ApiFailure)) return undefined
   // The identity provider does not respond.
   if (error.status === 503) return new CallableFailure('UNAVAILABLE', error.message)

@@ -11,6 +11,7 @@ import { ApiFailure } from './api-failure.ts'
 import { createApp, type App } from './create-app.ts'
 import { log } from './log.ts'
 import { invalidJson } from './parse.ts'
+import { failureOfStorage } from './storage-failure-response.ts'
 import { isUnstorableText } from './unstorable-text.ts'
 
 /** Largest accepted body, in bytes: enough for bulk files and the HTML of pages. */
@@ -69,6 +70,9 @@ export function baseApp(
     context.set('requestId', randomUUID())
     context.set('trustedProxies', config.trustedProxies)
     context.header('x-request-id', context.get('requestId'))
+    context.header('x-content-type-options', 'nosniff')
+    // What a token was needed for is nobody else's; routes with keys in the address say so themselves.
+    if (context.req.header('authorization') !== undefined) context.header('cache-control', 'no-store')
     await next()
     const milliseconds = performance.now() - started
     const { method } = context.req
@@ -102,6 +106,11 @@ export function baseApp(
   app.onError((error, context) => {
     if (error instanceof ApiFailure) {
       return context.json(error.body, error.status as 400, { ...error.headers })
+    }
+    const ofStorage = failureOfStorage(error)
+    if (ofStorage !== undefined) {
+      log('error', 'database failed', { requestId: context.get('requestId'), error: String(error) })
+      return context.json(ofStorage.body, ofStorage.status as 503, { ...ofStorage.headers })
     }
     if (isUnstorableText(error))
       return context.json(

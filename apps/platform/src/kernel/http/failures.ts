@@ -20,6 +20,7 @@ export const failureWords: Readonly<Record<number, string>> = {
   502: 'A service that the platform uses could not be reached, or its response was invalid',
   503: 'A service that the platform uses does not respond',
   504: 'A service that the platform uses took too long',
+  507: 'There is no space left to store it',
 }
 
 /** The shape of an error: a sentence as `detail`, and for invalid fields one entry each as `errors`. */

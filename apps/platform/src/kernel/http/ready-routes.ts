@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
 import type { Database } from '../storage/database.ts'
+import { storageFailure } from '../storage/storage-failure.ts'
 import { createApp, type App } from './create-app.ts'
 import { defineRoute } from './define-route.ts'
+import { log } from './log.ts'
 
 const state = z.object({ status: z.string() })
 
@@ -20,7 +22,7 @@ const getReadiness = defineRoute({
   id: 'getReadiness',
   method: 'get',
   path: '/ready',
-  summary: 'Whether everything has started and the database responds',
+  summary: 'Whether everything has started and the database stores',
   auth: 'none',
   audience: 'local',
   response: state,
@@ -30,12 +32,31 @@ const getReadiness = defineRoute({
 
 export const readinessCalls = [getHealth, getReadiness] as const
 
+/** The longest that a database may take to respond, in milliseconds. */
+const patience = 2000
+
+/** Returns why the database is of no use now; undefined if it stores something. */
+async function storageProblem(database: Database): Promise<string | undefined> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const timer = setTimeout(() => resolve('the database does not respond'), patience)
+  const written = database.query('update readiness set checked_at = now()').then(
+    () => undefined,
+    (error: unknown) => {
+      const isFull = error instanceof Error && storageFailure(error) === 'full'
+      log('error', 'database not ready', { error: String(error) })
+      return isFull ? 'the disk of the database is full' : 'the database cannot be used'
+    },
+  )
+  return Promise.race([written, promise]).finally(() => clearTimeout(timer))
+}
+
 export function readyRoutes(database: Database, isStarted: () => boolean): App {
   const app = createApp()
   app.openapi(getHealth, (context) => context.json({ status: 'ok' }, 200))
   app.openapi(getReadiness, async (context) => {
     if (!isStarted()) return context.json({ status: 'starting' }, 503)
-    await database.query('select 1 as one')
+    const problem = await storageProblem(database)
+    if (problem !== undefined) return context.json({ status: problem }, 503)
     return context.json({ status: 'ready' }, 200)
   })
   return app

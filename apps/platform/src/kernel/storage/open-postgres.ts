@@ -3,9 +3,22 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { poolDatabase, types } from './pool-database.ts'
 
+/** For a connection, and for each statement. */
+const timeoutMilliseconds = 30_000
+
 /** Opens a PostgreSQL server by its URL. `schema` separates test files on one server. */
 export async function openPostgres(url: string, schema = 'public'): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, options: `-c search_path=${schema}`, types })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    options: `-c search_path=${schema}`,
+    types,
+    connectionTimeoutMillis: timeoutMilliseconds,
+    // A server that was frozen answers no statement, so the client has a limit besides the server's own.
+    query_timeout: timeoutMilliseconds,
+    statement_timeout: timeoutMilliseconds,
+    keepAlive: true,
+  })
   // An idle connection may be cut by the server; the pool replaces it, and the next query reports real trouble.
   pool.on('error', (error) =>
     process.stderr.write(

@@ -44,6 +44,10 @@ export function poolDatabase(pool: pg.Pool): Database {
     connection.on('error', onError)
     try {
       return await work(connection)
+    } catch (error) {
+      // The statement may still run, and its result would arrive in the middle of the next one.
+      if (error instanceof Error && error.message === 'Query read timeout') broken = error
+      throw error
     } finally {
       connection.off('error', onError)
       connection.release(broken)

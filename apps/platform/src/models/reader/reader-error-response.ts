@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { log } from '../../kernel/http/log.ts'
+import { failureOfStorage } from '../../kernel/http/storage-failure-response.ts'
 import { ReaderFailure, type ReaderFailureName } from './reader-failure.ts'
 
 const failureNames: Readonly<Record<number, ReaderFailureName>> = {
@@ -14,6 +15,7 @@ const failureNames: Readonly<Record<number, ReaderFailureName>> = {
   502: 'BadGatewayError',
   503: 'ServiceUnavailableError',
   504: 'TimeoutError',
+  507: 'ServiceUnavailableError',
 }
 
 /** The response to an error that the reader or search threw, in their own envelope (public API facts). */
@@ -23,6 +25,8 @@ export function readerErrorResponse(error: Error, context: Context): Response {
     const failure = new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
     return context.json(failure.envelope(), failure.httpStatus)
   }
+  const ofStorage = error instanceof ApiFailure ? undefined : failureOfStorage(error)
+  if (ofStorage !== undefined) return readerErrorResponse(ofStorage, context)
   const name = error instanceof ApiFailure ? failureNames[error.status] : undefined
   if (error instanceof ApiFailure && name !== undefined) {
     const failure = new ReaderFailure(name, error.message)
