@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   appOrigins: readonly string[]
+  /** Origin under which clients reach the main port; undefined on this machine only. */
+  publicUrl: string | undefined
   /** Proxies in front of the platform, whose `X-Forwarded-For` names the client. */
   trustedProxies: BlockList
   projectId: string
@@ -79,6 +81,14 @@ function passwordClassesOf(environment: Environment): readonly PasswordClass[] {
   if (known.length < names.length)
     throw new Error(`PASSWORD_REQUIRES must be a list of ${passwordClasses.join(', ')}, not "${text}".`)
   return known
+}
+
+function publicUrlOf(environment: Environment): string | undefined {
+  const text = environment['PUBLIC_URL']
+  if (!text) return undefined
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`PUBLIC_URL must be an http or https address, not "${text}".`)
+  return new URL(text).origin
 }
 
 /** Reads addresses and networks (`10.0.0.0/8`), separated by commas. */
@@ -148,6 +158,7 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment['DATA_DIR'] ?? resolve(import.meta.dirname, '../../../../.data')),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     appOrigins: environment['APP_ORIGINS']?.split(',') ?? defaultOrigins,
+    publicUrl: publicUrlOf(environment),
     trustedProxies: trustedProxiesOf(environment),
     projectId: environment['PROJECT_ID'] ?? 'demo-search-foundation',
     region: environment['REGION'] ?? 'us-central1',

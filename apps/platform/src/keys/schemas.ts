@@ -13,7 +13,10 @@ const scopeList = z
   .min(1)
   .refine((list) => new Set(list).size === list.length, 'A scope stands here twice.')
   .nullable()
-const expiry = z.iso.datetime({ offset: true }).nullable()
+const expiry = z.iso
+  .datetime({ offset: true })
+  .refine((text) => new Date(text).getUTCFullYear() <= 9999, 'Choose a time before the year 10000.')
+  .nullable()
 const botCheck = { 'cf-turnstile-response': z.string().describe('Response of the bot check') }
 
 export const keysQuery = z.object({ include_revoked: z.enum(['true', 'false']).default('false') })

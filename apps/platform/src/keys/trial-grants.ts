@@ -3,6 +3,24 @@ import type { Sql } from '../kernel/storage/database.ts'
 /** Trial keys are counted per client over the last 24 hours. */
 const windowSeconds = 24 * 60 * 60
 
+/** Returns the seconds that a client waits for its next trial key; undefined within the limit. */
+export async function trialWait(
+  sql: Sql,
+  client: string,
+  limit: number,
+  at: Date,
+): Promise<number | undefined> {
+  const since = new Date(at.getTime() - windowSeconds * 1000)
+  const grants = await sql.query<{ granted_at: Date }>(
+    'select granted_at from trial_grants where client = $1 and granted_at > $2 order by granted_at desc limit $3',
+    [client, since, limit],
+  )
+  if (grants.length < limit) return undefined
+  const oldest = grants.at(-1)
+  if (oldest === undefined) return windowSeconds
+  return Math.max(1, Math.ceil((oldest.granted_at.getTime() - since.getTime()) / 1000))
+}
+
 /**
  * Records one more trial key for a client, inside the caller's transaction.
  * Returns undefined within the limit; above it records nothing and returns the seconds to wait.
@@ -17,15 +35,8 @@ export async function takeTrialGrant(
   await sql.query('select pg_advisory_xact_lock(hashtext($1))', [client])
   const since = new Date(at.getTime() - windowSeconds * 1000)
   await sql.query('delete from trial_grants where client = $1 and granted_at <= $2', [client, since])
-  const grants = await sql.query<{ granted_at: Date }>(
-    'select granted_at from trial_grants where client = $1 order by granted_at desc limit $2',
-    [client, limit],
-  )
-  const oldest = grants.at(-1)
-  if (grants.length >= limit) {
-    if (oldest === undefined) return windowSeconds
-    return Math.max(1, Math.ceil((oldest.granted_at.getTime() - since.getTime()) / 1000))
-  }
+  const wait = await trialWait(sql, client, limit, at)
+  if (wait !== undefined) return wait
   await sql.query('insert into trial_grants (client, granted_at) values ($1, $2)', [client, at])
   return undefined
 }

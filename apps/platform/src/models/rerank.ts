@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { isShallow, tooDeep } from '../kernel/http/is-shallow.ts'
 import { relevance } from './engines/reranker.ts'
 import { countTokens } from './engines/tokenizer.ts'
 import type { Work } from './metered-call.ts'
@@ -22,7 +23,7 @@ const maxDocuments = 2048
 /** A field of other companies' clients that makes no difference here. */
 const ignored = z.number().int().nullish().describe('Taken from clients of Cohere. Ignored.')
 
-const textObject = z.looseObject({ text: z.string() })
+const textObject = z.looseObject({ text: z.string() }).refine((document) => isShallow(document), tooDeep)
 export const rerankRequest = z.strictObject({
   model: z.string(),
   query: z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })]),

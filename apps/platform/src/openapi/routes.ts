@@ -1,5 +1,6 @@
 import type { Config } from '../kernel/config.ts'
 import { createApp, type App } from '../kernel/http/create-app.ts'
+import { staticPagePolicy } from '../kernel/http/page.ts'
 import { rawResponse } from '../kernel/http/raw-response.ts'
 import { openApiDocument } from './document.ts'
 import { referencePage } from './reference-page.ts'
@@ -16,7 +17,10 @@ export function openApiRoutes(config: Config): App {
     rawResponse(context.body(json, 200, { 'content-type': 'application/json' })),
   )
   app.openapi(showReference, async (context) =>
-    context.body(await reference, 200, { 'content-type': 'text/html; charset=UTF-8' }),
+    context.body(await reference, 200, {
+      'content-type': 'text/html; charset=UTF-8',
+      'content-security-policy': staticPagePolicy(),
+    }),
   )
   return app
 }

@@ -37,6 +37,15 @@ export async function sendMail(sql: Sql, mail: Mail): Promise<void> {
   await sql.query(
     `insert into mails (id, kind, key_id, recipient, subject, body, created_at, next_attempt_at)
      values ($1, $2, $3, $4, $5, $6, $7, $7)`,
-    [randomUUID(), mail.kind, mail.keyId ?? null, mail.recipient, mail.subject, mail.body, mail.at],
+    [
+      randomUUID(),
+      mail.kind,
+      mail.keyId ?? null,
+      mail.recipient,
+      // A line break, such as that of a file's name, would begin another header.
+      mail.subject.replaceAll(/\s*[\r\n]+\s*/g, ' '),
+      mail.body,
+      mail.at,
+    ],
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { Core } from '../../kernel/core.ts'
+import { isShallow, tooDeep } from '../../kernel/http/is-shallow.ts'
 import type { Identity } from '../../kernel/identity.ts'
 import { CallableFailure } from './callable.ts'
 
@@ -8,8 +9,14 @@ export const profile = z.object({
   displayName: z.string().max(200).nullish(),
   email: z.string().max(320).nullish(),
   photoURL: z.string().max(2000).nullish(),
-  preferences: z.record(z.string(), z.unknown()).nullish(),
+  preferences: z
+    .record(z.string(), z.unknown())
+    .refine((value) => isShallow(value), tooDeep)
+    .nullish(),
 })
+
+/** Size of a stored profile at most, in characters of JSON: every call returns all of it. */
+const largestProfile = 64 * 1024
 
 /** A stored user: the identity provider's id and the profile fields that the apps sent. */
 export type UserInfo = { uid: string } & Record<string, unknown>
@@ -48,9 +55,15 @@ export async function getUserInfo(
         ...(sent['preferences'] as object | undefined),
       },
     }
+    const text = JSON.stringify(merged)
+    if (text.length > largestProfile)
+      throw new CallableFailure(
+        'INVALID_ARGUMENT',
+        `A profile may have ${largestProfile} characters as JSON.`,
+      )
     await sql.query('update users set profile = $2, updated_at = $3 where id = $1', [
       identity.uid,
-      JSON.stringify(merged),
+      text,
       now(),
     ])
     return { uid: identity.uid, ...merged }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const day = z.iso.date().optional()
+import { day } from '../../kernel/http/day.ts'
 
 /** Filters of the request log. Days are in UTC, both included. */
 export const requestsQuery = z.object({
@@ -11,8 +11,8 @@ export const requestsQuery = z.object({
     .string()
     .regex(/^[1-5](\d\d|xx)$/, 'A status is 402, or 4xx for all that begin with 4.')
     .optional(),
-  from: day,
-  to: day,
+  from: day.optional(),
+  to: day.optional(),
   limit: z.coerce.number().int().min(1).max(1000).default(50),
   cursor: z
     .string()

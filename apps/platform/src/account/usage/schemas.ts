@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-const day = z.iso.date().optional()
+import { day } from '../../kernel/http/day.ts'
 
 /** Filters and groups of usage. Days are in UTC, both included. */
 export const usageQuery = z.object({
-  from: day,
-  to: day,
+  from: day.optional(),
+  to: day.optional(),
   group_by: z
     .string()
     .regex(

@@ -25,8 +25,10 @@ export const webhookCalls = [receivePaymentEvent] as const
 /** A webhook's own clock may differ from ours by this much, in both directions. The SDK checks only the past. */
 const toleranceSeconds = 300
 
+/** Returns when a webhook was signed, in seconds since 1970; NaN unless its signature has exactly one time. */
 function signedAt(header: string): number {
-  return Number(/(?:^|,)t=(\d+)/.exec(header)?.[1] ?? Number.NaN)
+  const times = header.split(',').filter((part) => part.trim().startsWith('t='))
+  return times.length === 1 ? Number(times[0]?.trim().slice('t='.length)) : Number.NaN
 }
 
 /**
@@ -54,7 +56,7 @@ export function webhookRoutes(services: Services): App {
     } catch {
       throw new ApiFailure(400, 'The signature of this webhook is not valid.')
     }
-    if (signedAt(header) > milliseconds / 1000 + toleranceSeconds)
+    if (!(signedAt(header) <= milliseconds / 1000 + toleranceSeconds))
       throw new ApiFailure(400, 'The signature of this webhook lies in the future.')
     await settleEvent(services, stripe, { id: event.id, type: event.type, object: event.data.object })
     log('info', 'webhook settled', { webhook: event.id, type: event.type })

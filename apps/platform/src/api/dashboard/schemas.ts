@@ -2,13 +2,12 @@ import { z } from 'zod'
 
 import { autoRechargeInfo } from '../../billing/auto-recharge/schemas.ts'
 import { notificationResponse } from '../../billing/balance-notification/schemas.ts'
+import { day } from '../../kernel/http/day.ts'
 import { repeatable } from '../../kernel/http/repeatable.ts'
 import { transactionTypes } from '../../ledger/transactions.ts'
 
 /** Query of `GET api_key/fe_user`. */
 export const keyQuery = z.object({ api_key: z.string().min(1, 'An API key is missing.') })
-
-const day = z.iso.date().optional()
 
 /** Filters of the transactions. Days are in UTC, both inclusive. */
 export const filterQuery = z.object({
@@ -16,8 +15,8 @@ export const filterQuery = z.object({
   type: repeatable(z.enum(transactionTypes)).describe('May be repeated'),
   model: z.string().max(200).optional(),
   product: z.string().max(200).optional(),
-  from: day,
-  to: day,
+  from: day.optional(),
+  to: day.optional(),
   format: z.enum(['json', 'csv']).optional().describe('Takes precedence over the Accept header'),
 })
 

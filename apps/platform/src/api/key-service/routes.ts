@@ -11,7 +11,7 @@ import { guard } from '../../kernel/http/guard.ts'
 import type { KeyKind } from '../../kernel/key-text.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { createKey } from '../../keys/keys.ts'
-import { takeTrialGrant } from '../../keys/trial-grants.ts'
+import { takeTrialGrant, trialWait } from '../../keys/trial-grants.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
@@ -69,17 +69,23 @@ export function keyServiceRoutes(services: Services): App {
   const withOwner = <Route extends typeof createTrialKey | typeof createEmptyKey>(route: Route) =>
     guard(withBotCheck(services, route), async (context) => ({ userId: await owner(context) }))
 
+  const limited = (retryAfter: number) =>
+    new ApiFailure(429, "Today's limit for trial keys is reached.", { 'retry-after': String(retryAfter) })
+
+  /** Comes before the bot check: its response is still good for a key without tokens. */
+  const withinTrialLimit = guard(withOwner(createTrialKey), async (context) => {
+    const wait = await trialWait(database, clientAddress(context), config.trialLimit, now())
+    if (wait !== undefined) throw limited(wait)
+    return {}
+  })
+
   const app = createApp()
-  app.openapi(withOwner(createTrialKey), async (context) => {
+  app.openapi(withinTrialLimit, async (context) => {
     const userId = context.get('userId')
     const at = now()
     const key = await database.transaction(async (sql) => {
       const retryAfter = await takeTrialGrant(sql, clientAddress(context), config.trialLimit, at)
-      if (retryAfter !== undefined) {
-        throw new ApiFailure(429, "Today's limit for trial keys is reached.", {
-          'retry-after': String(retryAfter),
-        })
-      }
+      if (retryAfter !== undefined) throw limited(retryAfter)
       return create(sql, context, { kind: 'trial', userId, at })
     })
     return context.json({ api_key: key.text }, 200)

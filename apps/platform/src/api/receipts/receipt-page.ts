@@ -3,9 +3,11 @@ import { translator } from '@search-foundation/i18n/translator'
 import { html } from 'hono/html'
 
 import type { ReceiptRecord } from '../../billing/receipts/schemas.ts'
-import { page, readInline } from '../../kernel/http/page.ts'
+import { page, readInline, staticPagePolicy } from '../../kernel/http/page.ts'
 
 const styles = [readInline(new URL('./receipt-page.css', import.meta.url))]
+
+export const receiptPagePolicy = staticPagePolicy(...styles)
 
 /** An amount with all decimals and the code of its currency: USD 50.00. */
 function formatAmount(minorUnits: number, currency: string, locale: string): string {

@@ -8,7 +8,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { Services } from '../services.ts'
-import { receiptPage } from './receipt-page.ts'
+import { receiptPage, receiptPagePolicy } from './receipt-page.ts'
 
 const listReceipts = defineRoute({
   id: 'listReceipts',
@@ -55,6 +55,7 @@ export function receiptRoutes(services: Services): App {
     const wantsPage = isNamedPage || /\btext\/html\b/i.test(context.req.header('accept') ?? '')
     if (!wantsPage) return context.json(receipt, 200)
     const { lang } = context.req.valid('query')
+    context.header('content-security-policy', receiptPagePolicy)
     return context.html(receiptPage(receipt, preferredLocale(lang, context.req.header('accept-language'))))
   })
   return app

@@ -24,6 +24,10 @@ const pageStyles = readInline(new URL('./page.css', import.meta.url))
 export const styleSources = (...styles: readonly InlineText[]): string =>
   [pageStyles, ...styles].map(({ source }) => source).join(' ')
 
+/** Content security policy of a page without scripts: it loads nothing, sends nothing and is not framed. */
+export const staticPagePolicy = (...styles: readonly InlineText[]): string =>
+  `default-src 'none'; style-src ${styleSources(...styles)}; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`
+
 /** One page of the platform: readable without JavaScript, light and dark. */
 export function page(
   title: string,

@@ -42,13 +42,18 @@ export function createMetrics(database: Sql): Metrics {
   })
 
   function asked(name: string, help: string, question: keyof typeof questions): void {
+    let running: Promise<{ what: string; value: number }[]> | undefined
     const gauge: Gauge<'what'> = new Gauge({
       name,
       help,
       labelNames: ['what'],
       registers: [],
       async collect() {
-        const rows = await database.query<{ what: string; value: number }>(questions[question])
+        // Scrapes at the same time share one query.
+        running ??= database
+          .query<{ what: string; value: number }>(questions[question])
+          .finally(() => (running = undefined))
+        const rows = await running
         gauge.reset()
         for (const { what, value } of rows) gauge.set({ what }, value)
       },

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
 
 import type { Sql } from '../../kernel/storage/database.ts'
 import { floatsOf } from '../../kernel/storage/floats.ts'
@@ -55,4 +56,11 @@ export function resultLines(sql: Sql, jobId: string): ReadableStream<Uint8Array>
       if (rows.length < pageSize) controller.close()
     },
   })
+}
+
+/** Origin of the request, under a name of this machine: any other `Host` is the client's invention unless `PUBLIC_URL` names it. */
+export function localOrigin(context: Context): string {
+  const { protocol, hostname, port } = new URL(context.req.url)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return `${protocol}//${isLocal ? hostname : 'localhost'}${port === '' ? '' : `:${port}`}`
 }

@@ -9,7 +9,7 @@ import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { cancelJob } from './cancel-job.ts'
-import { downloadQuery, isGoodDownload, resultLines } from './download.ts'
+import { downloadQuery, isGoodDownload, localOrigin, resultLines } from './download.ts'
 import { createJob, findJob, type BulkJob } from './jobs.ts'
 import { listFailures, listJobs } from './list-jobs.ts'
 import { readRows } from './read-rows.ts'
@@ -95,8 +95,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     const job = await finishedJob(context, id)
     const theirs = await upstream?.downloadUrl(context, job)
     if (theirs !== undefined) return context.json({ id, download_url: theirs }, 200)
-    const { origin } = new URL(context.req.url)
-    const url = `${origin}/v1/bulk-embeddings/${id}/result?${downloadQuery(secret, id, now())}`
+    const url = `${services.config.publicUrl ?? localOrigin(context)}/v1/bulk-embeddings/${id}/result?${downloadQuery(secret, id, now())}`
     return context.json({ id, download_url: url }, 200)
   })
   app.openapi(downloadBulkResult, async (context) => {

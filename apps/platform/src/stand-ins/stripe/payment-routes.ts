@@ -8,6 +8,9 @@ import { completeSession } from './sessions.ts'
 const emptyForm: CardForm = { email: '', number: '', expiry: '', code: '' }
 const returnAddress = (session: Session) => session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
 
+/** The form leads back to the shop by a redirect, wherever that is, so its targets are not limited. */
+const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'`
+
 const refusals = {
   declined: 'The card was declined. Nothing was charged. Try another card.',
   'asks-owner': 'The bank was told that this is not you. Nothing was charged. Try another card.',
@@ -17,6 +20,12 @@ const refusals = {
 export function paymentRoutes(options: { store: StripeStore; now: () => Date; changed: () => void }): Hono {
   const { store, now } = options
   const app = new Hono()
+  app.use(async (context, next) => {
+    await next()
+    context.header('content-security-policy', policy)
+    context.header('cache-control', 'no-store')
+    context.header('x-content-type-options', 'nosniff')
+  })
 
   /** A session that can be shown; an expired one is gone. */
   function sessionOf(id: string): Session | undefined {
