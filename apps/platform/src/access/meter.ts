@@ -25,6 +25,8 @@ export interface Usage {
   model: string
   tokens: number
   requestId: string
+  /** The response was delivered already: what the wallet lacks becomes a debt of the key. */
+  isDone?: boolean
 }
 
 export interface Meter {
@@ -88,6 +90,7 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
           product: usage.product,
           model: usage.model,
           at: now(),
+          ...(usage.isDone !== undefined && { isDone: usage.isDone }),
         })
         caller.call.usage = { product: usage.product, model: usage.model, tokens: usage.tokens }
         balanceChanged(caller.key.id)

@@ -110,18 +110,16 @@ test('a response is replayed for a day, and not for a revoked key', async () => 
   expect((await send(platform, key, 'one')).status).toBe(401)
 })
 
-test('a response above 1 MB is computed again, and charged once', async () => {
+test('a response above 1 MB is made and charged once, and a retry gets 409', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
   const large = { model: 'jina-embeddings-v3', input: Array.from({ length: 400 }, () => 'three small words') }
-  const texts = []
-  for (let tries = 0; tries < 2; tries++) {
-    const answer = await send(platform, key, 'one', large)
-    expect(answer.headers.get('idempotent-replayed')).toBeNull()
-    texts.push(await answer.text())
-  }
-  expect(texts[0]?.length).toBeGreaterThan(1024 * 1024)
-  expect(texts[1]).toBe(texts[0])
+  const first = await send(platform, key, 'one', large)
+  expect((await first.text()).length).toBeGreaterThan(1024 * 1024)
+  const again = await send(platform, key, 'one', large)
+  expect(again.status).toBe(409)
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(await again.json()).toEqual({ detail: expect.stringContaining('not stored') as string })
   expect(await consumptions(platform)).toHaveLength(1)
 })
 
@@ -173,4 +171,14 @@ test('a form can be retried, too', async () => {
   expect(again.headers.get('idempotent-replayed')).toBe('true')
   expect(await again.text()).toBe(await first.text())
   expect(await platform.database.query('select id from bulk_jobs')).toHaveLength(1)
+})
+
+test('a stream is made and charged once, and a retry gets 409', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const question = { messages: [{ role: 'user', content: 'What is late chunking?' }], stream: true }
+  const first = await send(platform, key, 'one', question, '/v1/chat/completions')
+  expect(await first.text()).toContain('data:')
+  expect((await send(platform, key, 'one', question, '/v1/chat/completions')).status).toBe(409)
+  expect(await consumptions(platform)).toHaveLength(1)
 })

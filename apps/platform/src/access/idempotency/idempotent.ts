@@ -12,8 +12,14 @@ import { claimCall, forgetCall, storeResponse } from './idempotent-calls.ts'
 /** Longest idempotency key, in characters. */
 const maxName = 255
 
-/** Largest response that is stored, in bytes. A larger one is computed again by a retry, and charged once. */
+/** Largest response that is stored, in bytes. */
 const maxKeptBytes = 1024 * 1024
+
+/** What a retry gets for a response that was delivered and not stored: making it again would cost what was charged once. */
+const notKept = JSON.stringify({
+  detail:
+    'This call was made and charged. Its response was a stream or larger than 1 MB and is not stored. Use a new idempotency key to make it again.',
+})
 
 const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
 
@@ -40,8 +46,8 @@ function nameOf(context: Context): string | undefined {
  * `idempotent-replayed: true`. Retries that arrive while the first request runs wait for it.
  *
  * - A client error (4xx) is not stored, so a retry is a new request.
- * - After a server error, a killed process, a stream or a response above 1 MB a retry runs again with the charge of the first request,
- *   so it is charged once.
+ * - After a server error or a killed process a retry runs again with the charge of the first request, so it is charged once.
+ * - A stream or a response above 1 MB is not stored, and a retry gets 409.
  * - Routes that write more than their charge store the response in the same transaction, so they write once, too.
  * - Several processes on one PostgreSQL server may run the same request at once; it is still charged once.
  *
@@ -80,9 +86,18 @@ export function idempotent({
     const { status, ok, headers } = context.res
     // An earlier request may have been charged, so a repeated one keeps its claim.
     if (status >= 400 && status < 500 && !isRepeated) await forgetCall(database, id)
-    if (!ok || headers.get('content-type')?.startsWith('text/event-stream') === true) return undefined
-    const body = new Uint8Array(await context.res.clone().arrayBuffer())
-    if (body.length > maxKeptBytes) return undefined
+    if (!ok) return undefined
+    const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true
+    const body = isStream ? undefined : new Uint8Array(await context.res.clone().arrayBuffer())
+    if (body === undefined || body.length > maxKeptBytes) {
+      const response = {
+        status: 409,
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.from(notKept),
+      }
+      await storeResponse(database, id, response)
+      return undefined
+    }
     const kept = keptHeaders.flatMap((name) => {
       const value = headers.get(name)
       return value === null ? [] : [[name, value] as const]
