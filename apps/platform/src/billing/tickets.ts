@@ -16,7 +16,7 @@ export async function listTickets(sql: Sql, keyId: string): Promise<Ticket[]> {
     `select transfers.id, coalesce(metadata->>'product_name', '') as product_name,
        coalesce((metadata->>'order_quantity')::integer, 1) as quantity, transfers.created_at
      from transfers join entries on entries.transfer_id = transfers.id
-     where entries.account_id = $1 and transfers.type = 'purchase' order by transfers.created_at desc, transfers.sequence desc`,
+     where entries.account_id = $1 and transfers.type = 'purchase' and entries.amount > 0 order by transfers.created_at desc, transfers.sequence desc`,
     [regularAccount(keyId)],
   )
   return rows.map(({ created_at: at, ...ticket }) => ({ ...ticket, purchased_at: at.toISOString() }))

@@ -45,6 +45,8 @@ export interface Consumption {
   product: string
   model: string
   at: Date
+  /** The work is done and was delivered: it is not refused, and what the wallet lacks becomes a debt of the key. */
+  isDone?: boolean
 }
 
 const metadataOf = ({ product, model }: Consumption) =>
@@ -58,8 +60,16 @@ export async function consume(sql: Sql, usage: Consumption): Promise<Wallet> {
   if (!Number.isSafeInteger(usage.tokens) || usage.tokens < 0)
     throw new Error('Token amounts are whole numbers.')
   const [left] = await sql.query<Wallet & { refusal: Refusal | null }>(
-    'select * from consume_tokens($1, $2, $3, $4, $5, $6)',
-    [randomUUID(), usage.idempotencyKey, usage.keyId, usage.tokens, metadataOf(usage), usage.at],
+    'select * from consume_tokens($1, $2, $3, $4, $5, $6, $7)',
+    [
+      randomUUID(),
+      usage.idempotencyKey,
+      usage.keyId,
+      usage.tokens,
+      metadataOf(usage),
+      usage.at,
+      usage.isDone ?? false,
+    ],
   )
   if (left === undefined) throw new Error(`The usage ${usage.idempotencyKey} has no result.`)
   const { trial, regular, refusal } = left
@@ -111,7 +121,7 @@ export interface Purchase {
   at: Date
 }
 
-/** Credits bought tokens. Returns whether this call credited them (`false`: credited before). */
+/** Credits bought tokens and pays the debts of the key from them. Returns whether this call credited them (`false`: credited before). */
 export async function creditPurchase(sql: Sql, purchase: Purchase): Promise<boolean> {
   const { created } = await postTransfer(sql, {
     idempotencyKey: `purchase:${purchase.paymentId}`,
@@ -120,5 +130,43 @@ export async function creditPurchase(sql: Sql, purchase: Purchase): Promise<bool
     metadata: { product_name: purchase.product, order_quantity: purchase.quantity },
     at: purchase.at,
   })
+  if (created) await sql.query('select settle_debts($1, $2)', [purchase.keyId, purchase.at])
   return created
+}
+
+export interface PurchaseReversal {
+  /** Id of the transfer. */
+  id: string
+  idempotencyKey: string
+  keyId: string
+  tokens: number
+  product: string
+  at: Date
+}
+
+/** Takes bought tokens back as far as the key has them; the rest becomes a debt. */
+export async function reversePurchase(sql: Sql, reversal: PurchaseReversal): Promise<void> {
+  await sql.query('select reverse_purchase($1, $2, $3, $4, $5, $6)', [
+    reversal.id,
+    reversal.idempotencyKey,
+    reversal.keyId,
+    reversal.tokens,
+    JSON.stringify({ product_name: reversal.product }),
+    reversal.at,
+  ])
+}
+
+/** Gives tokens back that `reversePurchase` took, and pays the debts of the key from them. */
+export async function creditReversal(
+  sql: Sql,
+  { keyId, tokens, product, at, ...reversal }: PurchaseReversal,
+): Promise<void> {
+  await postTransfer(sql, {
+    idempotencyKey: reversal.idempotencyKey,
+    type: 'purchase',
+    entries: { [regularAccount(keyId)]: tokens, [systemAccounts.sold]: -tokens },
+    metadata: { product_name: product },
+    at,
+  })
+  await sql.query('select settle_debts($1, $2)', [keyId, at])
 }

@@ -25,5 +25,6 @@ test('platforms that start at once on one database take turns', async () => {
     { name: '0003-contact-requests.sql' },
     { name: '0004-webhooks.sql' },
     { name: '0005-readiness.sql' },
+    { name: '0006-debts.sql' },
   ])
 })

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../kernel/storage/database.ts'
 import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
 import { createKey } from '../../keys/keys.ts'
 import { readWallet } from '../../ledger/wallet.ts'
+import { findPack } from '../catalog/packs.ts'
 import { settleEvent } from './settle-event.ts'
 import { createStripe } from './stripe.ts'
 
@@ -54,7 +55,7 @@ type Payment = typeof payment extends fc.Arbitrary<infer Value> ? Value : never
 
 /** Returns the event of a payment or, with `paid` false, of a checkout that is not paid yet. */
 function eventOf({ kind, price, quantity }: Payment, id: string, keyId: string, eventId: string) {
-  const amount = 5000 * quantity
+  const amount = (findPack(price)?.price ?? 0) * quantity
   return kind === 'checkout'
     ? {
         id: eventId,

@@ -2,11 +2,13 @@ import { z } from 'zod'
 
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { log } from '../../kernel/http/log.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { BalanceListener } from '../../ledger/balance-listener.ts'
 import { emailOfCharge, recordPaid } from '../auto-recharge/charges.ts'
 import { finishSetup, readSavedCard } from '../auto-recharge/setups.ts'
-import { settlePayment } from './settle-payment.ts'
+import { reversalOf, reversePayment } from './reverse-payment.ts'
+import { PaymentRejected, settlePayment } from './settle-payment.ts'
 import type { Stripe } from './stripe.ts'
 
 interface ProviderEvent {
@@ -24,6 +26,7 @@ const session = z.object({
   payment_status: z.string(),
   client_reference_id: z.string(),
   setup_intent: z.string().nullish(),
+  payment_intent: z.string().nullish(),
   amount_total: z.number().int().nullish(),
   currency: z.string(),
   metadata: z.object({
@@ -67,6 +70,7 @@ async function checkoutCompleted(stripe: Stripe, object: unknown): Promise<Settl
         amount: completed.amount_total ?? 0,
         currency: completed.currency,
         email: completed.customer_details?.email,
+        paymentIntent: completed.payment_intent ?? null,
       },
       at,
     )
@@ -90,6 +94,7 @@ function paymentSucceeded(object: unknown): Settlement | undefined {
         amount,
         currency,
         email: await emailOfCharge(sql, metadata.charge_id),
+        paymentIntent: id,
       },
       at,
     )
@@ -98,8 +103,35 @@ function paymentSucceeded(object: unknown): Settlement | undefined {
   }
 }
 
+async function settlementOf(stripe: Stripe, event: ProviderEvent): Promise<Settlement | undefined> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    // A method that pays later, such as a bank transfer: the session was completed unpaid before.
+    case 'checkout.session.async_payment_succeeded':
+      return checkoutCompleted(stripe, event.object)
+    case 'payment_intent.succeeded':
+      return paymentSucceeded(event.object)
+    default: {
+      const reversal = reversalOf(event)
+      return reversal && ((sql, at) => reversePayment(sql, reversal, at))
+    }
+  }
+}
+
+/** Refunds a payment that cannot be credited, once however often its event arrives. */
+async function returnMoney(stripe: Stripe, event: ProviderEvent, rejected: PaymentRejected): Promise<void> {
+  const { paymentIntent, message: reason } = rejected
+  log('error', 'payment not credited', { webhook: event.id, payment: paymentIntent, reason })
+  if (paymentIntent === null) return
+  await stripe.refunds.create(
+    { payment_intent: paymentIntent },
+    { idempotencyKey: `refund:${paymentIntent}` },
+  )
+}
+
 /**
- * Applies an event of the payment provider, once per event id. Requests to the provider are made before the transaction.
+ * Applies an event of the payment provider, once per event id. Requests to the provider are made outside of the transaction.
+ * Money that cannot be credited goes back.
  * Throws 400 for an event of unexpected format; the provider then sends it again.
  */
 export async function settleEvent(
@@ -107,19 +139,20 @@ export async function settleEvent(
   stripe: Stripe,
   event: ProviderEvent,
 ): Promise<void> {
-  const settle =
-    event.type === 'checkout.session.completed'
-      ? await checkoutCompleted(stripe, event.object)
-      : event.type === 'payment_intent.succeeded'
-        ? paymentSucceeded(event.object)
-        : undefined
-  const changed = await database.transaction(async (sql) => {
-    const at = now()
-    const fresh = await sql.query(
-      'insert into webhook_events (id, type, received_at) values ($1, $2, $3) on conflict (id) do nothing returning id',
-      [event.id, event.type, at],
-    )
-    return fresh.length === 0 ? undefined : settle?.(sql, at)
+  const settle = await settlementOf(stripe, event)
+  const apply = (work: Settlement | undefined) =>
+    database.transaction(async (sql) => {
+      const at = now()
+      const fresh = await sql.query(
+        'insert into webhook_events (id, type, received_at) values ($1, $2, $3) on conflict (id) do nothing returning id',
+        [event.id, event.type, at],
+      )
+      return fresh.length === 0 ? undefined : work?.(sql, at)
+    })
+  const changed = await apply(settle).catch(async (error: unknown) => {
+    if (!(error instanceof PaymentRejected)) throw error
+    await returnMoney(stripe, event, error)
+    return apply(undefined)
   })
   if (changed !== undefined) balanceChanged(changed)
 }

@@ -20,26 +20,55 @@ export interface Payment {
   amount: number
   currency: string
   email: string | undefined
+  /** The provider's payment behind it, which refunds name. */
+  paymentIntent?: string | null
   /** Product name on the receipt and in the history; that of the pack by default. */
   product?: string
 }
 
+/** A payment that is not credited: its money goes back. */
+export class PaymentRejected extends Error {
+  readonly paymentIntent: string | null
+
+  constructor(paymentIntent: string | null, reason: string) {
+    super(reason)
+    this.name = 'PaymentRejected'
+    this.paymentIntent = paymentIntent
+  }
+}
+
+/** Returns why a payment cannot be credited; undefined if it can. */
+function reasonAgainst({ priceId, quantity, amount, currency }: Payment): string | undefined {
+  const pack = findPack(priceId)
+  if (pack === undefined) return `The price ${priceId} is unknown.`
+  if (!Number.isSafeInteger(pack.token_quantity * quantity)) return `The quantity ${quantity} is too large.`
+  // More than the price is right, too: it includes taxes.
+  if (currency !== pack.currency || amount < pack.price * quantity)
+    return `${amount} ${currency} are not the price of ${quantity} × ${priceId}.`
+  return undefined
+}
+
 /**
  * Credits a payment's tokens, writes its receipt and mails it, inside the caller's transaction and once per payment.
- * The key becomes a paid key with the speed level of its fastest pack. Throws an Error for an unknown price.
+ * The key becomes a paid key with the speed level of its fastest pack. Debts of the key are paid first.
+ * Throws `PaymentRejected` for an unknown price, a wrong amount, and a key that does not exist or was revoked.
  */
 export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promise<void> {
   const pack = findPack(payment.priceId)
-  if (pack === undefined) throw new Error(`A payment came for the unknown price ${payment.priceId}.`)
+  const reason = reasonAgainst(payment)
+  if (pack === undefined || reason !== undefined)
+    throw new PaymentRejected(payment.paymentIntent ?? null, reason ?? '')
   const tokens = pack.token_quantity * payment.quantity
   const product = payment.product ?? pack.product_name
   // Every transaction locks keys before wallets, which prevents deadlocks.
-  const [key] = await sql.query<{ erased_at: Date | null }>(
-    'select erased_at from api_keys where id = $1 for no key update',
-    [payment.keyId],
+  const [key] = await sql.query<{ is_over: boolean }>(
+    `select revoked_at is not null and not exists (select 1 from receipts where receipts.id = $2) as is_over
+     from api_keys where id = $1 for no key update`,
+    [payment.keyId, payment.id],
   )
-  // The address is not stored for a deleted account.
-  const email = key?.erased_at == null ? payment.email : undefined
+  if (key?.is_over !== false)
+    throw new PaymentRejected(payment.paymentIntent ?? null, 'The key does not exist or was revoked.')
+  const { email } = payment
   const credited = await creditPurchase(sql, {
     keyId: payment.keyId,
     tokens,

@@ -15,14 +15,16 @@ export interface Receipt {
   /** Minor units (cents). */
   amount: number
   currency: string
+  /** The provider's payment behind it. */
+  paymentIntent?: string | null
   at: Date
 }
 
 /** Writes the receipt of a payment inside the transaction that credits it, and returns its number. */
 export async function writeReceipt(sql: Sql, receipt: Receipt): Promise<number> {
   const [row] = await sql.query<{ number: number }>(
-    `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning number`,
+    `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at, payment_intent)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning number`,
     [
       receipt.id,
       receipt.keyId,
@@ -35,6 +37,7 @@ export async function writeReceipt(sql: Sql, receipt: Receipt): Promise<number> 
       receipt.amount,
       receipt.currency,
       receipt.at,
+      receipt.paymentIntent ?? null,
     ],
   )
   if (row === undefined) throw new Error(`The receipt of ${receipt.id} was not written.`)

@@ -4,6 +4,7 @@ import type { Sql } from '../../kernel/storage/database.ts'
 import { revokeKey } from '../../keys/keys.ts'
 import { regularAccount } from '../../ledger/accounts.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
+import { refusalMessages, type Refusal } from '../../ledger/usage-refused.ts'
 import { readWallet } from '../../ledger/wallet.ts'
 import { recordAction } from '../../records/record-action.ts'
 import { findTransfer, type TransferResponse } from './find-transfer.ts'
@@ -57,7 +58,8 @@ async function lockKeys(
 /**
  * Transfers all paid tokens of one key to another, inside the caller's transaction; trial tokens stay. Revokes the sending key on request.
  * The audit logs of both users get an entry. A retry with the same idempotency key returns the earlier transfer.
- * Throws 400 when there is nothing to transfer or both keys are the same, 401 when the sending and 404 when the receiving key is not
+ * Counts on the budget of the sending key and, unless the receiving key has the same user, on the spend limit of its user.
+ * Throws 400 when there is nothing to transfer or both keys are the same, 402 when a limit does not cover the tokens, 401 when the sending and 404 when the receiving key is not
  * usable, 422 when the idempotency key was used for another receiver.
  */
 export async function transferBalance(
@@ -86,6 +88,12 @@ export async function transferBalance(
     at,
   })
   if (!created) return earlierOr(refusals.nothing)
+  const [limit] = await sql.query<{ refusal: Exclude<Refusal, 'balance'> | null }>(
+    'select count_on_budgets($1, $2, $3, $4, false) as refusal',
+    [senderId, tokens, at, sender.user_id !== null && sender.user_id === receiver.user_id],
+  )
+  const refused = limit?.refusal ?? null
+  if (refused !== null) throw new ApiFailure(402, refusalMessages[refused])
   await recordAction(sql, {
     userId: sender.user_id,
     action: 'tokens_sent',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { keyIdOf } from '../../keys/keys.ts'
 import { balanceOf, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { sendKeyRequest } from '../../send-key-request.test-support.ts'
 import { buy, pack, spend, trial } from '../checkout/money.test-support.ts'
@@ -124,4 +125,24 @@ test('a key receives by its previous text until the grace period of a rotation e
   expect(await give(rotated.api_key)).toBe(200)
   after(1100)
   expect(await give(rotated.api_key)).toBe(404)
+})
+
+test('a hard limit of the key, or of its account, binds transfers that go beyond it', async () => {
+  const platform = await startTestPlatform()
+  const from = await platform.trialKey('user:ada')
+  const own = await platform.trialKey('user:ada')
+  const foreign = await platform.trialKey('user:bob')
+  await buy(platform, from)
+  const id = await keyIdOf(platform.database, from)
+  const budget = { tokens: 1000, period: 'total', hard_stop: true }
+  const limitKey = (value: object | null) =>
+    platform.send('PATCH', `/api/v1/account/keys/${id}`, { budget: value }, 'user:ada')
+  expect((await limitKey(budget)).status).toBe(200)
+  expect((await transfer(platform, { from, to: own })).status).toBe(402)
+  expect((await limitKey(null)).status).toBe(200)
+  expect((await platform.send('PUT', '/api/v1/account/spend_limit', budget, 'user:ada')).status).toBe(200)
+  expect((await transfer(platform, { from, to: foreign })).status).toBe(402)
+  expect(await balanceOf(platform, from)).toBe(trial + pack)
+  // Tokens that stay in the account are not spent.
+  expect(await transfer(platform, { from, to: own })).toEqual(moved(pack))
 })

@@ -159,8 +159,10 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
       const caller = context.get('caller')
       const request = context.req.valid('json')
       const { model, stream } = request
-      const charge = (tokens: number) =>
-        meter.charge(caller, { product: 'deepsearch', model, tokens, requestId: context.get('requestId') })
+      const requestId = context.get('requestId')
+      const charge = (tokens: number, isDone = false) =>
+        meter.charge(caller, { product: 'deepsearch', model, tokens, requestId, isDone })
+      meter.ensure(caller, 1)
       if (config.upstream !== undefined)
         return forwardRequest(config.upstream, context, {
           address: '/v1/chat/completions',
@@ -170,7 +172,6 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
         })
       const wrong = fault(request)
       if (wrong !== undefined) return context.json({ error: wrong[1] }, wrong[0])
-      meter.ensure(caller, 1)
       search ??= createSearch(buildCorpus())
       const at = now()
       const site = config.appOrigins[0] ?? ''

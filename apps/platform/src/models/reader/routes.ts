@@ -88,10 +88,10 @@ export function readerRoutes(services: ModelServices, limiter: RateLimiter): App
 
   async function handle(context: Context, pathUrl?: string): Promise<Response> {
     const caller = await admit(context)
-    const charge = async (tokens: number) => {
+    const charge = async (tokens: number, isDone = false) => {
       if (caller === undefined) return
       const requestId = context.get('requestId') as string
-      await meter.charge(caller, { product: 'reader', model: 'reader', tokens, requestId })
+      await meter.charge(caller, { product: 'reader', model: 'reader', tokens, requestId, isDone })
     }
     const { upstream } = services.config
     if (upstream !== undefined) {

@@ -62,9 +62,9 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
     const caller = await meter.authenticate(context, 'search')
     const limit = caller.key.speed_level >= 2 ? limits.search.premium : limits.search.standard
     limiter(context, `search:${caller.key.id}`, limit)
-    const charge = (tokens: number) => {
+    const charge = (tokens: number, isDone = false) => {
       const requestId = context.get('requestId') as string
-      return meter.charge(caller, { product: 'search', model: 'search', tokens, requestId })
+      return meter.charge(caller, { product: 'search', model: 'search', tokens, requestId, isDone })
     }
     meter.ensure(caller, tokensForTen)
     const { upstream } = config

@@ -9,8 +9,8 @@ import { wholeResponse } from './upstream.ts'
 interface Forwarding {
   /** Address of the same call at the service. */
   address: string
-  /** Charges the usage; not called for a failure. */
-  charge: (tokens: number) => Promise<unknown>
+  /** Charges the usage; not called for a failure. `isDone`: the response was delivered, so the charge cannot be refused. */
+  charge: (tokens: number, isDone?: boolean) => Promise<unknown>
   /** Returns the events that report a broken stream to our client. */
   brokenOff: (message: string) => string
   /** Gets the end of a stream; undefined for a call without a key. */
@@ -51,7 +51,7 @@ export async function forwardRequest(
     if (call !== undefined) call.streamed = ended.promise
     return pipeEvents(answer, {
       idleSeconds: upstream.timeoutSeconds,
-      charge: (tokens) => charge(tokens).finally(ended.resolve),
+      charge: (tokens) => charge(tokens, true).finally(ended.resolve),
       brokenOff,
     })
   }

@@ -212,3 +212,19 @@ test('search forwards its query in every form, and charges the reported usage', 
   expect(service.received.at(-1)?.path).toBe('/search/green%20tea')
   expect(await charged()).toBe(20_000)
 })
+
+test('a stream that uses more than the balance takes what is left, and the rest is a debt', async () => {
+  const usage = event({ usage: { total_tokens: before + 5000 } })
+  service.answers((response) => {
+    response.writeHead(200, eventHead)
+    response.end(usage)
+  })
+  const answer = await calls['deep search as a stream']()
+  expect(await answer.text()).toContain('usage')
+  await eventually(charged, (tokens) => tokens === before)
+  const debts = await platform.database.query('select tokens, account_id from debts')
+  expect(debts).toEqual([{ tokens: 5000, account_id: 'system:consumed' }])
+  const calledBefore = service.received.length
+  expect((await calls['deep search as a stream']()).status).toBe(402)
+  expect(service.received).toHaveLength(calledBefore)
+})

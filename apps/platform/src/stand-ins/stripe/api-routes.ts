@@ -8,6 +8,7 @@ import { readForm } from './form-encoding.ts'
 import { once, type Outcome } from './idempotency.ts'
 import { list } from './list.ts'
 import type { StripeStore } from './objects.ts'
+import { refundForm, refundPayment } from './refunds.ts'
 import { newSession, sessionForm } from './session-form.ts'
 import { invalid, missing, StripeError } from './stripe-error.ts'
 
@@ -89,6 +90,7 @@ export function apiRoutes(options: {
   app.post('/payment_intents', (context) =>
     post(context, chargeForm, (form, at) => chargeSavedCard(store, form, at)),
   )
+  app.post('/refunds', (context) => post(context, refundForm, (form, at) => refundPayment(store, form, at)))
   for (const [path, kind] of Object.entries(readable) as [keyof typeof readable, string][]) {
     app.get(`/${path}/:id`, (context) => {
       const id = context.req.param('id')

@@ -30,7 +30,9 @@ export function deleteCustomer(store: StripeStore, id: string): StripeChange[] {
   const isOfCustomer = ({ customer }: { customer: string | null }) => customer === id
   const sessions = store.all('sessions').filter(isOfCustomer)
   const methods = store.all('payment_methods').filter(isOfCustomer)
-  const events = store.all('events').filter(({ event }) => isOfCustomer(event.data.object))
+  const events = store
+    .all('events')
+    .filter(({ event: { data } }) => 'customer' in data.object && isOfCustomer(data.object))
   return [
     ['customers', id, { id, object: 'customer', deleted: true }],
     ...sessions.map((session): StripeChange => {

@@ -46,8 +46,9 @@ export interface PaymentIntent extends StripeObject {
   amount: number
   amount_received: number
   currency: string
-  customer: string
-  payment_method: string
+  customer: string | null
+  /** Null for a card that was typed in on the payment page. */
+  payment_method: string | null
   metadata: Record<string, string>
   last_payment_error: { code: string; message: string } | null
 }
@@ -67,8 +68,30 @@ export interface Session extends StripeObject {
   currency: string
   customer: string | null
   setup_intent: string | null
+  payment_intent: string | null
   customer_details: { email: string } | null
   line_items: { price: string; quantity: number }[]
+}
+
+/** What an event can be about. */
+export type EventObject = Session | PaymentIntent | Charge
+
+/** The money of a payment; only its refunds are told. */
+export interface Charge extends StripeObject {
+  object: 'charge'
+  amount: number
+  amount_refunded: number
+  currency: string
+  payment_intent: string
+  refunded: boolean
+}
+
+export interface Refund extends StripeObject {
+  object: 'refund'
+  amount: number
+  currency: string
+  payment_intent: string
+  status: 'succeeded'
 }
 
 /** An event and how far its delivery to the webhook has come. */
@@ -79,7 +102,7 @@ export interface StoredEvent {
     type: string
     created: number
     livemode: false
-    data: { object: Session | PaymentIntent }
+    data: { object: EventObject }
   }
   isDelivered: boolean
   attempts: number
@@ -106,6 +129,7 @@ export interface StripeObjects {
   setup_intents: SetupIntent
   payment_intents: PaymentIntent
   sessions: Session
+  refunds: Refund
   events: StoredEvent
   requests: StoredRequest
 }
@@ -140,7 +164,7 @@ export const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** Records an event; it is then sent to the webhook until it is accepted. */
-export function eventChange(type: string, object: Session | PaymentIntent, at: Date): StripeChange {
+export function eventChange(type: string, object: EventObject, at: Date): StripeChange {
   const id = newId('evt')
   const event = {
     id,

@@ -40,6 +40,7 @@ export function newSession(form: z.infer<typeof sessionForm>, address: string, a
     metadata: form.metadata,
     customer: form.customer ?? null,
     setup_intent: null,
+    payment_intent: null,
     customer_details: null,
   } as const
   if (form.mode === 'setup') {
