@@ -125,7 +125,7 @@ export const createClient = ({
   retryBudget = 10,
   ...options
 }: ClientOptions = {}): Client => {
-  if (typeof Deno !== 'object' && typeof process === 'object' && process.env.NODE_ENV !== 'production')
+  if (typeof Deno !== 'object' && typeof process === 'object' && process.env?.NODE_ENV !== 'production')
     checkClientOptions(options)
   return {
     ...options,

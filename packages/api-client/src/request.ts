@@ -76,7 +76,7 @@ interface Result<T> {
 }
 
 async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<Result<T>> {
-  if (typeof Deno !== 'object' && typeof process === 'object' && process.env.NODE_ENV !== 'production')
+  if (typeof Deno !== 'object' && typeof process === 'object' && process.env?.NODE_ENV !== 'production')
     checkCallOptions(outgoing)
   const {
     method = 'GET',
