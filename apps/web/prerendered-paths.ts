@@ -25,10 +25,13 @@ export function pagePaths(): string[] {
   return [...new Set(paths)]
 }
 
+/** Old addresses of pages, without locale. */
+export const oldPaths = (): string[] =>
+  pages.filter((page) => 'canonical' in page).map(({ pattern }) => pattern)
+
 /** Every address to prerender: each page and old address without prefix and under each published locale, and the not-found page. */
 export function prerenderedPaths(): string[] {
-  const oldPaths = pages.filter((page) => 'canonical' in page).map(({ pattern }) => pattern)
-  const paths = [...pagePaths(), ...oldPaths]
+  const paths = [...pagePaths(), ...oldPaths()]
   const localised = publishedLocales.flatMap(({ code }) => paths.map((path) => prefixPath(path, code)))
   return [...paths, ...localised, notFoundPath]
 }

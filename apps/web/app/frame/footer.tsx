@@ -66,9 +66,7 @@ export function Footer() {
           <p>{brand.legalName}</p>
           {/* Shown by `shell/connect-analytics.ts`, which it does nothing without. */}
           <div hidden>
-            <PlainCheckbox data-analytics autoComplete="off">
-              {t('footer.analytics')}
-            </PlainCheckbox>
+            <PlainCheckbox data-analytics>{t('footer.analytics')}</PlainCheckbox>
           </div>
         </div>
       </div>

@@ -57,7 +57,7 @@ export function Header() {
             icon={<Icon of={SearchIcon} />}
             data-open-palette=""
           />
-          <span className={styles.wide}>
+          <div className={styles.wide}>
             <PlainLanguageMenu
               label={t('common:language')}
               locales={languages}
@@ -71,13 +71,13 @@ export function Header() {
             <Link variant="button-solid" href={getKey}>
               {t('nav.getKey')}
             </Link>
-          </span>
+          </div>
           <PlainDrawer
             className={styles.phone ?? ''}
             label={t('common:menu')}
             icon={<Icon of={MenuIcon} size="lg" />}
           >
-            <nav className={styles.drawer} aria-label={t('mainNavigation')}>
+            <nav className={styles.drawer} aria-label={t('common:menu')}>
               <PlainLinkList label={t('nav.products')} items={products} columns={2} />
               <PlainLinkList
                 className={styles.drawerLinks ?? ''}

@@ -69,7 +69,7 @@ export default function ArticlePage() {
         <section className={styles.more} aria-labelledby="more-heading">
           <h2 id="more-heading">{t('more')}</h2>
           <div hidden>
-            <PlainCheckbox data-setting="enableRecommender" autoComplete="off" defaultChecked>
+            <PlainCheckbox data-setting="enableRecommender" defaultChecked>
               {t('recommend')}
             </PlainCheckbox>
           </div>

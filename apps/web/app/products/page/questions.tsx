@@ -9,7 +9,8 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   const { t } = useTranslation('web-product')
   return (
     <Section id="faq" heading={t('faq.heading')}>
-      <Faq name="faq" questions={questions} />
+      {/* The id of a question must not be that of a section. */}
+      <Faq name="faq" questions={questions.map((question) => ({ ...question, id: `faq-${question.id}` }))} />
     </Section>
   )
 }

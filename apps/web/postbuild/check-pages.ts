@@ -1,0 +1,37 @@
+/*
+ * Checks every page that the build has written, in every published language: valid HTML, what its head says, and its size. Prints the
+ * faults by page and fails if there are any.
+ */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brand } from '@search-foundation/content/brand'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { publishedLocales } from '@search-foundation/i18n/locale-table'
+
+import { pageAt } from '../app/site-map.ts'
+import { oldPaths, pagePaths } from '../prerendered-paths.ts'
+import { pageFaults } from './page-faults.ts'
+
+const output = new URL('../dist/client/', import.meta.url).pathname
+const codes = publishedLocales.map(({ code }) => code)
+const alternates = [...codes, 'x-default']
+
+const faults: string[] = []
+let count = 0
+for (const path of [...pagePaths(), ...oldPaths()]) {
+  for (const code of codes) {
+    const address = localizePath(path, code)
+    const html = await readFile(join(output, address, 'index.html'), 'utf8')
+    const canonical = brand.hosts.site + localizePath(pageAt(path)?.canonical ?? path, code)
+    const found = await pageFaults(html, { lang: code, canonical, alternates })
+    faults.push(...found.map((fault) => `${address}  ${fault}`))
+    count++
+  }
+}
+
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exitCode = 1
+} else {
+  console.log(`${count} pages are valid and below their limits.`)
+}

@@ -1,0 +1,69 @@
+import { gzipSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { parseHTML } from 'linkedom'
+
+/** Limits of a page, in bytes of gzip: its HTML without styles and scripts of islands, and its styles. */
+const limits = { html: 30_000, styles: 12_000 }
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  rules: {
+    // Safari drops the role of a list without markers.
+    'no-redundant-role': 'off',
+    // The list of the command palette is filled while one types.
+    'prefer-native-element': 'off',
+    // The scripts are on the origin of the page.
+    'require-sri': 'off',
+  },
+})
+
+/** What a page has to say about itself. */
+export interface ExpectedPage {
+  lang: string
+  /** Whole address; undefined for a page that search engines leave out. */
+  canonical?: string | undefined
+  /** Language codes of the versions it links to, `x-default` among them. */
+  alternates: readonly string[]
+}
+
+const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+function sizeFaults(html: string): string[] {
+  const styles = Array.from(html.matchAll(styleElement), ([, text = '']) => text).join('')
+  const sizes = { html: gzipSync(html.replaceAll(styleElement, '')).length, styles: gzipSync(styles).length }
+  return (['html', 'styles'] as const)
+    .filter((part) => sizes[part] > limits[part])
+    .map((part) => `The ${part} of ${sizes[part]} bytes (gzip) are above the limit of ${limits[part]}.`)
+}
+
+function headFaults(document: Document, { lang, canonical, alternates }: ExpectedPage): string[] {
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? undefined
+  // React writes `hrefLang`, which the parser here does not take for the same attribute.
+  const linked = Array.from(document.querySelectorAll('link[rel="alternate"]')).flatMap(
+    ({ attributes }) => [...attributes].find(({ name }) => name.toLowerCase() === 'hreflang')?.value ?? [],
+  )
+  const facts = [
+    ['lang', document.documentElement.getAttribute('lang'), lang],
+    ['h1', document.querySelectorAll('h1').length, 1],
+    ['title', document.querySelectorAll('title').length, 1],
+    ['description', (attribute('meta[name="description"]', 'content') ?? '') !== '', true],
+    ['hreflang', linked.toSorted().join(), alternates.toSorted().join()],
+    ...(canonical === undefined
+      ? []
+      : [['canonical', attribute('link[rel="canonical"]', 'href'), canonical] as const]),
+  ] as const
+  return facts
+    .filter(([, found, expected]) => found !== expected)
+    .map(([name, found, expected]) => `${name}: ${String(found)} instead of ${String(expected)}.`)
+}
+
+/** Returns what is wrong with a built page: invalid HTML, missing or wrong facts in its head, and sizes above the limits. */
+export async function pageFaults(html: string, expected: ExpectedPage): Promise<string[]> {
+  const { document } = parseHTML(html)
+  const { results } = await validator.validateString(html)
+  const invalid = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  )
+  return [...invalid, ...headFaults(document, expected), ...sizeFaults(html)]
+}
