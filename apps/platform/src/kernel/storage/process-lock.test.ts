@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -48,4 +48,16 @@ test('of several that take over a dead lock at once, at most one gets it', async
   writeFileSync(join(directory, `platform.${await deadProcess()}.left-behind.lock`), '')
   const said = await Promise.all(Array.from({ length: 8 }, () => taker(directory)))
   expect(said.filter((word) => word === 'held')).toHaveLength(1)
+})
+
+test('a claim of another container holds the folder while it is marked', () => {
+  const directory = folder()
+  // Its process id means nothing here; this one is that of no process, or of any other.
+  const claim = join(directory, 'platform.999999.0a1b2c3d.elsewhere.lock')
+  writeFileSync(claim, '')
+  expect(() => takeProcessLock(directory)).toThrow(/process 999999 of another container or machine/)
+  const longAgo = new Date(Date.now() - 60_000)
+  utimesSync(claim, longAgo, longAgo)
+  takeProcessLock(directory)()
+  expect(readdirSync(directory)).toEqual([])
 })
