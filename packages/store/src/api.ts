@@ -16,6 +16,8 @@ const tagTypes = [
   'Requests',
   'Receipts',
   'SpendLimit',
+  'Webhook',
+  'WebhookDeliveries',
 ] as const
 
 /** What a call that charges or credits tokens makes stale. */

@@ -3,6 +3,7 @@ import { Grid } from '@search-foundation/ui/grid'
 import { AuditLog, DataCard } from '../features/audit/index.ts'
 import { AnalyticsCard, LanguageCard, StartCard, ThemeCard } from '../features/preferences/index.ts'
 import { AccountCard, DeleteAccountCard, SecurityCard } from '../features/session/index.ts'
+import { DeliveriesTable, WebhookCard } from '../features/webhooks/index.ts'
 import { UserBoundary } from '../ground/session/user-boundary.tsx'
 import { Page } from './page.tsx'
 
@@ -18,6 +19,8 @@ export function SettingsPage() {
       </Grid>
       <UserBoundary fallback={null}>
         <SecurityCard />
+        <WebhookCard />
+        <DeliveriesTable />
         <AuditLog />
         <DataCard />
         <DeleteAccountCard />

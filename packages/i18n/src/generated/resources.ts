@@ -35,6 +35,7 @@ export const messageFiles = {
     'dashboard-requests',
     'dashboard-transfer',
     'dashboard-usage',
+    'dashboard-webhooks',
   ],
   platform: [
     'deep-search',

@@ -1,0 +1,2 @@
+export { DeliveriesTable } from './deliveries-table.tsx'
+export { WebhookCard } from './webhook-card.tsx'
