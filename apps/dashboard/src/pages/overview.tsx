@@ -22,11 +22,12 @@ export function OverviewPage() {
         </Link>
       }
     >
-      <Warnings />
       <WithKeyScope>
         <FirstSteps />
         <BalanceStats />
         <UsageChart days={chartDays} />
+        {/* Below what one reads first, which it would move when it appears. */}
+        <Warnings />
         <FailedCalls />
         <RecentTransactions />
         <div>
