@@ -31,7 +31,7 @@ export function Header() {
   const getKey = `${href('/api-dashboard')}?sui=apikey`
 
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-dashboard-label={t('nav.dashboard')}>
       <div className={styles.bar}>
         <a className={styles.home} href={href('/')} aria-label={t('home', { brand: brand.name })}>
           <Wordmark />
@@ -66,6 +66,7 @@ export function Header() {
             />
             <ThemeChoice name="theme" />
             <Link variant="button-quiet" href={signIn}>
+              <span className={styles.initials} data-initials="" aria-hidden="true" hidden />
               {t('common:signIn')}
             </Link>
             <Link variant="button-solid" href={getKey}>

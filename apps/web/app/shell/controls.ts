@@ -1,5 +1,5 @@
 /*
- * The controls of every page: menus, theme, language, command palette. The page's own HTML works without this module
+ * The controls of every page: menus, theme, language, who is signed in, command palette. The page's own HTML works without this module
  * (menus are the browser's popovers, languages are links); it adds the rest.
  */
 import { readApiKey, safeStorage, writeApiKeyCookie } from '@search-foundation/store/preferences'
@@ -7,6 +7,7 @@ import { onHotkey } from '@search-foundation/ui/hotkey'
 import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
 import { connectIslands } from '../islands/connect-islands.ts'
+import { connectVisitor } from '../visitor/connect-visitor.ts'
 import { connectAnalytics } from './connect-analytics.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
 import { connectSettings } from './connect-settings.ts'
@@ -21,6 +22,7 @@ connectCopyButtons(document)
 connectTheme(document, storage)
 connectLanguages(document, storage)
 connectSettings(document, storage)
+connectVisitor(document, storage)
 connectAnalytics(document, storage)
 writeApiKeyCookie(document, readApiKey(storage), location.hostname)
 

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts'
+import { initials } from '../initials/index.ts'
 import styles from './avatar.module.css'
 
 export interface AvatarProps {
@@ -29,13 +30,4 @@ export function Avatar({ name, src, size = 'md', isDecorative, className }: Avat
       {src && <img className={styles.picture} src={src} alt="" referrerPolicy="no-referrer" />}
     </span>
   )
-}
-
-function initials(name: string): string {
-  const words = name.trim().split(/[\s@.]+/)
-  const letters = words.length > 1 ? [words[0], words[1]] : [words[0]]
-  return letters
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase()
 }
