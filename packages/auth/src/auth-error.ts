@@ -51,11 +51,18 @@ export class AuthError extends Error {
 
 const known = new Set<string>(authErrorCodes)
 
+/** Codes of the provider that mean the same as another one to a person. */
+const synonyms: Readonly<Record<string, AuthErrorCode>> = {
+  'unauthorized-continue-uri': 'unauthorized-domain',
+}
+
 /** Converts what the provider's SDK throws (`auth/…` codes) into an `AuthError`; other errors get the code `unknown`. */
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   const raw = (error as { code?: unknown } | null)?.code
   const code = typeof raw === 'string' ? raw.replace(/^auth\//, '') : ''
+  const synonym = synonyms[code]
+  if (synonym !== undefined) return new AuthError(synonym, { cause: error })
   return new AuthError(known.has(code) ? (code as AuthErrorCode) : 'unknown', { cause: error })
 }
 

@@ -28,8 +28,11 @@ export interface FirebaseAuth {
   issueToken(force: boolean): Promise<IssuedToken>
 }
 
-const isoTime = (text: string | undefined): string | null =>
-  text === undefined ? null : new Date(text).toISOString()
+/** The provider's SDK reads a missing time as "Invalid Date". */
+const isoTime = (text: string | undefined): string | null => {
+  const time = Date.parse(text ?? '')
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}
 
 /** Converts the provider's record of a second factor. */
 export const toSecondFactor = (factor: MultiFactorInfo): SecondFactor => ({

@@ -24,6 +24,8 @@ export interface TestProvider {
   refreshes: number
   /** Fields of the account that differ from those of a new one, as the provider returns them. */
   user: Record<string, unknown>
+  /** The error code of sign-ins and sign-ups from now on; undefined for success. */
+  signInRefusal: string | undefined
   /** The error code of changes of the account from now on; undefined for success. */
   changeRefusal: string | undefined
   /** What the code of a mailed link does, as the provider returns it. */
@@ -86,6 +88,7 @@ export async function startProvider(seconds = 3600): Promise<TestProvider> {
     refusal: undefined,
     refreshes: 0,
     user: {},
+    signInRefusal: undefined,
     changeRefusal: undefined,
     mailedCode: {},
     mfaInfo: [],
@@ -126,6 +129,8 @@ export async function startProvider(seconds = 3600): Promise<TestProvider> {
       const tokens = { idToken: issueToken(0, seconds), refreshToken: 'r', expiresIn, localId: 'u1' }
       return response.end(JSON.stringify({ ...pendingFactor, ...tokens }))
     }
+    if (/signInWithPassword|signUp/.test(path) && provider.signInRefusal !== undefined)
+      return refuse(response, provider.signInRefusal)
     if (path.includes('signInWithPassword') && provider.mfaInfo.length > 0)
       return response.end(
         JSON.stringify({ localId: 'u1', mfaPendingCredential: 'pending', mfaInfo: provider.mfaInfo }),
