@@ -5,12 +5,13 @@ import { defineConfig } from 'vite'
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { localePrefix } from './vite/locale-prefix.ts'
 import { pageHtml } from './vite/page-html.ts'
+import { providerChunks } from './vite/provider-chunks.ts'
 
 export default defineConfig({
   ...resolveSources,
   base: '/api-dashboard/',
   envPrefix: 'SF_',
-  plugins: [react(), localePrefix(), pageHtml(), contentSecurityPolicy()],
+  plugins: [react(), localePrefix(), pageHtml(), contentSecurityPolicy(), providerChunks()],
   server: { host: '127.0.0.1', port: 3001, strictPort: true },
   build: { target: 'es2023', cssTarget },
 })

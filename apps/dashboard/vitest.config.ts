@@ -7,7 +7,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { ...resolveSources, test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        ...resolveSources,
+        test: { name: 'unit', environment: 'node', include: ['{src,vite}/**/*.test.ts'] },
+      },
       {
         ...resolveSources,
         plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'pnpm storybook' })],
