@@ -10,10 +10,8 @@ const homonyms = new Set(['Output', 'Search', 'Time', 'Trial', 'Usage'])
 
 /** Keys that say the same as another one, each with its reason. */
 const repetitions = new Set([
-  // The dialog's title and button are chosen by its mode.
-  'auth:mode.sign-in.title',
-  'auth:mode.sign-in.submit',
-  'auth:mode.confirm-link.submit',
+  // A link of the site, and the name of the dashboard's navigation for screen readers.
+  'web-frame:nav.dashboard',
   // The subject of a mail is the title of the page that its link opens.
   'mails:code.PASSWORD_RESET.subject',
   'mails:code.VERIFY_EMAIL.subject',

@@ -17,7 +17,11 @@ export function AccountCard() {
     <Card
       headingLevel={2}
       title={t('card.title')}
-      description={user === null ? t('card.signedOut') : t('card.signedIn', { email: user.email })}
+      description={
+        user === null
+          ? t('card.signedOut')
+          : t('card.signedIn', { email: user.email ?? user.phoneNumber ?? user.uid })
+      }
     >
       {user === null ? (
         <Button variant="solid" onPress={() => dialogs.show('sign-in')}>

@@ -28,16 +28,13 @@ export function AccountMenu() {
       </Button>
     )
   }
+  const account = user.email ?? user.phoneNumber ?? user.uid
   return (
     <>
       <Menu
         trigger={
-          <Button
-            variant="quiet"
-            icon={<Icon of={UserIcon} />}
-            aria-label={t('account', { email: user.email })}
-          >
-            <span className={styles.name}>{user.email}</span>
+          <Button variant="quiet" icon={<Icon of={UserIcon} />} aria-label={t('account', { email: account })}>
+            <span className={styles.name}>{account}</span>
           </Button>
         }
         items={[

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
-import { AccountCard, AccountMenu, useSignedInUser } from './index.ts'
+import { AccountCard, AccountMenu, ProfileCard, useSignedInUser } from './index.ts'
 
 /** As in the shell, which shows the end of the session. */
 function Account() {
@@ -11,6 +11,7 @@ function Account() {
     <>
       <AccountMenu />
       <AccountCard />
+      <ProfileCard />
     </>
   )
 }
@@ -65,5 +66,23 @@ export const SessionRefused: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(screen.getAllByText('Your session has ended. Sign in again.')).toHaveLength(1))
     await expect(await canvas.findAllByRole('button', { name: 'Sign in' })).toHaveLength(2)
+  },
+}
+
+/** The initials follow the change. */
+export const Profile: Story = {
+  parameters: { app: { user } },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Display name')
+    const photo = canvas.getByLabelText('Address of a picture')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Ada Lovelace')
+    await userEvent.type(photo, 'http://example.org/ada.png')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
+    await expect(await canvas.findByText('Enter an address that starts with https://.')).toBeVisible()
+    await userEvent.clear(photo)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
+    await expect(await screen.findByText('Your profile was saved.')).toBeVisible()
+    await expect(await canvas.findByText('AL')).toBeVisible()
   },
 }

@@ -59,5 +59,15 @@ export const phoneSchema = v.object({
   ),
 })
 
+/** Both may be empty. Pages load pictures by HTTPS only. */
+export const profileSchema = v.object({
+  displayName: v.pipe(v.string(), v.trim(), v.maxLength(100, fault('profile.tooLong'))),
+  photoURL: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || /^https:\/\/[^\s/]+/.test(text), fault('profile.photoInvalid')),
+  ),
+})
+
 /** What a mail with a link needs. */
 export const emailSchema = v.object({ email })

@@ -7,7 +7,7 @@ import { useServices, useSession } from '../../ground/services/services.tsx'
 import { useSessionNotice } from './use-session-notice.ts'
 
 /**
- * Keeps the stored user in step with the session. After sign-in, the profile is sent to the service and its response is merged into
+ * Keeps the stored user in step with the session. After sign-in and after a change of the profile, it is sent to the service and its response is merged into
  * the user (specification §7). When the session ends, for whatever reason, the user is cleared and one notice says why.
  */
 export function useSignedInUser(): void {
@@ -40,5 +40,8 @@ export function useSignedInUser(): void {
       // The session is valid without the stored profile, so a failure is not shown.
       .catch((error: unknown) => console.warn('The profile could not be sent.', error))
   })
-  useEffect(() => follow(), [session.status, session.user?.uid])
+  useEffect(
+    () => follow(),
+    [session.status, session.user?.uid, session.user?.displayName, session.user?.photoURL],
+  )
 }
