@@ -24,7 +24,7 @@ export function UsagePage() {
       }
     >
       <WithKeyScope>
-        <UsageChart days={Number(range)} />
+        <UsageChart days={Number(range)} compares />
         <UsageTable days={Number(range)} />
       </WithKeyScope>
     </Page>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 /** The change is that to the week before. */
 export const Week: Story = {
-  args: { days: 7 },
+  args: { days: 7, compares: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/than in the 7 days before/)).toBeVisible()
   },

@@ -11,8 +11,17 @@ import { useUsage } from '../../ground/usage/use-usage.ts'
 import { changeOf, dailyUsage, firstLoggedDay, totalOf, usedProducts } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
 
-/** Tokens used per day, stacked by product, over the last `days` days, and the change since the days before. A bar of an account leads to its requests. */
-export function UsageChart({ days }: { days: number }) {
+export interface UsageChartProps {
+  days: number
+  /**
+   * Whether the summary compares the days with the same number of days before.
+   * @default false
+   */
+  compares?: boolean
+}
+
+/** Tokens used per day, stacked by product, over the last `days` days. A bar of an account leads to its requests. */
+export function UsageChart({ days, compares = false }: UsageChartProps) {
   const { t, i18n } = useTranslation('dashboard-usage')
   const productName = useProductName()
   const { pathOf } = usePlace()
@@ -21,7 +30,7 @@ export function UsageChart({ days }: { days: number }) {
   const now = new Date()
   const usage = dailyUsage(entries, days, now)
   const total = totalOf(usage)
-  const change = changeOf(entries, days, now)
+  const change = compares ? changeOf(entries, days, now) : undefined
   const firstLogged = firstLoggedDay(now)
   const figures = { tokens: formatNumber(total, i18n.language), count: days }
   return (
