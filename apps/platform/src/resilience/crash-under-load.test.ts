@@ -21,8 +21,8 @@ import {
 /** Each round kills the platform after another number of acknowledged transfers, at most this one. */
 const mostAcknowledged = 200
 
-/** Eight in continuous integration; `CRASH_ROUNDS=200` for a long look. */
-const roundCount = Number(process.env['CRASH_ROUNDS'] ?? 8)
+/** Five in continuous integration; `CRASH_ROUNDS=200` for a long look. */
+const roundCount = Number(process.env['CRASH_ROUNDS'] ?? 5)
 
 async function withData<Result>(
   dataDir: string,
