@@ -70,8 +70,10 @@ export function Frame({ children }: { children: ReactNode }) {
           <>
             <span className={styles.wide}>
               <KeyScopeSelect />
-              <ThemeSwitch {...theme} />
-              <LanguageMenu {...languageMenu} />
+              <span className={styles.preferences}>
+                <ThemeSwitch {...theme} />
+                <LanguageMenu {...languageMenu} />
+              </span>
             </span>
             <NotificationHistory />
             <AccountMenu />
