@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ApplyCodeForm } from './apply-code-form.tsx'
 import { CodeFailure } from './code-failure.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
 import { useMailedCode } from './use-mailed-code.ts'
 import styles from './mailed-code-card.module.css'
 
@@ -36,7 +36,7 @@ export function MailedCodeCard({ code, returnTo }: MailedCodeCardProps) {
         <Stack gap="md">
           <p className={styles.text}>{t(`code.${kind}.text`, { email })}</p>
           {kind === 'reset-password' ? (
-            <NewPasswordForm code={code} email={email} onDone={finish} />
+            <ResetPasswordForm code={code} email={email} onDone={finish} />
           ) : (
             <ApplyCodeForm code={code} kind={kind} onDone={finish} />
           )}

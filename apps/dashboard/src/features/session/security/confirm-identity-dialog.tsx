@@ -2,19 +2,16 @@ import { socialProviders } from '@search-foundation/auth/auth'
 import { SecondFactorError, type SecondFactorChallenge } from '@search-foundation/auth/second-factor'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Divider } from '@search-foundation/ui/divider'
-import { Form, FormActions, FormTextField, FormUsername, SubmitButton } from '@search-foundation/ui/form'
+import { FormUsername, SubmitButton } from '@search-foundation/ui/form'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import type { MessageKey } from '../../../ground/forms/message-key.ts'
-import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'
 import { useServices, useSignedIn } from '../../../ground/services/services.tsx'
+import { CurrentPasswordForm } from '../current-password-form.tsx'
 import { ProviderButtons } from '../provider-buttons.tsx'
 import { SecondFactorForm } from '../second-factor-form.tsx'
-import { passwordSchema } from '../sign-in-schema.ts'
-import { useAuthFailure } from '../use-auth-failure.ts'
 
 export interface ConfirmIdentityDialogProps {
   isOpen: boolean
@@ -26,7 +23,8 @@ export interface ConfirmIdentityDialogProps {
 export function ConfirmIdentityDialog({ isOpen, onConfirmed, onDismissed }: ConfirmIdentityDialogProps) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
-  const providers = useSignedIn()?.providers ?? []
+  const user = useSignedIn()
+  const providers = user?.providers ?? []
   const linked = socialProviders.filter((provider) => providers.includes(`${provider}.com`))
   const hasPassword = providers.includes('password')
 
@@ -57,7 +55,12 @@ export function ConfirmIdentityDialog({ isOpen, onConfirmed, onDismissed }: Conf
       ) : (
         <Stack gap="md">
           {hasPassword && (
-            <PasswordForm onSubmit={(password) => confirm(() => auth.account.confirmPassword(password))} />
+            <CurrentPasswordForm
+              account={<FormUsername value={user?.email ?? ''} />}
+              label={t('field.password.label')}
+              submit={<SubmitButton fullWidth>{t('security.confirmIdentity.submit')}</SubmitButton>}
+              onSubmit={(password) => confirm(() => auth.account.confirmPassword(password))}
+            />
           )}
           {hasPassword && linked.length > 0 && <Divider label={t('or')} />}
           {linked.length > 0 && (
@@ -72,32 +75,5 @@ export function ConfirmIdentityDialog({ isOpen, onConfirmed, onDismissed }: Conf
         </Stack>
       )}
     </Dialog>
-  )
-}
-
-function PasswordForm({ onSubmit }: { onSubmit: (password: string) => Promise<void> }) {
-  const { t } = useTranslation('auth')
-  const user = useSignedIn()
-  const failureText = useAuthFailure()
-  const form = useValidatedForm(passwordSchema, { password: '' })
-  return (
-    <Form
-      form={form}
-      onSubmit={({ password }) => onSubmit(password)}
-      errorText={(key) => t(key as MessageKey<'auth'>)}
-      failureText={failureText}
-    >
-      <FormUsername value={user?.email ?? ''} />
-      <FormTextField
-        control={form.control}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        label={t('field.password.label')}
-      />
-      <FormActions>
-        <SubmitButton fullWidth>{t('security.confirmIdentity.submit')}</SubmitButton>
-      </FormActions>
-    </Form>
   )
 }

@@ -1,15 +1,10 @@
 import { Dialog } from '@search-foundation/ui/dialog'
-import { Form, FormActions, FormTextField, FormUsername, SubmitButton } from '@search-foundation/ui/form'
+import { FormUsername, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
-import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import type { MessageKey } from '../../../ground/forms/message-key.ts'
-import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'
 import { useServices, useSignedIn } from '../../../ground/services/services.tsx'
-import { newPasswordSchema } from '../sign-in-schema.ts'
-import { useAuthFailure } from '../use-auth-failure.ts'
-import { useNewPassword } from '../use-new-password.ts'
+import { NewPasswordForm } from '../new-password-form.tsx'
 import { useRecentSignIn } from './use-recent-sign-in.tsx'
 
 export interface PasswordDialogProps {
@@ -38,39 +33,22 @@ function PasswordForm({ submitLabel, onChanged }: { submitLabel: string; onChang
   const { t } = useTranslation('auth')
   const { auth } = useServices()
   const user = useSignedIn()
-  const failureText = useAuthFailure()
   const recent = useRecentSignIn()
-  const form = useValidatedForm(newPasswordSchema(auth.checkPassword), { password: '' })
-  const password = useWatch({ control: form.control, name: 'password' })
-  const { lengths, description } = useNewPassword(password, form.formState.errors.password !== undefined)
 
-  async function submit(values: { password: string }): Promise<void> {
-    await recent.run(() => auth.account.changePassword(values.password))
+  async function submit(password: string): Promise<void> {
+    await recent.run(() => auth.account.changePassword(password))
     notify({ tone: 'positive', message: t('security.password.changed') })
     onChanged()
   }
 
   return (
     <>
-      <Form
-        form={form}
+      <NewPasswordForm
+        account={<FormUsername value={user?.email ?? ''} />}
+        label={t('security.password.new')}
+        submit={<SubmitButton fullWidth>{submitLabel}</SubmitButton>}
         onSubmit={submit}
-        errorText={(key) => t(key as MessageKey<'auth'>, lengths)}
-        failureText={failureText}
-      >
-        <FormUsername value={user?.email ?? ''} />
-        <FormTextField
-          control={form.control}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          label={t('security.password.new')}
-          description={description}
-        />
-        <FormActions>
-          <SubmitButton fullWidth>{submitLabel}</SubmitButton>
-        </FormActions>
-      </Form>
+      />
       {recent.dialog}
     </>
   )

@@ -1,14 +1,11 @@
 import { Button } from '@search-foundation/ui/button'
 import { Divider } from '@search-foundation/ui/divider'
-import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
+import { SubmitButton } from '@search-foundation/ui/form'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
-import type { MessageKey } from '../../../ground/forms/message-key.ts'
-import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'
 import { useServices } from '../../../ground/services/services.tsx'
-import { passwordSchema } from '../sign-in-schema.ts'
-import { useAuthFailure } from '../use-auth-failure.ts'
+import { CurrentPasswordForm } from '../current-password-form.tsx'
 import { useSignedInNotice } from '../use-signed-in-notice.ts'
 import { ChosenEmail } from './chosen-email.tsx'
 import type { StepProps } from './step.ts'
@@ -18,30 +15,16 @@ export function PasswordStep(props: StepProps) {
   const { email, onStep } = props
   const { t } = useTranslation(['auth', 'common'])
   const { auth } = useServices()
-  const failureText = useAuthFailure()
   const notifySignedIn = useSignedInNotice()
-  const form = useValidatedForm(passwordSchema, { password: '' })
 
   return (
     <Stack gap="md">
-      <Form
-        form={form}
-        onSubmit={async ({ password }) => notifySignedIn(await auth.signIn({ email, password }))}
-        errorText={(key) => t(key as MessageKey<'auth'>)}
-        failureText={failureText}
-      >
-        <ChosenEmail {...props} />
-        <FormTextField
-          control={form.control}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          label={t('field.password.label')}
-        />
-        <FormActions>
-          <SubmitButton fullWidth>{t('common:signIn')}</SubmitButton>
-        </FormActions>
-      </Form>
+      <CurrentPasswordForm
+        account={<ChosenEmail {...props} />}
+        label={t('field.password.label')}
+        submit={<SubmitButton fullWidth>{t('common:signIn')}</SubmitButton>}
+        onSubmit={async (password) => notifySignedIn(await auth.signIn({ email, password }))}
+      />
       <Divider label={t('or')} />
       <Stack gap="sm">
         {(['link', 'sign-up'] as const).map((other) => (

@@ -1,0 +1,41 @@
+import { Form, FormActions, FormTextField } from '@search-foundation/ui/form'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { passwordSchema } from './sign-in-schema.ts'
+import { useAuthFailure } from './use-auth-failure.ts'
+
+export interface CurrentPasswordFormProps {
+  /** The account, above the field: visible, or for password managers only. */
+  account: ReactNode
+  label: string
+  submit: ReactNode
+  onSubmit: (password: string) => Promise<void>
+}
+
+/** Asks for the password of an account. */
+export function CurrentPasswordForm({ account, label, submit, onSubmit }: CurrentPasswordFormProps) {
+  const { t } = useTranslation('auth')
+  const failureText = useAuthFailure()
+  const form = useValidatedForm(passwordSchema, { password: '' })
+  return (
+    <Form
+      form={form}
+      onSubmit={({ password }) => onSubmit(password)}
+      errorText={(key) => t(key as MessageKey<'auth'>)}
+      failureText={failureText}
+    >
+      {account}
+      <FormTextField
+        control={form.control}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        label={label}
+      />
+      <FormActions>{submit}</FormActions>
+    </Form>
+  )
+}
