@@ -6,7 +6,7 @@ process.env['LOG_LEVEL'] ??= 'silent'
 
 export default defineConfig({
   ...resolveSources,
-  // The set-up of all files runs in an environment of its own.
+  // The set-up of all files runs in a separate environment.
   environments: { __vitest__: { resolve: resolveSources.ssr.resolve } },
   test: {
     globalSetup: ['src/global-setup.ts'],

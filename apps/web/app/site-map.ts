@@ -13,7 +13,7 @@ export interface Page {
   menu?: MenuEntry
 }
 
-/** `products` and `company` are menus of the header and columns of the footer; `main` stands between them in the header. */
+/** `products` and `company` are menus of the header and columns of the footer; `main` is between them in the header. */
 export type MenuGroup = 'products' | 'main' | 'company'
 export type MenuPlace = 'header' | 'footer'
 

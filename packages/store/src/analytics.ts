@@ -35,7 +35,7 @@ export async function startAnalytics(window: AnalyticsWindow, config: AnalyticsC
     Object.assign(window, { [`ga-disable-${measurementId}`]: isDisabled })
   setDisabled(false)
 
-  // The provider's script tells commands from other entries by their being `arguments`.
+  // The provider's script treats only entries that are `arguments` objects as commands.
   function command(..._: readonly unknown[]): void {
     // oxlint-disable-next-line prefer-rest-params
     layer.push(arguments)

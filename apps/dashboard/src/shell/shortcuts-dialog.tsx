@@ -4,7 +4,7 @@ import { Kbd } from '@search-foundation/ui/kbd'
 import { Row } from '@search-foundation/ui/row'
 import { useTranslation } from 'react-i18next'
 
-/** The modifier that `mod` stands for in hotkeys, as it is printed on the keyboard. */
+/** Label of the key that `mod` means in hotkeys on this system: ⌘ or Ctrl. */
 const modifier = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')
 
 export interface ShortcutsDialogProps {

@@ -21,7 +21,7 @@ const recentRequests = 5
 /** A command and what it does. */
 type Action = Command & { run: () => void }
 
-/** Every tab and action, the keys and the last requests of the signed-in user. Open at first: it is loaded when it is first asked for. */
+/** Every tab and action, the keys and the last requests of the signed-in user. Starts open: it is loaded when it is first opened. */
 export function TabPalette({ onHelp }: { onHelp: () => void }) {
   const [isOpen, setOpen] = useState(true)
   const groups = [usePages(), useActions(onHelp), useKeys(), useRecentRequests(), useThemes()]

@@ -95,7 +95,7 @@ export function identityFront(services: Core): Hono {
 
   const [firstApp = ''] = config.appOrigins
 
-  /** The page that sent a request. A program that is no page is shown the first app. */
+  /** The page that sent a request. A program that is not a page gets the first app. */
   const requesterOf = (context: Context): Requester => ({
     language: context.req.header('x-firebase-locale'),
     origin: ownAddress(context.req.header('origin'), config) ?? firstApp,

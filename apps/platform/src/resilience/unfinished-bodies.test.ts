@@ -33,7 +33,7 @@ test('no call holds the database while its body arrives', async () => {
     })
   expect(open.length).toBeGreaterThan(20)
   await Promise.all(open)
-  // Each of these is a call of its own that uses the database, so those above wait for their bodies by then.
+  // Each of these is another call that uses the database, so the calls above wait for their bodies by then.
   for (let times = 0; times < 5; times++)
     expect((await platform.get('/api/v1/account/keys', 'user:ada')).status).toBe(200)
   expect(await platform.database.transaction((sql) => sql.query('select 1 as one'))).toEqual([{ one: 1 }])

@@ -6,7 +6,7 @@ import { usePageAddress, useTranslation } from '../document/page-context.tsx'
 import { ProductMark } from '../products/product-mark.tsx'
 import { pages, type MenuGroup, type MenuPlace, type Page } from '../site-map.ts'
 
-/** A link of a menu that is no page of this site. */
+/** A link of a menu that is not an entry of the table of pages. */
 interface OtherLink {
   label: `nav.${'research' | 'marketplaces' | 'jobs' | 'logos'}` | `footer.${'apiKey' | 'support'}`
   /** Path on this site, or a whole address. */

@@ -1,7 +1,7 @@
 import type { KeyInfo } from '@search-foundation/api-client'
 import type { AccountKey, Budget } from '@search-foundation/api-client/account'
 
-/** Percentage of a limit at which it is shown as nearly used up, for limits without an alert of their own. */
+/** Percentage of a limit at which it is shown as nearly used up, for limits without their own alert. */
 const usualPercent = 80
 
 /** How long before its end a key is shown as about to expire. */

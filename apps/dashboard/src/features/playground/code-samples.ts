@@ -12,7 +12,7 @@ export interface Addresses {
 interface Endpoint {
   /** Function of the SDK. */
   name: string
-  /** Path below the main API; the reader has an address of its own. */
+  /** Path below the main API; the reader has a separate address. */
   path: string
   /** Whether the service responds with JSON only if the request accepts it. */
   acceptJson?: true

@@ -40,7 +40,7 @@ async function startJob(platform: TestPlatform, key: string, text = 'a text\n'):
   await fetch(`${platform.url}/v1/bulk-embeddings`, { method: 'POST', body: form, headers })
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock whose time changes only by `pass`. */
 function stoppedClock() {
   let time = Date.now()
   return { now: () => new Date(time), pass: (seconds: number) => (time += seconds * 1000) }

@@ -58,7 +58,7 @@ export function resultLines(sql: Sql, jobId: string): ReadableStream<Uint8Array>
   })
 }
 
-/** Origin of the request, under a name of this machine: any other `Host` is the client's invention unless `PUBLIC_URL` names it. */
+/** Origin of the request, with a name of this machine as its host: any other `Host` is chosen by the client. `PUBLIC_URL` replaces it. */
 export function localOrigin(context: Context): string {
   const { protocol, hostname, port } = new URL(context.req.url)
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

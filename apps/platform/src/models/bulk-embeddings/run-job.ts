@@ -105,7 +105,7 @@ const eventOf = (job: BulkJob, keyId: string, at: Date) => ({
   at,
 })
 
-/** Closes a job, and tells its owner by mail and webhook, in one transaction. `error` is why its remaining rows are not embedded. */
+/** Closes a job and notifies its owner by mail and webhook, in one transaction. `error` is why its remaining rows are not embedded. */
 async function finishJob({ database, now }: JobServices, job: OpenJob, error: string | null): Promise<void> {
   await database.transaction(async (sql) => {
     if (!(await lockOpenJob(sql, job.id))) return

@@ -31,7 +31,7 @@ function count(table: Map<string, Continuations>, context: readonly string[], to
 
 /**
  * Counts the n-grams of every length up to `order`. The longest are counted as often as they occur; shorter ones once for each
- * different token before them, by which Kneser-Ney smoothing tells how freely a token combines.
+ * different token before them, from which Kneser-Ney smoothing estimates how freely a token combines.
  */
 function countContinuations(sequences: Iterable<readonly string[]>, order: number) {
   const table = new Map<string, Continuations>()

@@ -13,9 +13,9 @@ export interface ReadResult {
   description: string
   url: string
   content: string
-  /** The content cut at its headings, where that is asked for. */
+  /** The content cut at its headings, if requested. */
   chunks?: string[]
-  /** With several formats asked for, those beside the content. */
+  /** The other formats, if several were requested. */
   html?: string
   text?: string
   publishedTime?: string
@@ -110,7 +110,7 @@ function resultOf(extraction: Extraction): ReadResult {
   }
 }
 
-/** Takes a page apart: its content as clean text in the formats wanted, and what else was asked for. */
+/** Takes a page apart: its content as clean text in the requested formats, and the other requested parts. */
 export function extractPage(extraction: Extraction): Extracted {
   try {
     return { result: resultOf(extraction) }

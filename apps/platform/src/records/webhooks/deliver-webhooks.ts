@@ -49,7 +49,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Sends recorded events to the endpoints of their users until each is accepted with a status of 200 to 299, with growing waits over
- * about 31 hours, also after a restart. Every attempt has the same id and a signature of its own time.
+ * about 31 hours, also after a restart. Every attempt has the same id, and a signature over the time of that attempt.
  */
 export function deliverWebhooks({
   database,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Sql } from '../../kernel/storage/database.ts'
 
-/** What an account is told about. */
+/** The events that an account is notified of. */
 export type WebhookType = 'bulk_job.completed' | 'bulk_job.failed' | 'balance.low'
 
 export interface WebhookEvent {

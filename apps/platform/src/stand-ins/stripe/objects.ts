@@ -76,7 +76,7 @@ export interface Session extends StripeObject {
 /** What an event can be about. */
 export type EventObject = Session | PaymentIntent | Charge
 
-/** The money of a payment; only its refunds are told. */
+/** The money of a payment; only its refunds are reported. */
 export interface Charge extends StripeObject {
   object: 'charge'
   amount: number

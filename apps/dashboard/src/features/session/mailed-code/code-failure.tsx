@@ -16,7 +16,7 @@ export interface CodeFailureProps {
   onRetry: () => void
 }
 
-/** Codes that say nothing about the link itself, which may work at the next attempt. */
+/** Codes that do not mean that the link is invalid: the next attempt may work. */
 const passing: readonly AuthErrorCode[] = ['network-request-failed', 'too-many-requests', 'unknown']
 
 /** Why a mailed link does not work, and where to request another one: in the settings, or before sign-in in the dialog. */
