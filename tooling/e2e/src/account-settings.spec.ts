@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
-import { enterPassword, signInAsNewUser } from './account.ts'
+import { enterPassword, newEmail, signInAsNewUser } from './account.ts'
 import { expect, test } from './test.ts'
 
 const outbox = `http://localhost:${ports.standIns}/outbox.json`
@@ -29,7 +29,7 @@ test('an address is confirmed by the mailed link, and the settings show it', asy
   context,
   request,
 }) => {
-  const email = 'confirm@example.org'
+  const email = newEmail('confirm')
   await signInAsNewUser(page, request, email)
   await page.goto('/api-dashboard/settings')
   await expect(page.getByText('Not confirmed')).toBeVisible()
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    const email = 'password@example.org'
+    const email = newEmail('password')
     await signInAsNewUser(page, request, email)
     await page.goto('/api-dashboard/settings')
     await page.getByRole('button', { name: 'Change password' }).click()
@@ -75,14 +75,14 @@ test('a Google account is connected and disconnected, and the last way to sign i
   page,
   request,
 }) => {
-  const email = 'connect@example.org'
+  const email = newEmail('connect')
   await signInAsNewUser(page, request, email)
   await page.goto('/api-dashboard/settings')
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Connect Google', exact: true }).click()
   const picker = await opened
   await picker.getByLabel('Name').fill('Connected Ada')
-  await picker.getByLabel('Email').fill('connected.ada@example.org')
+  await picker.getByLabel('Email').fill(newEmail('connected.ada'))
   const closed = picker.waitForEvent('close')
   // The window can close before Playwright has finished the key press, which then fails although it had its effect.
   await Promise.all([closed, picker.keyboard.press('Enter').catch(() => closed)])
@@ -98,7 +98,7 @@ test.describe('the deletion of an account', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
   test('names what is lost, needs the address, and leaves no way to sign in', async ({ page, request }) => {
-    const email = 'leaving@example.org'
+    const email = newEmail('leaving')
     await signInAsNewUser(page, request, email)
     await page.goto('/api-dashboard/settings')
     await page.getByRole('button', { name: 'Delete account' }).click()

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
 /** The identity provider's API. */
 export const identity = `http://localhost:${ports.identity}/identitytoolkit.googleapis.com/v1`
+
+/** Returns an address that no other run of the same journey has used, so that a repeated journey starts without an account. */
+export const newEmail = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@example.org`
 
 /** Passes the bot check in the open dialog and returns the key that the dialog then shows. */
 export async function obtainKey(

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { obtainKey, pay, shownBalance } from './account.ts'
+import { newEmail, obtainKey, pay, shownBalance } from './account.ts'
 import { expect, test } from './test.ts'
 
 const pack = 1_000_000_000
@@ -22,6 +22,7 @@ async function embedThroughSdk(apiKey: string): Promise<number> {
 }
 
 test('a visitor becomes a developer, in German, from landing to a bought pack', async ({ page }) => {
+  const email = newEmail('neu')
   await page.goto('/de')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,7 +42,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
     await expect(page).toHaveURL(/\/de\/api-dashboard$/)
-    await dialog.getByLabel('E-Mail').fill('neu@example.org')
+    await dialog.getByLabel('E-Mail').fill(email)
     await dialog.getByRole('button', { name: 'Weiter', exact: true }).click()
     await dialog.getByRole('button', { name: 'Konto erstellen' }).click()
     await dialog.getByLabel('Passwort').fill('kurz')
@@ -49,7 +50,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
     await expect(dialog.getByText('Verwenden Sie mindestens 8 Zeichen.')).toBeVisible()
     await dialog.getByLabel('Passwort').fill('lang-genug-1')
     await dialog.getByRole('button', { name: 'Konto anlegen' }).click()
-    await expect(page.getByText('Angemeldet als neu@example.org.')).toBeVisible()
+    await expect(page.getByText(`Angemeldet als ${email}.`)).toBeVisible()
   })
 
   let key = ''
@@ -93,7 +94,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
   })
 
   await test.step('signs out: a question first, then a notification', async () => {
-    await page.getByRole('button', { name: 'Konto: neu@example.org' }).click()
+    await page.getByRole('button', { name: `Konto: ${email}` }).click()
     await page.getByRole('menuitem', { name: 'Abmelden' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click()
     await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()

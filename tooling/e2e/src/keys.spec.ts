@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { signInAsNewUser } from './account.ts'
+import { newEmail, signInAsNewUser } from './account.ts'
 import { balanceOf } from './platform-api.ts'
 import { expect, test } from './test.ts'
 
@@ -29,7 +29,7 @@ test.describe('the keys of an account', () => {
     page,
     request,
   }) => {
-    await signInAsNewUser(page, request, 'keys@example.org')
+    await signInAsNewUser(page, request, newEmail('keys'))
     await page.goto('/api-dashboard/key-manager')
     await page.getByRole('button', { name: 'Create account key' }).first().click()
     await page.getByRole('button', { name: 'Create key' }).click()

@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
-import { enterPassword, signInAsNewUser } from './account.ts'
+import { enterPassword, newEmail, signInAsNewUser } from './account.ts'
 import { expect, test } from './test.ts'
 
 const outbox = `http://localhost:${ports.standIns}/outbox.json`
@@ -28,8 +29,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, expectedErrors: [/status of 400/] })
 
   test('a phone becomes a second factor and is asked for at the next sign-in', async ({ page, request }) => {
-    const email = 'factor@example.org'
-    const phone = '+15555550123'
+    const email = newEmail('factor')
+    const phone = `+1555555${randomInt(1000, 10_000)}`
     await signInAsNewUser(page, request, email)
     await page.goto('/api-dashboard/settings')
     await page.getByRole('button', { name: 'Send confirmation link' }).click()
@@ -40,7 +41,7 @@ test.describe('on a phone', () => {
 
     await page.getByRole('button', { name: 'Add a phone' }).click()
     const adding = page.getByRole('dialog')
-    await adding.getByLabel('Phone number').fill('+1 555 555 0123')
+    await adding.getByLabel('Phone number').fill(phone)
     await adding.getByRole('button', { name: 'Send the code' }).click()
     const code = adding.getByLabel('Code', { exact: true })
     await expect(code).toBeVisible()

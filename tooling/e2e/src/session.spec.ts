@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { identity, signInAsNewUser } from './account.ts'
+import { identity, newEmail, signInAsNewUser } from './account.ts'
 import { expect, test } from './test.ts'
 
 const project = `${identity}/projects/demo-search-foundation`
@@ -30,10 +30,15 @@ for (const [end, change, notice] of [
     context,
     request,
   }) => {
-    const localId = await signInAsNewUser(page, request, `${end}@example.org`)
+    const email = newEmail(end)
+    const localId = await signInAsNewUser(page, request, email)
     const other = await context.newPage()
     await other.goto('/api-dashboard/settings')
-    await expect(other.getByText(`Signed in as ${end}@example.org`)).toBeVisible()
+    await expect(other.getByText(`Signed in as ${email}`)).toBeVisible()
+    // The lists of this tab have arrived, so the other tab is the first whose request is refused.
+    await expect(other.getByRole('button', { name: 'Turn on webhooks' })).toBeVisible()
+    await expect(other.getByText('No webhooks yet')).toBeVisible()
+    await expect(other.getByText('Nothing recorded yet')).toBeVisible()
 
     // Sessions are revoked to the second: the next one is after the sign-in.
     const validSince = String(Math.floor(Date.now() / 1000) + 1)
