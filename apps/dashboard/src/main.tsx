@@ -4,6 +4,7 @@ import { createClient } from '@search-foundation/api-client'
 import { createAuth } from '@search-foundation/auth/auth'
 import { createI18n } from '@search-foundation/i18n/create-i18n'
 import { canonicalPath, resolveLocale } from '@search-foundation/i18n/locale-path'
+import { I18nContext } from '@search-foundation/i18n/use-translation'
 import { createStore } from '@search-foundation/store/create-store'
 import {
   readSettings,
@@ -12,7 +13,6 @@ import {
   type TextStorage,
 } from '@search-foundation/store/preferences'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { RouterProvider } from 'react-router'
 
@@ -70,13 +70,13 @@ async function boot(): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root element.')
   createRoot(root).render(
-    <I18nextProvider i18n={i18n}>
+    <I18nContext value={i18n}>
       <Provider store={store}>
         <ServicesProvider services={{ auth, config }}>
           <RouterProvider router={router} />
         </ServicesProvider>
       </Provider>
-    </I18nextProvider>,
+    </I18nContext>,
   )
 }
 

@@ -1,6 +1,7 @@
 import { createClient } from '@search-foundation/api-client'
 import type { AuthUser } from '@search-foundation/auth/session'
 import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { I18nContext } from '@search-foundation/i18n/use-translation'
 import { createStore } from '@search-foundation/store/create-store'
 import { apiKeyEntry } from '@search-foundation/store/preferences'
 import { readServiceConfig } from '@search-foundation/store/service-config'
@@ -8,7 +9,6 @@ import { LabelsProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { createContext, useContext, type ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router'
 
@@ -70,7 +70,7 @@ export async function openStoryApp(
 
   return {
     Frame: ({ children }) => (
-      <I18nextProvider i18n={i18n}>
+      <I18nContext value={i18n}>
         <Provider store={store}>
           <ServicesProvider services={services}>
             <StoryContext value={children}>
@@ -78,7 +78,7 @@ export async function openStoryApp(
             </StoryContext>
           </ServicesProvider>
         </Provider>
-      </I18nextProvider>
+      </I18nContext>
     ),
   }
 }

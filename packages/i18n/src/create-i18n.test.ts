@@ -12,37 +12,66 @@ const open = (locale: string, load?: LoadMessages) =>
 
 test('texts are in the locale, with plurals and its separators', async () => {
   const i18n = await createI18n({ locale: 'de', files: ['platform'], strict: true })
-  expect(i18n.t('deep-search:thought.matches', { count: 1 })).toBe('1 passendes Dokument gefunden.')
-  expect(i18n.t('deep-search:thought.matches', { count: 1234 })).toBe('1.234 passende Dokumente gefunden.')
+  const thought = i18n.translator('deep-search')
+  expect(thought('thought.matches', { count: 1 })).toBe('1 passendes Dokument gefunden.')
+  expect(thought('thought.matches', { count: 1234 })).toBe('1.234 passende Dokumente gefunden.')
 })
 
 test('a change of the language loads its messages', async () => {
   const i18n = await open('en-US')
-  expect(i18n.t('cancel')).toBe('Cancel')
+  expect(i18n.translator('common')('cancel')).toBe('Cancel')
   await i18n.changeLanguage('de')
-  expect(i18n.t('cancel')).toBe('Abbrechen')
+  expect(i18n.translator('common')('cancel')).toBe('Abbrechen')
   expect(i18n.language).toBe('de')
 })
 
 test('the pseudo-locale is made from English', async () => {
   const i18n = await open('en-XA')
-  expect(i18n.t('cancel')).toMatch(/^\[Çáñçéļ~+\]$/)
+  expect(i18n.translator('common')('cancel')).toMatch(/^\[Çáñçéļ~+\]$/)
 })
 
 describe('a missing key', () => {
   test('is a type error, and throws in development', async () => {
     const i18n = await open('en-US')
     // @ts-expect-error The key does not exist.
-    expect(() => i18n.t('typo')).toThrow('There is no message "typo" in the namespace "common".')
+    expect(() => i18n.translator('common')('typo')).toThrow(
+      'There is no message "typo" in the namespace "common".',
+    )
     // @ts-expect-error The namespace does not exist.
-    expect(() => i18n.t('nowhere:cancel')).toThrow('nowhere')
+    expect(() => i18n.translator('common')('nowhere:cancel')).toThrow('nowhere')
   })
 
   test('is shown as it is in production', async () => {
     const i18n = await createI18n({ locale: 'en-US', files: ['shared'] })
     // @ts-expect-error The key does not exist.
-    expect(i18n.t('typo')).toBe('typo')
+    expect(i18n.translator('common')('typo')).toBe('typo')
   })
+})
+
+test('a file is loaded when one of its namespaces is wanted, and shown to those who listen', async () => {
+  const i18n = await open('de')
+  const listener = vi.fn<() => void>()
+  const unsubscribe = i18n.subscribe(listener)
+  expect(i18n.loadNamespaces(['common', 'ui'])).toBeUndefined()
+  const loading = i18n.loadNamespaces('deep-search')
+  expect(i18n.loadNamespaces('deep-search')).toBe(loading)
+  await loading
+  expect(listener).toHaveBeenCalledOnce()
+  expect(i18n.loadNamespaces('deep-search')).toBeUndefined()
+  expect(i18n.translator('deep-search')('thought.matches', { count: 1 })).toBe(
+    '1 passendes Dokument gefunden.',
+  )
+  unsubscribe()
+  await i18n.changeLanguage('en-US')
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+test('a translator is the same function until the language changes', async () => {
+  const i18n = await open('de')
+  const t = i18n.translator(['common', 'ui'])
+  expect(i18n.translator(['common', 'ui'])).toBe(t)
+  await i18n.changeLanguage('en-US')
+  expect(i18n.translator(['common', 'ui'])).not.toBe(t)
 })
 
 describe('messages that cannot be loaded', () => {
@@ -51,7 +80,7 @@ describe('messages that cannot be loaded', () => {
 
   test('are logged once, and the language is English', async () => {
     const i18n = await open('de', offline)
-    expect(i18n.t('cancel')).toBe('Cancel')
+    expect(i18n.translator('common')('cancel')).toBe('Cancel')
     expect(i18n.language).toBe('en-US')
     expect(log).toHaveBeenCalledExactlyOnceWith(
       'The messages "shared" could not be loaded in the locale de.',
@@ -63,17 +92,21 @@ describe('messages that cannot be loaded', () => {
     const i18n = await open('en-US', offline)
     await i18n.changeLanguage('de')
     expect(i18n.language).toBe('en-US')
-    expect(i18n.t('cancel')).toBe('Cancel')
+    expect(i18n.translator('common')('cancel')).toBe('Cancel')
   })
 
   test('of a part that is opened later change the language of the whole', async () => {
     const i18n = await open('de', (locale, file) =>
       file === 'platform' ? offline(locale, file) : loadMessages(locale, file),
     )
-    expect(i18n.t('cancel')).toBe('Abbrechen')
+    expect(i18n.translator('common')('cancel')).toBe('Abbrechen')
     await i18n.loadNamespaces('deep-search')
-    await vi.waitFor(() => expect(i18n.language).toBe('en-US'))
-    expect(i18n.t('cancel')).toBe('Cancel')
+    expect(i18n.language).toBe('en-US')
+    expect(i18n.translator('common')('cancel')).toBe('Cancel')
+  })
+
+  test('in English either are an error', async () => {
+    await expect(open('de', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
   })
 
   test('of a locale that has none are replaced by English', async () => {

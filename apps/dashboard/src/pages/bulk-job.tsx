@@ -1,5 +1,5 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Link } from '@search-foundation/ui/link'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 
 import { JobDetails } from '../features/bulk-jobs/index.ts'

@@ -1,5 +1,5 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
-import { useTranslation } from 'react-i18next'
 
 import { CheckoutNotice, Packs } from '../features/billing/index.ts'
 import { BalanceStats } from '../features/usage/index.ts'

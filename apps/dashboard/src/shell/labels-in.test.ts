@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { labelsIn } from './labels-in.ts'
 
 const labels = async (locale: string) =>
-  labelsIn(await createI18n({ locale, files: ['shared'], strict: true }), locale)
+  labelsIn((await createI18n({ locale, files: ['shared'], strict: true })).translator)
 
 test('the English labels are those of the design system', async () => {
   expect(await labels('en-US')).toEqual(englishLabels)

@@ -1,5 +1,6 @@
+import type { StaticTranslator } from '@search-foundation/i18n/static-translator'
 import { englishLabels, type Labels } from '@search-foundation/ui/labels'
-import type { i18n, ParseKeys } from 'i18next'
+import type { ParseKeys } from 'i18next'
 
 /** Labels that are words of the apps too: messages of `common`. All others are messages of `ui`. */
 const shared = [
@@ -31,11 +32,9 @@ const own = (Object.keys(englishLabels) as (keyof Labels)[]).filter(
 /** The components fill these slots themselves. */
 const slots = { text: '{text}', count: '{count}' }
 
-/**
- * Returns the words of the design system's components in a language. The namespaces `ui` and `common` must be loaded.
- */
-export function labelsIn({ getFixedT }: Pick<i18n, 'getFixedT'>, language: string): Labels {
-  const t = getFixedT<['common', 'ui']>(language, ['common', 'ui'])
+/** Returns the words of the design system's components. The messages of `ui` and `common` must be loaded. */
+export function labelsIn(translator: StaticTranslator): Labels {
+  const t = translator(['common', 'ui'])
   return Object.fromEntries([
     ...shared.map((name) => [name, t(name)]),
     ...own.map((name) => [name, t(`ui:${name}`, slots)]),

@@ -1,6 +1,6 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Icon } from '@search-foundation/ui/icon'
 import type { SideNavGroup, SideNavItem } from '@search-foundation/ui/side-nav'
-import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../ground/place/use-place.ts'
 import { tabGroups, tabs, type TabRow } from './tabs.tsx'

@@ -1,6 +1,6 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router'
 
 /** Shown in place of a page that could not be loaded or that failed while it was rendered. */

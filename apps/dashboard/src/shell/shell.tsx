@@ -1,3 +1,4 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { skipToken } from '@search-foundation/store/hooks'
 import { LabelsProvider } from '@search-foundation/ui/labels'
@@ -5,7 +6,6 @@ import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { useHotkey } from '@search-foundation/ui/use-hotkey'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
 
 import { useAnalytics, useApplyTheme } from '../features/preferences/index.ts'

@@ -1,4 +1,5 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
@@ -13,7 +14,6 @@ import {
 import { IconButton } from '@search-foundation/ui/icon-button'
 import { Menu } from '@search-foundation/ui/menu'
 import { Table, tableState } from '@search-foundation/ui/table'
-import { useTranslation } from 'react-i18next'
 
 import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'

@@ -1,4 +1,5 @@
 import type { Budget } from '@search-foundation/api-client/account'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useRemoveSpendLimitMutation,
   useSetSpendLimitMutation,
@@ -9,7 +10,6 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { Skeleton } from '@search-foundation/ui/skeleton'
-import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'

@@ -1,4 +1,5 @@
 import type { AutoRechargeInfo, Product } from '@search-foundation/api-client'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useDisableAutoRechargeMutation } from '@search-foundation/store/endpoints/billing'
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
@@ -8,7 +9,6 @@ import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'

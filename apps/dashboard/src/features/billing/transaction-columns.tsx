@@ -1,9 +1,9 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { formatDateTime, formatSigned } from '@search-foundation/i18n/format'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { skipToken } from '@search-foundation/store/hooks'
 import type { Column } from '@search-foundation/ui/table'
-import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 

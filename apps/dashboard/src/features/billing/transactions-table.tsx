@@ -1,8 +1,8 @@
 import type { Transaction } from '@search-foundation/api-client'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
-import { useTranslation } from 'react-i18next'
 
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'

@@ -1,4 +1,5 @@
 import type { BulkJob } from '@search-foundation/api-client'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useBulkDownloadUrlMutation,
   useCancelBulkJobMutation,
@@ -9,7 +10,6 @@ import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { DownloadIcon, Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'

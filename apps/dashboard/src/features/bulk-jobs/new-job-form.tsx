@@ -1,5 +1,6 @@
 import type { UploadProgress } from '@search-foundation/api-client/upload'
 import { formatBytes } from '@search-foundation/i18n/format'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useStartBulkJobMutation } from '@search-foundation/store/endpoints/bulk'
 import { Button } from '@search-foundation/ui/button'
 import {
@@ -14,7 +15,6 @@ import { ProgressBar } from '@search-foundation/ui/progress-bar'
 import { Text } from '@search-foundation/ui/text'
 import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
 import { useBeforeUnload, useNavigate } from 'react-router'
 import type { InferOutput } from 'valibot'
 

@@ -1,9 +1,9 @@
 import type { Classifier } from '@search-foundation/api-client'
 import { formatDate, formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Badge } from '@search-foundation/ui/badge'
 import { Row } from '@search-foundation/ui/row'
 import type { Column } from '@search-foundation/ui/table'
-import { useTranslation } from 'react-i18next'
 
 /** The columns of a list of classifiers. */
 export function useClassifierColumns(): Column<Classifier>[] {

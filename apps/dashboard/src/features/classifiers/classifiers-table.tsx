@@ -1,4 +1,5 @@
 import type { Classifier } from '@search-foundation/api-client'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useClassifiersQuery,
   useDeleteClassifierMutation,
@@ -11,7 +12,6 @@ import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'

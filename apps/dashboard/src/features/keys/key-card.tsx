@@ -1,3 +1,4 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { apiKeyChosen } from '@search-foundation/store/embedding'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { Button } from '@search-foundation/ui/button'
@@ -7,7 +8,6 @@ import { CopyButton } from '@search-foundation/ui/copy-button'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'

@@ -1,5 +1,5 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Select } from '@search-foundation/ui/select'
-import { useTranslation } from 'react-i18next'
 
 export interface KeyListProps {
   value: string

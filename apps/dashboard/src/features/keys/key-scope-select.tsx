@@ -1,6 +1,6 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { browserKeyId } from '../../ground/key-scope/key-scope.ts'

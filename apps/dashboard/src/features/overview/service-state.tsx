@@ -1,3 +1,4 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useModelQuery,
   useModelsQuery,
@@ -10,7 +11,6 @@ import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
-import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 

@@ -1,8 +1,8 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { settingsChanged } from '@search-foundation/store/settings'
 import { Card } from '@search-foundation/ui/card'
 import { Switch } from '@search-foundation/ui/switch'
-import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../ground/services/services.tsx'
 

@@ -1,9 +1,9 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { pseudoLocale, offeredLocales } from '@search-foundation/i18n/locale-table'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { settingsChanged } from '@search-foundation/store/settings'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 
 /** The offered languages, and in development the pseudo-locale, which has no path. */

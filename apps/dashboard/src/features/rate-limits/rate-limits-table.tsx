@@ -1,9 +1,9 @@
 import type { ProductRateLimits } from '@search-foundation/api-client'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useRateLimitsQuery } from '@search-foundation/store/endpoints/models'
 import { Stack } from '@search-foundation/ui/stack'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
-import { useTranslation } from 'react-i18next'
 
 import { useRateLimitColumns } from './rate-limit-columns.tsx'
 

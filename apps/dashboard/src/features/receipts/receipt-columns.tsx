@@ -1,7 +1,7 @@
 import type { Receipt } from '@search-foundation/api-client/account'
 import { formatCompact, formatDate, formatMoney } from '@search-foundation/i18n/format'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { Column } from '@search-foundation/ui/table'
-import { useTranslation } from 'react-i18next'
 
 const kindTexts = {
   checkout: 'dashboard-billing:transactions.types.purchase',

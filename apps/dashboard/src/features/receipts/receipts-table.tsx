@@ -1,4 +1,5 @@
 import type { Receipt } from '@search-foundation/api-client/account'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useDownloadReceiptPageMutation,
   useReadReceiptPageMutation,
@@ -9,7 +10,6 @@ import { DownloadIcon, Icon, ReceiptIcon } from '@search-foundation/ui/icon'
 import { IconButton } from '@search-foundation/ui/icon-button'
 import { Row } from '@search-foundation/ui/row'
 import { Table, tableState } from '@search-foundation/ui/table'
-import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { printPage } from '../../ground/files/print-page.ts'

@@ -1,3 +1,4 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useDownloadRequestsMutation,
   useRequestsInfiniteQuery,
@@ -5,7 +6,6 @@ import {
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { tableState } from '@search-foundation/ui/table'
 import { VirtualTable } from '@search-foundation/ui/virtual-table'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
 import { useDownload } from '../../ground/files/use-download.ts'

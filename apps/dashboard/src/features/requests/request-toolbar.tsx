@@ -1,9 +1,9 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { DateRange } from '@search-foundation/ui/date-range'
 import { SearchField } from '@search-foundation/ui/search-field'
 import { Select } from '@search-foundation/ui/select'
 import { Switch } from '@search-foundation/ui/switch'
-import { useTranslation } from 'react-i18next'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'

@@ -1,6 +1,6 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { MessageKey } from '../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'

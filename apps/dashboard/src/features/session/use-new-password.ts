@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 
 import { usePasswordCheck } from './use-password-check.ts'
 

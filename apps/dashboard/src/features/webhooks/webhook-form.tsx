@@ -1,5 +1,6 @@
 import type { Webhook } from '@search-foundation/api-client/account'
 import { formatDateTime } from '@search-foundation/i18n/format'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useRemoveWebhookMutation,
   useRotateWebhookSecretMutation,
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import type { MessageKey } from '../../ground/forms/message-key.ts'

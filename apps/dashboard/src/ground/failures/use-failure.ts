@@ -1,6 +1,6 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
 import { notify } from '@search-foundation/ui/notifications'
-import { useTranslation } from 'react-i18next'
 
 /** How failed calls are shown. */
 export function useFailure() {

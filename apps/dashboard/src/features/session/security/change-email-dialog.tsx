@@ -1,8 +1,8 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import type { MessageKey } from '../../../ground/forms/message-key.ts'
 import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'

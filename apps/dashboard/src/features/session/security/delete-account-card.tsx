@@ -1,4 +1,5 @@
 import { AuthError } from '@search-foundation/auth/auth-error'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useDeleteAccountMutation,
   useExportAccountMutation,
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { DownloadIcon, Icon } from '@search-foundation/ui/icon'
 import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../../ground/failures/use-failure.ts'
 import { useDownload } from '../../../ground/files/use-download.ts'

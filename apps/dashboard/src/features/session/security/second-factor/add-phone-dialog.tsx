@@ -1,8 +1,8 @@
 import type { PendingPhone } from '@search-foundation/auth/second-factor'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../../ground/services/services.tsx'
 import { CodeForm } from '../../code-form.tsx'
