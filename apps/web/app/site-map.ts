@@ -81,6 +81,11 @@ export function pageAt(path: string): Page | undefined {
   })
 }
 
+/** Returns the page that lists the entries of a collection: `/models` for `/models/:slug`. Undefined for other pages. */
+export function listOf({ pattern }: Page): Page | undefined {
+  return pattern.endsWith('/:slug') ? pageAt(pattern.replace('/:slug', '')) : undefined
+}
+
 /** Returns what serves a path without locale: a page of the site or the dashboard; undefined for an unknown path. */
 export function routeOf(path: string): 'page' | 'dashboard' | undefined {
   if (/^\/api-dashboard(\/|$)/.test(path)) return 'dashboard'

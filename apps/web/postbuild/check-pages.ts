@@ -1,7 +1,8 @@
 /*
- * Checks every page that the build has written, in every published language: valid HTML, what its head says, and its size. Prints the
- * faults by page and fails if there are any.
+ * Checks every page that the build has written, in every published language: valid HTML, what its head says, its size and its
+ * social picture. Prints the faults by page and fails if there are any.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brand } from '@search-foundation/content/brand'
@@ -11,10 +12,16 @@ import { publishedLocales } from '@search-foundation/i18n/locale-table'
 import { pageAt } from '../app/site-map.ts'
 import { oldPaths, pagePaths } from '../prerendered-paths.ts'
 import { pageFaults } from './page-faults.ts'
+import { pictureFaults } from './picture-faults.ts'
 
 const output = new URL('../dist/client/', import.meta.url).pathname
 const codes = publishedLocales.map(({ code }) => code)
 const alternates = [...codes, 'x-default']
+
+const read = (path: string) => {
+  const file = join(output, path)
+  return existsSync(file) ? readFileSync(file) : undefined
+}
 
 const faults: string[] = []
 let count = 0
@@ -23,7 +30,10 @@ for (const path of [...pagePaths(), ...oldPaths()]) {
     const address = localizePath(path, code)
     const html = await readFile(join(output, address, 'index.html'), 'utf8')
     const canonical = brand.hosts.site + localizePath(pageAt(path)?.canonical ?? path, code)
-    const found = await pageFaults(html, { lang: code, canonical, alternates })
+    const found = [
+      ...(await pageFaults(html, { lang: code, canonical, alternates })),
+      ...pictureFaults(html, brand.hosts.site, read),
+    ]
     faults.push(...found.map((fault) => `${address}  ${fault}`))
     count++
   }

@@ -11,7 +11,7 @@ import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-
 import { analyticsOrigins, readServiceConfig } from '@search-foundation/store/service-config'
 import { parseHTML } from 'linkedom'
 
-import { markdownPath } from '../app/document/page-files.ts'
+import { markdownPath, picturePath } from '../app/document/page-files.ts'
 import type { PageEntry } from '../app/shell/search-pages.ts'
 import { notFoundPath, routeOf } from '../app/site-map.ts'
 import { pagePaths } from '../prerendered-paths.ts'
@@ -21,6 +21,8 @@ import { finishPage, serialize, type FinishOptions } from './finish-page.ts'
 import { llmsText } from './llms.ts'
 import { pageEntry } from './page-entry.ts'
 import { pageMarkdown } from './page-markdown.ts'
+import { pictureContent } from './pictures/picture-content.ts'
+import { pictureRenderer } from './pictures/picture-renderer.ts'
 import { siteFiles } from './site-files.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -53,6 +55,7 @@ const options: FinishOptions = {
   },
 }
 
+const drawPicture = await pictureRenderer(publishedLocales.map(({ code }) => code))
 const entries = new Map<string, PageEntry>()
 const links = new Map<string, PageLinks>()
 const canonical = new Set(
@@ -66,7 +69,9 @@ for await (const file of glob('**/*.html', { cwd: output })) {
   const address = `/${file}`.replace(/\/index\.html$/, '') || '/'
   entries.set(address, pageEntry(document, address))
   links.set(address, linksOf(document, address))
-  if (canonical.has(address)) await write(markdownPath(address), pageMarkdown(document, brand.hosts.site))
+  if (!canonical.has(address)) continue
+  await write(markdownPath(address), pageMarkdown(document, brand.hosts.site))
+  await write(picturePath(address), await drawPicture(pictureContent(document)))
 }
 for (const { code } of publishedLocales) await write(`/pages/${code}.json`, JSON.stringify(entriesIn(code)))
 await write('/llms.txt', llmsText(entriesIn(defaultLocale), brand.hosts.site))
@@ -86,10 +91,10 @@ function entriesIn(locale: string): PageEntry[] {
   return pagePaths().flatMap((path) => entries.get(localizePath(path, locale)) ?? [])
 }
 
-async function write(name: string, text: string): Promise<void> {
+async function write(name: string, content: string | Uint8Array): Promise<void> {
   const path = join(output, name)
   await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, text)
+  await writeFile(path, content)
 }
 
 function originsOf(addresses: readonly string[]): string[] {

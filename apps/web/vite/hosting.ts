@@ -4,10 +4,12 @@ import { localeSegmentPattern } from '@search-foundation/i18n/locale-path'
 import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import type { Connect, Plugin } from 'vite'
 
-import { markdownPath } from '../app/document/page-files.ts'
+import { markdownPath, picturePath } from '../app/document/page-files.ts'
 import { notFoundPath } from '../app/site-map.ts'
 import { llmsText } from '../postbuild/llms.ts'
 import { pageMarkdown } from '../postbuild/page-markdown.ts'
+import { pictureContent } from '../postbuild/pictures/picture-content.ts'
+import { pictureRenderer } from '../postbuild/pictures/picture-renderer.ts'
 import { siteFiles } from '../postbuild/site-files.ts'
 import { prerenderedPaths } from '../prerendered-paths.ts'
 import { paletteEntries, readPage } from './palette-entries.ts'
@@ -44,6 +46,11 @@ export function hosting(): Plugin {
           fromPages.then(({ type, text }) => write(type, text), next)
           return
         }
+        const picture = drawFromPage(url)
+        if (picture !== undefined) {
+          picture.then((png) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(png), next)
+          return
+        }
         if (isDocument(request) && !dashboard.test(url.pathname) && !isPage(url.pathname)) {
           request.url = notFoundPath
           // React Router's handler reads this one.
@@ -76,6 +83,17 @@ function writeFromPages({ origin, pathname }: URL): Promise<{ type: string; text
     type: 'text/markdown',
     text: pageMarkdown(document, brand.hosts.site),
   }))
+}
+
+/** Draws the social picture of a page by visiting the page; undefined for an address of none. */
+function drawFromPage({ origin, pathname }: URL): Promise<Buffer> | undefined {
+  const page = prerenderedPaths().find((path) => picturePath(path) === pathname)
+  return page === undefined
+    ? undefined
+    : readPage(origin, page).then(async (document) => {
+        const content = pictureContent(document)
+        return (await pictureRenderer([content.locale]))(content)
+      })
 }
 
 const isDocument = ({ method, headers }: Connect.IncomingMessage): boolean =>

@@ -2,32 +2,37 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
 
-import { pageAt } from '../site-map.ts'
+import { listOf, pageAt, type Page } from '../site-map.ts'
 import { usePageAddress } from './page-context.tsx'
-import { feedPath, markdownPath } from './page-files.ts'
+import { feedPath, markdownPath, picturePath, pictureSize } from './page-files.ts'
 import { breadcrumbs, StructuredDataScript, type StructuredData } from './structured-data.tsx'
+import { usePageLabel } from './use-page-label.ts'
 
 export interface PageHeadProps {
   title: string
   description: string
   type?: 'website' | 'article'
-  /** The page that lists this one. */
-  parent?: { title: string; path: string }
   /** Returns what the page at an address is about, beside its place in the site. */
   about?: (url: string) => StructuredData[]
 }
 
 /** Title, description, addresses and preview of a page. Only the HTML carries them; pages change by documents. */
-export function PageHead({ title, description, type = 'website', parent, about = () => [] }: PageHeadProps) {
+export function PageHead({ title, description, type = 'website', about = () => [] }: PageHeadProps) {
   const { locale, path } = usePageAddress()
+  const labelOf = usePageLabel()
   if (!import.meta.env.SSR) return null
   const fullTitle = `${title} · ${brand.name}`
   const canonical = pageAt(path)?.canonical ?? path
   const address = (code: string) => brand.hosts.site + localizePath(canonical, code)
-  const steps = [{ title: brand.name, path: '/' }, ...(parent ? [parent] : []), { title, path: canonical }]
-  const place = breadcrumbs(
-    steps.map((step) => ({ name: step.title, url: brand.hosts.site + localizePath(step.path, locale) })),
-  )
+  const page = pageAt(canonical)
+  const list = page && listOf(page)
+  const step = (name: string, to: string) => ({ name, url: brand.hosts.site + localizePath(to, locale) })
+  const named = (of: Page | undefined) => (of && labelOf(of)) ?? title
+  const place = breadcrumbs([
+    step(brand.name, '/'),
+    ...(list ? [step(named(list), list.pattern)] : []),
+    step(named(page), canonical),
+  ])
   return (
     <>
       <title>{fullTitle}</title>
@@ -38,7 +43,11 @@ export function PageHead({ title, description, type = 'website', parent, about =
       <meta property="og:url" content={address(locale)} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:locale" content={locale.replace('-', '_')} />
-      <meta property="og:image" content={`${brand.hosts.site}/preview.png`} />
+      <meta property="og:image" content={brand.hosts.site + picturePath(localizePath(canonical, locale))} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(pictureSize.width)} />
+      <meta property="og:image:height" content={String(pictureSize.height)} />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={address(locale)} />
       {publishedLocales.map(({ code }) => (

@@ -1,5 +1,7 @@
 import { brand, socialLinks } from '@search-foundation/content/brand'
 
+import { picturePath } from './page-files.ts'
+
 /** A schema.org entity as JSON-LD, without `@context`. */
 export interface StructuredData {
   '@type': string
@@ -61,7 +63,7 @@ export const newsArticle = ({ title, excerpt, date, author, locale, url }: Artic
   author: { '@type': 'Organization', name: author },
   publisher,
   mainEntityOfPage: url,
-  image: `${brand.hosts.site}/preview.png`,
+  image: brand.hosts.site + picturePath(new URL(url).pathname),
 })
 
 /** The pages above a page and the page itself, from the landing page down. */

@@ -3,6 +3,7 @@ import { products } from '@search-foundation/content/products'
 import type { PlainLink } from '@search-foundation/ui/plain/link-list'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
+import { usePageLabel } from '../document/use-page-label.ts'
 import { ProductMark } from '../products/product-mark.tsx'
 import { pages, type MenuGroup, type MenuPlace, type Page } from '../site-map.ts'
 
@@ -35,19 +36,20 @@ const otherLinks: Readonly<Record<MenuGroup, readonly OtherLink[]>> = {
 export function useMenu(group: MenuGroup, place: MenuPlace): readonly PlainLink[] {
   const { t } = useTranslation(['web-frame', 'content-products'])
   const { href, path } = usePageAddress()
+  const labelOf = usePageLabel()
   const isIn = (link: { place?: MenuPlace }) => link.place === undefined || link.place === place
   const rows: readonly Page[] = pages
 
-  const pageLinks = rows.flatMap(({ pattern, menu }): PlainLink[] => {
+  const pageLinks = rows.flatMap((page): PlainLink[] => {
+    const { pattern, menu } = page
     if (menu?.group !== group || !isIn(menu)) return []
-    const link = { href: href(pattern), isCurrent: path === pattern }
-    if (menu.label !== undefined) return [{ ...link, label: t(`nav.${menu.label}`) }]
+    const label = labelOf(page)
+    if (label === undefined) throw new Error(`The page ${pattern} has neither a label nor a product.`)
+    const link = { label, href: href(pattern), isCurrent: path === pattern }
     const product = products.find(({ homepage }) => homepage === pattern)
-    if (product === undefined) throw new Error(`The page ${pattern} has neither a label nor a product.`)
-    const label = t(`content-products:${product.key}.label`)
-    if (place === 'footer') return [{ ...link, label }]
+    if (product === undefined || place === 'footer') return [link]
     const description = t(`content-products:${product.key}.caption`)
-    return [{ ...link, label, description, icon: <ProductMark product={product.key} /> }]
+    return [{ ...link, description, icon: <ProductMark product={product.key} /> }]
   })
   const others = otherLinks[group].filter(isIn).map(({ label, href: target }) => ({
     label: t(label),

@@ -32,7 +32,6 @@ export default function ModelPage() {
       <PageHead
         title={model.slug}
         description={summary}
-        parent={{ title: t('title'), path: '/models' }}
         about={(url) => [product(model.slug, summary, url)]}
       />
       <header className={styles.head}>

@@ -32,7 +32,6 @@ export default function ArticlePage() {
         title={article.title}
         description={article.excerpt}
         type="article"
-        parent={{ title: t('title'), path: '/news' }}
         about={(url) => [newsArticle({ ...article, url })]}
       />
       <article className={styles.article} lang={article.locale}>
