@@ -10,7 +10,7 @@ import type { Services } from './api/services.ts'
 import { ticketRoutes } from './api/tickets/routes.ts'
 import { baseApp } from './kernel/http/base-app.ts'
 import type { App } from './kernel/http/create-app.ts'
-import { readyRoutes } from './kernel/http/ready-routes.ts'
+import { readyRoutes, type IdentityResponds } from './kernel/http/ready-routes.ts'
 import { metricsRoutes } from './kernel/metrics/routes.ts'
 import { mainApi } from './models/main-api.ts'
 import type { PageExtractor } from './models/reader/page-extractor.ts'
@@ -26,15 +26,19 @@ interface Surroundings {
   isReady: () => boolean
   wakeBulkWorker: () => void
   pages: PageExtractor
+  identityResponds: IdentityResponds
 }
 
 /** Everything on the platform's main port. The calls mounted here are listed in `openapi/areas.ts`. */
-export function platformApp(services: Services, { isReady, wakeBulkWorker, pages }: Surroundings): App {
+export function platformApp(
+  services: Services,
+  { isReady, wakeBulkWorker, pages, identityResponds }: Surroundings,
+): App {
   const app = baseApp(services, { openPaths: productPaths })
   app.use(logKeyedCalls(services))
   const once = idempotent(services)
   for (const path of repeatable) app.use(path, once)
-  app.route('/', readyRoutes(services.database, isReady))
+  app.route('/', readyRoutes(services.database, isReady, identityResponds))
   app.route('/', metricsRoutes(services.metrics))
   app.route('/', openApiRoutes(services.config))
   app.route('/', keyServiceRoutes(services))

@@ -13,6 +13,7 @@ import { watchBalances } from './billing/watch-balances.ts'
 import type { Config } from './kernel/config.ts'
 import type { App } from './kernel/http/create-app.ts'
 import { listen } from './kernel/http/listen.ts'
+import type { IdentityResponds } from './kernel/http/ready-routes.ts'
 import type { DeleteIdentity, RevokeSessions, VerifyIdentity } from './kernel/identity.ts'
 import { createMetrics } from './kernel/metrics/metrics.ts'
 import { createStarter, type Part } from './kernel/parts.ts'
@@ -42,6 +43,8 @@ export interface PlatformOptions {
   verifyIdentity: VerifyIdentity
   deleteIdentity: DeleteIdentity
   revokeSessions: RevokeSessions
+  /** Asked by `/ready`; a provider that the platform does not run counts as responding. */
+  identityResponds?: IdentityResponds
   now?: () => Date
   /** An open database to use instead of the configured one (tests). */
   database?: Database
@@ -69,6 +72,7 @@ const closing = (database: Database) => ({ database, stop: () => database.close(
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, verifyIdentity, deleteIdentity, revokeSessions, now = () => new Date(), signal } = options
+  const { identityResponds = () => Promise.resolve(true) } = options
   await using stack = new AsyncDisposableStack()
   const start = createStarter(stack, signal)
 
@@ -119,7 +123,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     balanceChanged: balances.changed,
   }
   let isReady = false
-  const app = platformApp(services, { isReady: () => isReady, wakeBulkWorker: bulk.wake, pages })
+  const app = platformApp(services, {
+    isReady: () => isReady,
+    wakeBulkWorker: bulk.wake,
+    pages,
+    identityResponds,
+  })
   const connections = { trustedProxies: config.trustedProxies }
   const platform = await start(() => listen(app, config.port, 'local platform', connections))
   standIns?.setWebhook({

@@ -30,7 +30,7 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
 
   const isLocal = config.identityProvider === 'emulator'
   // It takes seconds, so the rest starts meanwhile.
-  const emulator = isLocal ? startEmulator(config, signal) : undefined
+  const emulator = isLocal ? startEmulator(config, { signal }) : undefined
   stack.defer(() => emulator?.then(({ stop }) => stop()).catch(() => undefined))
   // Reported where it is awaited, not while the platform starts.
   emulator?.catch(() => undefined)
@@ -40,6 +40,8 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
       verifyIdentity: createIdentityVerifier(config),
       deleteIdentity: createIdentityDeleter(config),
       revokeSessions: createSessionRevoker(config),
+      // Asked once everything has started, when the emulator has, too.
+      ...(emulator && { identityResponds: async (limit) => (await emulator).responds(limit) }),
       signal,
     }),
   )

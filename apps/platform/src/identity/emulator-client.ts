@@ -25,6 +25,9 @@ const dropped = [
   'access-control-allow-credentials',
 ]
 
+/** Longest wait for the emulator, in milliseconds. Its slowest requests take a few hundred. */
+const timeoutMilliseconds = 10_000
+
 export const toolkit = '/identitytoolkit.googleapis.com'
 
 /** Returns an error in the format of the identity provider, whose body contains the status. */
@@ -58,6 +61,7 @@ export function createEmulatorClient(port: number): EmulatorClient {
         headers,
         body,
         redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       })
       if (answer.status >= 500) {
         log('warn', 'identity emulator failed', {
@@ -72,7 +76,10 @@ export function createEmulatorClient(port: number): EmulatorClient {
       return new Response(answer.body, { status: answer.status, headers: answered })
     },
     async asOwner<T>(path: string) {
-      const answer = await fetch(`${emulator}${path}`, { headers: { authorization: 'Bearer owner' } })
+      const answer = await fetch(`${emulator}${path}`, {
+        headers: { authorization: 'Bearer owner' },
+        signal: AbortSignal.timeout(timeoutMilliseconds),
+      })
       if (!answer.ok) throw new Error(`The identity emulator answered ${answer.status} to ${path}.`)
       return (await answer.json()) as T
     },
@@ -81,6 +88,7 @@ export function createEmulatorClient(port: number): EmulatorClient {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       })
       return { ok: answer.ok, body: (await answer.json()) as Record<string, unknown> }
     },

@@ -7,6 +7,8 @@ import { readUsers, writeUsers } from './users-file.ts'
 
 /** Changes within this time, in milliseconds, are written together. */
 const writeAfterMilliseconds = 50
+/** When a failed write is repeated, in milliseconds. */
+const retryMilliseconds = 1000
 
 /**
  * The Auth emulator in a separate process, because its start takes seconds in which the platform already responds. Its users are written
@@ -15,9 +17,17 @@ const writeAfterMilliseconds = 50
 const [projectId = '', port = '', folder = ''] = process.argv.slice(2)
 let pending: NodeJS.Timeout | undefined
 
-function save(): void {
-  pending = undefined
-  writeUsers(folder, project.users.values())
+/** Returns whether the users are stored. On a full disk they stay in memory, and writing them is tried again. */
+function save(): boolean {
+  try {
+    pending = undefined
+    writeUsers(folder, project.users.values())
+    return true
+  } catch (error) {
+    process.stderr.write(`The users cannot be stored: ${String(error)}\n`)
+    pending = setTimeout(save, retryMilliseconds)
+    return false
+  }
 }
 
 const project = new PersistentProject(projectId, readUsers(folder), () => {
@@ -25,8 +35,8 @@ const project = new PersistentProject(projectId, readUsers(folder), () => {
 })
 
 function end(): void {
-  if (pending !== undefined) save()
-  process.exit(0)
+  const isStored = pending === undefined || save()
+  process.exit(isStored ? 0 : 1)
 }
 
 process.on('disconnect', end)

@@ -177,8 +177,10 @@ export function identityFront(services: Core): Hono {
   app.onError((error, context) => {
     const { cause } = error as { cause?: { code?: unknown } }
     const isUnsendable = /^UND_ERR_(INVALID|NOT_SUPPORTED)/.test(textOf(cause?.code) ?? '')
-    if (error.message === 'fetch failed' && !isUnsendable)
-      return failure(context, 'The identity emulator is starting or has ended.', 503)
+    if (error.name === 'TimeoutError' || (error.message === 'fetch failed' && !isUnsendable)) {
+      context.header('retry-after', '5')
+      return failure(context, 'The identity emulator does not respond. Try again in a moment.', 503)
+    }
     if (error instanceof TypeError || isUnstorableText(error))
       return failure(context, 'INVALID_ARGUMENT : This request cannot be handled.')
     log('error', 'identity request failed', {

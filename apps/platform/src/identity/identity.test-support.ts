@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
@@ -12,6 +11,7 @@ import { startPlatform } from '../platform.ts'
 import type { MailKind } from '../records/mails.ts'
 import { createIdentityDeleter } from './delete-identity.ts'
 import { startEmulator } from './emulator.ts'
+import { freePort } from './free-port.test-support.ts'
 import { identityFront } from './front.ts'
 import { createSessionRevoker } from './revoke-sessions.ts'
 import { createIdentityVerifier } from './verify-identity.ts'
@@ -35,19 +35,9 @@ export interface TestIdentity {
   countMails(to: string): Promise<number>
   /** Lets time pass for the platform and the front, not for the emulator. */
   pass(milliseconds: number): void
-  /** Kills the emulator as a crash would. */
-  kill(): Promise<void>
-  /** Starts the emulator again on the same data. */
-  restart(): Promise<void>
+  /** The emulator's process now. */
+  emulatorPid(): number
   close(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
 }
 
 export async function startIdentity(): Promise<TestIdentity> {
@@ -61,6 +51,7 @@ export async function startIdentity(): Promise<TestIdentity> {
     IDENTITY_EMULATOR_PORT: String(await freePort()),
   })
   const { database, giveBack } = await borrowDatabase()
+  const emulator = await startEmulator(config, { checkMilliseconds: 200 })
   let passed = 0
   const platform = await startPlatform({
     config,
@@ -69,10 +60,11 @@ export async function startIdentity(): Promise<TestIdentity> {
     verifyIdentity: createIdentityVerifier(config),
     deleteIdentity: createIdentityDeleter(config),
     revokeSessions: createSessionRevoker(config),
+    identityResponds: emulator.responds,
     now: () => new Date(Date.now() + passed),
   })
   const front = await listen(identityFront(platform.services), config.identityPort, 'identity')
-  let emulator = await startEmulator(config)
+  platform.markReady()
   const url = `http://127.0.0.1:${config.identityPort}`
   return {
     config,
@@ -111,12 +103,10 @@ export async function startIdentity(): Promise<TestIdentity> {
     pass(milliseconds) {
       passed += milliseconds
     },
-    async kill() {
-      if (emulator.pid !== undefined) process.kill(emulator.pid, 'SIGKILL')
-      await emulator.stop()
-    },
-    async restart() {
-      emulator = await startEmulator(config)
+    emulatorPid() {
+      const pid = emulator.pid()
+      if (pid === undefined) throw new Error('The emulator has no process.')
+      return pid
     },
     async close() {
       await emulator.stop()

@@ -357,14 +357,14 @@ test('every malformed request gets a response, and no server error', async () =>
   )
 })
 
-test('users and sessions survive a crash in the middle of a write, and revoked sessions stay revoked', async () => {
-  const { verify } = identity
-  const file = join(identity.config.dataDir, 'identity', 'users.json')
+test('a crash of the emulator is an outage until it runs again, and loses no user or session', async () => {
+  const { config, platformUrl, url, verify } = identity
+  const file = join(config.dataDir, 'identity', 'users.json')
   const kept = await signedUp()
   const revoked = await signedUp()
   const token = await kept.user.getIdToken()
   await nextSecond()
-  await getAuth(adminApp(identity.config)).revokeRefreshTokens(revoked.user.uid)
+  await getAuth(adminApp(config)).revokeRefreshTokens(revoked.user.uid)
   const sessionsEnd = () => {
     const { users } = JSON.parse(readFileSync(file, 'utf8')) as {
       users: { localId: string; validSince: string }[]
@@ -375,11 +375,21 @@ test('users and sessions survive a crash in the middle of a write, and revoked s
   await expect.poll(sessionsEnd).toBeGreaterThan(signedUpAt)
   const busy = Array.from({ length: 30 }, () => signedUp().catch(() => undefined))
   await Promise.race(busy)
-  await identity.kill()
-  await Promise.all(busy)
+  const headers = { authorization: `Bearer ${token}` }
+  process.kill(identity.emulatorPid(), 'SIGKILL')
+  const during = await Promise.all([
+    fetch(`${platformUrl}/ready`),
+    fetch(`${platformUrl}/api/v1/account/keys`, { headers }),
+    fetch(`${platformUrl}/empty`, { method: 'POST', headers }),
+    fetch(`${url}/`),
+  ])
   writeFileSync(`${file}.partial`, '{"users":[{"localId":"to')
-  expect((await fetch(`${identity.url}/`)).status).toBe(503)
-  await identity.restart()
+  expect(during.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+  for (const response of during) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  await Promise.all(busy)
+  const isReady = async () => (await fetch(`${platformUrl}/ready`)).status
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(200)
+  expect((await fetch(`${platformUrl}/api/v1/account/keys`, { headers })).status).toBe(200)
   expect((await signIn(kept.email)).user.uid).toBe(kept.user.uid)
   expect(await verify(token)).toMatchObject({ uid: kept.user.uid })
   expect(await verify(await kept.user.getIdToken(true))).toMatchObject({ uid: kept.user.uid })

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { getAuth } from 'firebase-admin/auth'
 
 import type { Config } from '../kernel/config.ts'
@@ -6,6 +7,9 @@ import { log } from '../kernel/http/log.ts'
 import type { VerifyIdentity } from '../kernel/identity.ts'
 import { adminApp } from './admin-app.ts'
 import { createClaimsReader, keysOf, type ReadClaims } from './read-claims.ts'
+
+/** Longest wait for the state of a user, in milliseconds. The library's own limit is 25 s, and it retries. */
+const timeoutMilliseconds = 10_000
 
 /** What the provider knows about a user that a token does not say. */
 export interface UserState {
@@ -32,15 +36,26 @@ export const verifyWith =
       return { uid, email, phone, authTime }
     } catch (error) {
       log('error', 'identity token cannot be verified', { error: String(error) })
-      throw new ApiFailure(503, 'Your sign-in cannot be verified right now. Try again in a moment.')
+      throw new ApiFailure(503, 'Your sign-in cannot be verified right now. Try again in a moment.', {
+        'retry-after': '5',
+      })
     }
   }
+
+/** Rejects when a request to the provider takes longer than the time limit. */
+function withinLimit<T>(request: Promise<T>): Promise<T> {
+  const ended = new AbortController()
+  const late = setTimeout(timeoutMilliseconds, undefined, { signal: ended.signal }).then(() => {
+    throw new Error('The identity provider did not respond in time.')
+  })
+  return Promise.race([request, late]).finally(() => ended.abort())
+}
 
 function createUserFinder(config: Config): FindUser {
   const auth = getAuth(adminApp(config))
   return async (uid) => {
     try {
-      const { disabled, tokensValidAfterTime } = await auth.getUser(uid)
+      const { disabled, tokensValidAfterTime } = await withinLimit(auth.getUser(uid))
       return { isDisabled: disabled, validSince: new Date(tokensValidAfterTime ?? 0) }
     } catch (error) {
       if ((error as { code?: string }).code === 'auth/user-not-found') return undefined

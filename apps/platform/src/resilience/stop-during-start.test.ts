@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { freePort } from '../identity/free-port.test-support.ts'
 import { dataFolder } from './killable-platform.test-support.ts'
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return String(port)
-}
 
 /** Starts the whole platform, as `pnpm start` does, on a data folder. */
 async function startWhole(dataDir: string) {
@@ -28,8 +19,8 @@ async function startWhole(dataDir: string) {
         PLATFORM_PORT: '0',
         STAND_INS_PORT: '0',
         FUNCTIONS_PORT: '0',
-        IDENTITY_PORT: await freePort(),
-        IDENTITY_EMULATOR_PORT: await freePort(),
+        IDENTITY_PORT: String(await freePort()),
+        IDENTITY_EMULATOR_PORT: String(await freePort()),
         DATA_DIR: dataDir,
         DATABASE_URL: '',
         NODE_ENV: 'test',

@@ -22,7 +22,7 @@ const getReadiness = defineRoute({
   id: 'getReadiness',
   method: 'get',
   path: '/ready',
-  summary: 'Whether everything has started and the database stores',
+  summary: 'Whether everything has started, the database stores and the identity provider responds',
   auth: 'none',
   audience: 'local',
   response: state,
@@ -32,8 +32,11 @@ const getReadiness = defineRoute({
 
 export const readinessCalls = [getHealth, getReadiness] as const
 
-/** The longest that a database may take to respond, in milliseconds. */
+/** The longest that the database, or the identity provider, may take to respond, in milliseconds. */
 const patience = 2000
+
+/** Whether the identity provider responds within a time limit in milliseconds. */
+export type IdentityResponds = (limit: number) => Promise<boolean>
 
 /** Returns why the database is of no use now; undefined if it stores something. */
 async function storageProblem(database: Database): Promise<string | undefined> {
@@ -50,13 +53,19 @@ async function storageProblem(database: Database): Promise<string | undefined> {
   return Promise.race([written, promise]).finally(() => clearTimeout(timer))
 }
 
-export function readyRoutes(database: Database, isStarted: () => boolean): App {
+export function readyRoutes(
+  database: Database,
+  isStarted: () => boolean,
+  identityResponds: IdentityResponds,
+): App {
   const app = createApp()
   app.openapi(getHealth, (context) => context.json({ status: 'ok' }, 200))
   app.openapi(getReadiness, async (context) => {
-    if (!isStarted()) return context.json({ status: 'starting' }, 503)
-    const problem = await storageProblem(database)
-    if (problem !== undefined) return context.json({ status: problem }, 503)
+    const headers = { 'retry-after': '5' }
+    if (!isStarted()) return context.json({ status: 'starting' }, 503, headers)
+    const [problem, hasIdentity] = await Promise.all([storageProblem(database), identityResponds(patience)])
+    if (problem !== undefined) return context.json({ status: problem }, 503, headers)
+    if (!hasIdentity) return context.json({ status: 'the identity provider does not respond' }, 503, headers)
     return context.json({ status: 'ready' }, 200)
   })
   return app

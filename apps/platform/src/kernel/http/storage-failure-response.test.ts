@@ -16,7 +16,11 @@ function appOver(query: () => Promise<never>) {
   app.get('/call', async (context) => context.json(await database.query('select 1')))
   app.route(
     '/',
-    readyRoutes(database, () => true),
+    readyRoutes(
+      database,
+      () => true,
+      () => Promise.resolve(true),
+    ),
   )
   return app
 }

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+import { readConfig } from '../kernel/config.ts'
+import { startEmulator, type Emulator } from './emulator.ts'
+import { freePort } from './free-port.test-support.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'emulator-'))
+const users = join(dataDir, 'identity', 'users.json')
+let emulator: Emulator
+let address = ''
+
+beforeAll(async () => {
+  const port = await freePort()
+  const config = readConfig({ DATA_DIR: dataDir, IDENTITY_EMULATOR_PORT: String(port) })
+  emulator = await startEmulator(config, { checkMilliseconds: 200, patienceMilliseconds: 1000 })
+  address = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1`
+})
+afterAll(async () => {
+  await emulator.stop()
+  rmSync(dataDir, { recursive: true })
+})
+
+function signUp(email: string): Promise<Response> {
+  return fetch(`${address}/accounts:signUp?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'long-enough-1' }),
+  })
+}
+
+const untilStored = (email: string) =>
+  vi.waitFor(() => expect(readFileSync(users, 'utf8')).toContain(email), 10_000)
+
+test('a full disk loses no user: the emulator goes on, and stores them when there is space again', async () => {
+  const before = emulator.pid()
+  // A folder in the place of the file that is written, so that writing fails.
+  mkdirSync(`${users}.partial`, { recursive: true })
+  expect((await signUp('ada@example.org')).status).toBe(200)
+  const log = () => readFileSync(join(dataDir, 'identity', 'emulator.log'), 'utf8')
+  await vi.waitFor(() => expect(log()).toContain('The users cannot be stored'), 10_000)
+  expect((await signUp('grace@example.org')).status).toBe(200)
+  rmdirSync(`${users}.partial`)
+  await untilStored('ada@example.org')
+  await untilStored('grace@example.org')
+  expect(emulator.pid()).toBe(before)
+})
+
+test.each([
+  ['hangs', 'SIGSTOP'],
+  ['ends', 'SIGKILL'],
+] as const)('an emulator that %s is replaced, with its users', async (_, signal) => {
+  const before = emulator.pid() ?? 0
+  await signUp(`${signal}@example.org`)
+  await untilStored(`${signal.toLowerCase()}@example.org`)
+  process.kill(before, signal)
+  await vi.waitFor(() => expect(emulator.pid()).not.toBe(before), 60_000)
+  await vi.waitFor(async () => expect(await emulator.responds(5000)).toBe(true), 60_000)
+  expect((await signUp(`${signal}@example.org`)).status).toBe(400)
+})
