@@ -79,7 +79,9 @@ test('requests of the SDK have the types of the platform, and vice versa', () =>
     Omit<Plain<AnyModel<sdk.EmbeddingsRequest>>, 'input'>
   >()
   expectTypeOf<Plain<AnyModel<sdk.RerankRequest>>>().toExtend<Body<'rerank'>>()
-  expectTypeOf<Body<'rerank'>>().toExtend<Plain<AnyModel<sdk.RerankRequest>>>()
+  expectTypeOf<Omit<Body<'rerank'>, 'query' | 'documents'>>().toExtend<
+    Omit<Plain<AnyModel<sdk.RerankRequest>>, 'query' | 'documents'>
+  >()
   expectTypeOf<Plain<sdk.SegmentRequest>>().toExtend<Body<'segment'>>()
   expectTypeOf<Body<'segment'>>().toExtend<Plain<sdk.SegmentRequest>>()
   expectTypeOf<Plain<sdk.DeepSearchRequest>>().toExtend<Body<'createChatCompletion'>>()

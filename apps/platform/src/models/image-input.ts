@@ -29,12 +29,19 @@ export const imageInput = z.union([
   z.strictObject({ id, bytes: image }),
 ])
 
+/** An image with further fields, which the call returns. */
+export const looseImageInput = z.union([
+  z.looseObject({ image }),
+  z.looseObject({ url: image.max(maxUrlCharacters) }),
+  z.looseObject({ bytes: image }),
+])
+
 /**
  * Returns the text that the lexical engine embeds for an image, because it cannot see: the name of the file at an address, or a digest of
  * the bytes. The same image has the same vector, and one with a telling name is near to the words of that name.
  */
-export function wordsOfImage(entry: z.infer<typeof imageInput>): string {
-  const source = 'image' in entry ? entry.image : 'url' in entry ? entry.url : entry.bytes
+export function wordsOfImage(entry: { image?: unknown; url?: unknown; bytes?: unknown }): string {
+  const source = String(entry.image ?? entry.url ?? entry.bytes)
   const bytes = bytesOf(source)
   if (bytes !== undefined)
     return (

@@ -4,6 +4,7 @@ import { ApiFailure } from '../kernel/http/api-failure.ts'
 import { isShallow, tooDeep } from '../kernel/http/is-shallow.ts'
 import { relevance } from './engines/reranker.ts'
 import { countTokens } from './engines/tokenizer.ts'
+import { imageInput, looseImageInput, wordsOfImage } from './image-input.ts'
 import type { Work } from './metered-call.ts'
 
 /** The public reranker ids; late-interaction models rerank too. */
@@ -20,15 +21,26 @@ export const rerankModels = [
 /** Most documents per call; the public API states no number. */
 const maxDocuments = 2048
 
+/** The model that takes images. */
+const imageModel = 'jina-reranker-m0'
+/** Tokens of an image: those of a tile of jina-embeddings-v4. The public API states no number for the reranker. */
+const imageTokens = 10
+
 /** A field of other companies' clients that makes no difference here. */
 const ignored = z.number().int().nullish().describe('Taken from clients of Cohere. Ignored.')
 
 const textObject = z.looseObject({ text: z.string() }).refine((document) => isShallow(document), tooDeep)
+const imageObject = looseImageInput.refine((document) => isShallow(document), tooDeep)
+const wrongItem = 'Give a text, an object with the field text, or an image in the field image, url or bytes.'
+
 export const rerankRequest = z.strictObject({
   model: z.string(),
-  query: z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })]),
+  query: z.union(
+    [z.string(), z.strictObject({ id: z.string().optional(), text: z.string() }), ...imageInput.options],
+    { error: wrongItem },
+  ),
   documents: z
-    .array(z.union([z.string(), textObject]))
+    .array(z.union([z.string(), textObject, imageObject], { error: wrongItem }))
     .min(1)
     .max(maxDocuments),
   top_n: z.number().int().min(1).optional(),
@@ -46,7 +58,7 @@ export const rerankRequestV2 = rerankRequest.extend({ return_documents: z.boolea
 const rerankResult = z.object({
   index: z.number().int(),
   relevance_score: z.number(),
-  document: z.looseObject({ text: z.string() }).optional(),
+  document: z.looseObject({ text: z.string().optional() }).optional(),
 })
 
 export const rerankResponse = z.object({
@@ -72,18 +84,36 @@ export function rerankOrder(request: z.infer<typeof rerankRequest>) {
   return { ...own, ...(topN != null && { top_n: topN }) }
 }
 
-/** Orders documents by their relevance to the query, best first. Throws 400 for an unknown model. */
-export function rerank(request: z.infer<typeof rerankRequest>): Work<z.infer<typeof rerankResponse>> {
+type Request = z.infer<typeof rerankRequest>
+
+/** Returns the words and the tokens of a query or document. Throws 422 for an image unless the model takes images. */
+function inputOf(
+  entry: Request['query'] | Request['documents'][number],
+  field: 'query' | 'documents',
+  model: string,
+): { text: string; tokens: number } {
+  const { text } = typeof entry === 'string' ? { text: entry } : { text: undefined, ...entry }
+  if (typeof text === 'string') return { text, tokens: countTokens(text) }
+  const msg = `${model} takes texts only. Images need ${imageModel}.`
+  if (model !== imageModel) throw new ApiFailure(422, [{ loc: ['body', field], msg, type: 'value_error' }])
+  return { text: wordsOfImage(Object(entry)), tokens: imageTokens }
+}
+
+/** Orders documents by their relevance to the query, best first. Throws 400 for an unknown model, 422 for images that it does not take. */
+export function rerank(request: Request): Work<z.infer<typeof rerankResponse>> {
   if (!rerankModels.some((id) => id === request.model))
     throw new ApiFailure(400, `The model ${request.model} does not exist or does not rerank.`)
-  const query = typeof request.query === 'string' ? request.query : request.query.text
+  const query = inputOf(request.query, 'query', request.model)
+  const inputs = request.documents.map((entry) => inputOf(entry, 'documents', request.model))
   const documents = request.documents.map((entry) => (typeof entry === 'string' ? { text: entry } : entry))
-  const texts = documents.map(({ text }) => text)
-  const tokens = texts.reduce((sum, text) => sum + countTokens(text), countTokens(query))
+  const tokens = inputs.reduce((sum, input) => sum + input.tokens, query.tokens)
   return {
     tokens,
     answer: () => {
-      const scores = relevance(query, texts)
+      const scores = relevance(
+        query.text,
+        inputs.map(({ text }) => text),
+      )
       const results = documents
         .map((document, index) => ({
           index,

@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import type { Call, CallOptions } from '../request.ts'
-import type { TextItem } from './embeddings.ts'
+import type { ImageItem, TextItem } from './embeddings.ts'
 import { postJson } from './paid-call.ts'
 
 /** Models of the reranker. A model that is newer than this package is accepted too. */
@@ -13,14 +13,19 @@ export type RerankModel =
   | 'jina-colbert-v2'
   | (string & {})
 
+/** A text or an image (its address, a data URL, or its bytes as base64) with fields of your own. */
+export type RerankDocument =
+  | { text: string; [further: string]: unknown }
+  | { image: string; text?: undefined; [further: string]: unknown }
+
 /** Documents to sort by their relevance to a query. */
 export interface RerankRequest {
   /** Id of the model. */
   model: RerankModel
-  /** What the documents are compared with. */
-  query: string | TextItem
-  /** Texts, or objects with a text. Other fields of an object are returned with it. */
-  documents: readonly (string | { text: string; [further: string]: unknown })[]
+  /** What the documents are compared with. Images need a model that takes them, such as `jina-reranker-m0`. */
+  query: string | TextItem | ImageItem
+  /** Texts, or objects with a text or an image. Other fields of an object are returned with it. */
+  documents: readonly (string | RerankDocument)[]
   /** Maximum number of results; all by default. */
   top_n?: number
   /** Whether the results include the documents; true by default. */
@@ -37,7 +42,7 @@ export interface RerankResponse {
     /** Index of the document in the request. */
     index: number
     relevance_score: number
-    document?: { text: string; [further: string]: unknown }
+    document?: RerankDocument
   }[]
   usage: { total_tokens: number }
 }
