@@ -1,5 +1,8 @@
+import { getEventListeners } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { createClient, type ClientOptions } from './client.ts'
@@ -27,6 +30,50 @@ test('E9 leaving the loop closes the connection', async () => {
   const events = (await request(client, 's', 'm')) as EventDecoder
   for await (const { data } of events) if (data === 'tick') break
   await vi.waitFor(() => expect(closed).toHaveBeenCalled(), 1000)
+})
+
+/** Collects garbage until `isDone`, and gives finalizers a turn each time. Gives up after `turns`. */
+async function collectUntil(isDone: () => boolean, turns = 100): Promise<void> {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  for (let turn = 0; turn < turns && !isDone(); turn++) {
+    collect()
+    // oxlint-disable-next-line no-await-in-loop -- one turn after another
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+}
+
+test('E9 streams that are dropped, unread or half read, close their connections and leave no listener', async () => {
+  let open = 0
+  const client = await loopback((incoming, response) => {
+    open++
+    incoming.socket.on('close', () => open--)
+    streamTo(response).write('data: tick\n\ndata: tick\n\n')
+  })
+  const { signal } = new AbortController()
+  await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const events = (await request(client, 's', 'm', { signal })) as EventDecoder
+      if (index % 2 === 0) await events.next()
+    }),
+  )
+  expect([open, getEventListeners(signal, 'abort').length]).toEqual([20, 20])
+  await collectUntil(() => open === 0 && getEventListeners(signal, 'abort').length === 0)
+  expect([open, getEventListeners(signal, 'abort').length]).toEqual([0, 0])
+})
+
+test.each([true, false])('E9 a stream in use ends with its signal, weak references %s', async (areWeak) => {
+  if (!areWeak) vi.stubGlobal('FinalizationRegistry', undefined)
+  vi.resetModules()
+  const { request: ownRequest } = await import('./function-request.ts')
+  vi.unstubAllGlobals()
+  const client = await loopback((_, response) => void streamTo(response).write('data: one\n\n'))
+  const controller = new AbortController()
+  const events = (await ownRequest(client, 's', 'm', { signal: controller.signal })) as EventDecoder
+  await collectUntil(() => false, 5)
+  await expect(events.next()).resolves.toMatchObject({ value: { data: 'one' } })
+  controller.abort('left the page')
+  await expect(events.next()).rejects.toMatchObject({ name: 'AbortedError', cause: 'left the page' })
 })
 
 test('E10 a lost connection throws, with the number of events so far', async () => {

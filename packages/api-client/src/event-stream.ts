@@ -1,15 +1,51 @@
 import type { Received } from './request.ts'
 import { decodeEventStream, type EventDecoder } from './sse.ts'
 
+/** Closes streams that are collected before their end. Made by the first stream; some edge runtimes have neither this class nor `WeakRef`. */
+let collected: FinalizationRegistry<() => unknown> | undefined
+
+const strongRef = <Value>(value: Value) => ({ deref: () => value })
+
+/**
+ * Aborts `ended` when one of the signals aborts, and returns a function that removes the listeners. Calls `close` when `ended` is collected:
+ * a signal that lives long, such as that of a page, does not keep the streams that were dropped. Only `WeakRef` refers to `ended` here, since
+ * all functions in here share their variables.
+ */
+function followWeakly(
+  ended: AbortController,
+  signals: readonly (AbortSignal | undefined)[],
+  close: () => unknown,
+): () => void {
+  if (globalThis.FinalizationRegistry) collected ??= new FinalizationRegistry((stop) => stop())
+  const held = collected ? new WeakRef(ended) : strongRef(ended)
+  const abort = ({ target }: Event) => held.deref()?.abort((target as AbortSignal).reason)
+  const release = () => signals.forEach((signal) => signal?.removeEventListener('abort', abort))
+  signals.forEach((signal) => signal?.addEventListener('abort', abort))
+  collected?.register(ended, () => {
+    release()
+    close()
+  })
+  return release
+}
+
+/** Returns a function that cancels a reader. In a function of its own, so that it keeps nothing else of the stream. */
+const canceling = (reader: ReadableStreamDefaultReader | undefined) => () =>
+  reader?.cancel().catch(() => undefined)
+
 /**
  * Returns the events of a response. Takes over the call's lifetime until the stream ends, fails or is left: the timer runs only while
- * a chunk is awaited, and restarts with each. Iterating throws what `decodeEventStream` throws, and `TimeoutError` (phase `idle`).
+ * a chunk is awaited, and restarts with each. `caller` is the signal of the call. Iterating throws what `decodeEventStream` throws, and
+ * `TimeoutError` (phase `idle`).
  */
-export function eventStream({ response, lifetime }: Received): EventDecoder {
+export function eventStream({ response, lifetime }: Received, caller: AbortSignal | undefined): EventDecoder {
   const reader = response.body?.getReader()
+  const ended = new AbortController()
+  const release = followWeakly(ended, [caller, lifetime.signal], canceling(reader))
   lifetime.phase = 'idle'
-  lifetime.stop()
+  lifetime.release()
   const source = {
+    /** Here because only the stream keeps it. */
+    ended,
     async read() {
       lifetime.start()
       const chunk = await reader?.read()
@@ -17,9 +53,10 @@ export function eventStream({ response, lifetime }: Received): EventDecoder {
       return chunk ?? { done: true }
     },
     async cancel(reason?: unknown) {
-      lifetime.release()
+      lifetime.stop()
+      release()
       await reader?.cancel(reason)
     },
   }
-  return decodeEventStream({ getReader: () => source }, { signal: lifetime.signal })
+  return decodeEventStream({ getReader: () => source }, { signal: ended.signal })
 }

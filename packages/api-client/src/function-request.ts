@@ -33,13 +33,13 @@ export interface FunctionRequest extends CallOptions {
 }
 
 /** Reads a response as it was asked for, else by its content type. Undefined for events that are none. */
-function readAs(received: Received, as: FunctionRequest['as']): unknown {
+function readAs(received: Received, as: FunctionRequest['as'], caller: AbortSignal | undefined): unknown {
   const { response } = received
   const type = mediaType(response)
   const isStream = type.startsWith(eventStreamType)
   const byType = type.startsWith('image/') ? 'blob' : type.startsWith('audio/') ? 'arrayBuffer' : 'json'
   const kind = as ?? (isStream ? 'events' : byType)
-  if (kind === 'events') return isStream ? eventStream(received) : undefined
+  if (kind === 'events') return isStream ? eventStream(received, caller) : undefined
   return kind === 'response' ? response : response[kind]()
 }
 
@@ -60,5 +60,5 @@ export const request = <Result = unknown, const As extends keyof FunctionRespons
     client,
     functionAddress(client, service, method),
     { ...options, body: JSON.stringify(json), auth: byIdentity },
-    { ...functionResult, read: (received) => readAs(received, as) } as Reading<never>,
+    { ...functionResult, read: (received) => readAs(received, as, options.signal) } as Reading<never>,
   )

@@ -41,7 +41,10 @@ export async function* requestEvents(
       client,
       url,
       { ...options, headers, maxRetries, deadline: end - performance.now(), auth: byIdentity },
-      { ...functionResult, read: eventStream } as Reading<EventDecoder>,
+      {
+        ...functionResult,
+        read: (received) => eventStream(received, options.signal),
+      } as Reading<EventDecoder>,
     )
     try {
       for await (const event of events) {
