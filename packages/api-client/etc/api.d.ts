@@ -14,6 +14,7 @@
 // index: CallOptions
 // index: CallableCode
 // index: CallableError
+// index: CallableStream
 // index: CheckoutOrder
 // index: Classification
 // index: Classifier
@@ -62,6 +63,7 @@
 // index: RateLimit
 // index: ReadRequest
 // index: ReadResponse
+// index: RerankDocument
 // index: RerankModel
 // index: RerankRequest
 // index: RerankResponse
@@ -95,6 +97,7 @@
 // index: ValidationIssue
 // index: allowedPriceIds
 // index: call
+// index: callStream
 // index: callableCode
 // index: cancelBulkEmbeddings
 // index: classify
@@ -110,6 +113,8 @@
 // index: disableAutoRecharge
 // index: downloadBulkResult
 // index: downloadTransactionsCsv
+// index: eachBulkFailure
+// index: eachBulkJob
 // index: eachTransaction
 // index: embed
 // index: embedAll
@@ -241,6 +246,7 @@ declare const TimeoutError: Kind<TimeoutError>;
 declare const WebhookError: Kind<WebhookError>;
 declare const allowedPriceIds: readonly ["price_standard_1b", "price_premium_11b"];
 declare const call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
+declare const callStream: <Result, Chunk = unknown>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<CallableStream<Result, Chunk>>;
 declare const callableCode: (status: number) => CallableCode;
 declare const cancelBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
@@ -281,6 +287,12 @@ declare const eachAccountAction: (client: Client, options?: CallOptions & Action
 declare const eachAccountTransaction: (client: Client, options?: CallOptions & AccountTransactionFilter & {
     pageSize?: number;
 }) => Items<Transaction>;
+declare const eachBulkFailure: (client: Client, id: string, options?: CallOptions & {
+    pageSize?: number;
+}) => Items<BulkFailure>;
+declare const eachBulkJob: (client: Client, options?: CallOptions & {
+    pageSize?: number;
+}) => Items<BulkJob>;
 declare const eachReceipt: (client: Client, options?: CallOptions & {
     pageSize?: number;
 }) => Items<Receipt>;
@@ -575,6 +587,9 @@ interface CallableError extends SearchFoundationError {
     readonly requestId: string | null;
     readonly retryAfterMs: number | undefined;
     readonly [property: string]: unknown;
+}
+interface CallableStream<Result, Chunk> extends AsyncGenerator<Chunk, Result, undefined> {
+    result(): Promise<Result>;
 }
 interface CheckoutOrder {
     price_id: string;
@@ -1021,11 +1036,8 @@ interface RequestSettings {
 }
 interface RerankRequest {
     model: RerankModel;
-    query: string | TextItem;
-    documents: readonly (string | {
-        text: string;
-        [further: string]: unknown;
-    })[];
+    query: string | TextItem | ImageItem;
+    documents: readonly (string | RerankDocument)[];
     top_n?: number;
     return_documents?: boolean;
     truncation?: boolean;
@@ -1036,10 +1048,7 @@ interface RerankResponse {
     results: {
         index: number;
         relevance_score: number;
-        document?: {
-            text: string;
-            [further: string]: unknown;
-        };
+        document?: RerankDocument;
     }[];
     usage: {
         total_tokens: number;
@@ -1124,9 +1133,11 @@ interface SearchFoundation {
     bulkEmbeddings: {
         create: Method<typeof uploadBulkEmbeddings>;
         list: Method<typeof listBulkEmbeddings>;
+        each: Method<typeof eachBulkJob>;
         get: Method<typeof getBulkEmbeddings>;
         cancel: Method<typeof cancelBulkEmbeddings>;
         failures: Method<typeof listBulkFailures>;
+        eachFailure: Method<typeof eachBulkFailure>;
         downloadUrl: Method<typeof getBulkDownloadUrl>;
         downloadResult: Method<typeof downloadBulkResult>;
         waitUntilDone: Method<typeof waitUntilDone>;
@@ -1155,6 +1166,7 @@ interface SearchFoundation {
     deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
     functions: {
         call<Result>(service: string, method: string, data?: unknown, options?: CallOptions): Call<Result>;
+        stream<Result, Chunk = unknown>(service: string, method: string, data?: unknown, options?: CallOptions): Call<CallableStream<Result, Chunk>>;
         request<Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(service: string, method: string, options?: FunctionRequest & {
             as?: As;
         }): ReturnType<typeof request<Result, As>>;
@@ -1422,6 +1434,14 @@ type LowBalanceEvent = Event<'balance.low', LowBalance>;
 type MaybePromise<T> = T | Promise<T>;
 type Method<Run> = Run extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
+type RerankDocument = {
+    text: string;
+    [further: string]: unknown;
+} | {
+    image: string;
+    text?: undefined;
+    [further: string]: unknown;
+};
 type RerankModel = 'jina-reranker-m0' | 'jina-reranker-v2-base-multilingual' | 'jina-reranker-v1-base-en' | 'jina-reranker-v1-turbo-en' | 'jina-reranker-v1-tiny-en' | 'jina-colbert-v2' | (string & {});
 type Safe<T> = {
     data: T;

@@ -5,9 +5,27 @@ import { build } from 'esbuild'
 
 const dist = new URL('../dist/', import.meta.url).pathname
 const entries = ['index', 'account', 'all', 'sse', 'upload', 'webhooks']
+const namesOf = async (entry) => Object.keys(await import(`${dist}${entry}.js`))
 
+/** The first entry that exports each name. */
+const sources = new Map()
+for (const entry of entries) {
+  const names = await namesOf(entry)
+  for (const name of names) if (!sources.has(name)) sources.set(name, entry)
+  const list = names.join(', ')
+  writeFileSync(
+    `${dist}${entry}.cjs`,
+    `'use strict'\nconst { ${list} } = require('./sdk.cjs')\nmodule.exports = { ${list} }\n`,
+  )
+  writeFileSync(`${dist}${entry}.d.ts`, `export * from './${entry}.cjs'\n`)
+}
+const imports = [...sources].map(([name, entry]) => `import { ${name} } from './${entry}.js'`)
 await build({
-  stdin: { contents: entries.map((entry) => `export * from './${entry}.js'`).join('\n'), resolveDir: dist },
+  // An assignment: exports as getters, which esbuild writes for ES modules, are longer.
+  stdin: {
+    contents: [...imports, `module.exports = { ${[...sources.keys()].join(', ')} }`].join('\n'),
+    resolveDir: dist,
+  },
   bundle: true,
   minify: true,
   platform: 'node',
@@ -15,11 +33,3 @@ await build({
   target: 'es2022',
   outfile: `${dist}sdk.cjs`,
 })
-for (const entry of entries) {
-  const names = Object.keys(await import(`${dist}${entry}.js`)).join(', ')
-  writeFileSync(
-    `${dist}${entry}.cjs`,
-    `'use strict'\nconst { ${names} } = require('./sdk.cjs')\nmodule.exports = { ${names} }\n`,
-  )
-  writeFileSync(`${dist}${entry}.d.ts`, `export * from './${entry}.cjs'\n`)
-}

@@ -1,3 +1,4 @@
+export { callStream, type CallableStream } from './call-stream.ts'
 export { call } from './callable.ts'
 export { createClient, type CallEvent, type Client, type ClientOptions, type Timeouts } from './client.ts'
 export {

@@ -1,3 +1,4 @@
+import { callStream } from './call-stream.ts'
 import { call } from './callable.ts'
 import { request } from './function-request.ts'
 import * as calls from './resources/index.ts'
@@ -39,9 +40,11 @@ export const groups = {
   bulkEmbeddings: {
     create: uploadBulkEmbeddings,
     list: calls.listBulkEmbeddings,
+    each: calls.eachBulkJob,
     get: calls.getBulkEmbeddings,
     cancel: calls.cancelBulkEmbeddings,
     failures: calls.listBulkFailures,
+    eachFailure: calls.eachBulkFailure,
     downloadUrl: calls.getBulkDownloadUrl,
     downloadResult: calls.downloadBulkResult,
     waitUntilDone: calls.waitUntilDone,
@@ -49,7 +52,7 @@ export const groups = {
   classifiers: { list: calls.listClassifiers, train: calls.train, delete: calls.deleteClassifier },
   contact: { request: calls.createContactRequest },
   account: { userInfo: calls.getUserInfo },
-  functions: { call, request },
+  functions: { call, stream: callStream, request },
 }
 
 /** Calls without a group: `searchFoundation().embed()`. */

@@ -1,3 +1,4 @@
+import type { CallableStream } from './call-stream.ts'
 import { createClient, type Client, type ClientOptions } from './client.ts'
 import type { Exact } from './exact.ts'
 import type { FunctionRequest, FunctionResponses, request } from './function-request.ts'
@@ -83,12 +84,16 @@ export interface SearchFoundation {
     create: Method<typeof uploadBulkEmbeddings>
     /** Lists one page of the jobs of the key, newest first; 20 per page by default. */
     list: Method<typeof calls.listBulkEmbeddings>
+    /** Iterates over the jobs of the key, newest first. */
+    each: Method<typeof calls.eachBulkJob>
     /** Returns a job with its status. */
     get: Method<typeof calls.getBulkEmbeddings>
     /** Cancels a job of the key and returns it: it ends as `failed`, and what is embedded is charged. */
     cancel: Method<typeof calls.cancelBulkEmbeddings>
     /** Lists one page of the rows of a job that could not be embedded, in the order of the file. */
     failures: Method<typeof calls.listBulkFailures>
+    /** Iterates over the rows of a job that could not be embedded, in the order of the file. */
+    eachFailure: Method<typeof calls.eachBulkFailure>
     /** Returns a temporary download address for the result of a job. */
     downloadUrl: Method<typeof calls.getBulkDownloadUrl>
     /** Downloads the result of a completed job: one line of JSON per row of the input. */
@@ -153,6 +158,13 @@ export interface SearchFoundation {
   functions: {
     /** Calls a function with `data` as JSON (`{data}`) and returns its unwrapped result. */
     call<Result>(service: string, method: string, data?: unknown, options?: CallOptions): Call<Result>
+    /** Calls a function that streams, and returns its chunks and its result. */
+    stream<Result, Chunk = unknown>(
+      service: string,
+      method: string,
+      data?: unknown,
+      options?: CallOptions,
+    ): Call<CallableStream<Result, Chunk>>
     /** Sends a request to `{functions host}/{service}/{method}`, with the identity token when a user is signed in. */
     request<Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(
       service: string,

@@ -25,19 +25,25 @@ const expectedOutput = (code: string) =>
   )
 const folder = join(import.meta.dirname, '../.tmp')
 const production = 'https://api.search-foundation.example'
+const productionFunctions = 'https://us-central1-search-foundation.cloudfunctions.net'
 
 let platform: ContractPlatform
 beforeAll(async () => {
   platform = await startContractPlatform()
-  const { url, botCheck } = platform
+  const { url, functionsUrl, botCheck } = platform
   const client = createClient({ hosts: { keyService: url } })
   const { api_key: key } = await createTrialKey(client, { botCheck: await botCheck() })
   vi.stubEnv('SEARCH_FOUNDATION_API_KEY', key)
   vi.stubEnv('IDENTITY_TOKEN', 'user:ada')
-  // The examples call the production host; here the platform on this machine responds.
+  // The examples call the production hosts; here the platform on this machine responds.
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) =>
-    fetch(typeof input === 'string' ? input.replace(production, url) : input, init),
+    fetch(
+      typeof input === 'string'
+        ? input.replace(production, url).replace(productionFunctions, functionsUrl)
+        : input,
+      init,
+    ),
   )
   mkdirSync(folder, { recursive: true })
 })

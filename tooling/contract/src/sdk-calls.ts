@@ -1,5 +1,6 @@
 import {
   call,
+  callStream,
   cancelBulkEmbeddings,
   classify,
   createAutoRecharge,
@@ -14,6 +15,8 @@ import {
   disableAutoRecharge,
   downloadBulkResult,
   downloadTransactionsCsv,
+  eachBulkFailure,
+  eachBulkJob,
   eachTransaction,
   embed,
   embedAll,
@@ -106,6 +109,10 @@ async function recharging({ client, pay }: Surroundings): Promise<void> {
 /** One successful call of every function of the main entry. */
 export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => Promise<unknown>>> = {
   call: ({ client }) => call(client, 'account', 'getUserInfo', { displayName: 'Ada' }),
+  callStream: async ({ client }) => {
+    const stream = await callStream(client, 'account', 'getUserInfo', { displayName: 'Ada' })
+    return stream.result()
+  },
   request: ({ client }) =>
     request(client, 'account', 'getUserInfo', { method: 'POST', json: { data: { displayName: 'Ada' } } }),
   getUserInfo: ({ client }) => getUserInfo(client, { preferences: { language: 'de' } }),
@@ -224,6 +231,14 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   listBulkFailures: async (surroundings) => {
     const { id } = await finishedJob(surroundings)
     return listBulkFailures(surroundings.client, id)
+  },
+  eachBulkJob: async (surroundings) => {
+    await bulkJob(surroundings)
+    return eachBulkJob(surroundings.client, { pageSize: 1 }).toArray(2)
+  },
+  eachBulkFailure: async (surroundings) => {
+    const { id } = await finishedJob(surroundings)
+    return eachBulkFailure(surroundings.client, id).toArray(2)
   },
   waitUntilDone: finishedJob,
   downloadBulkResult: async (surroundings) => {

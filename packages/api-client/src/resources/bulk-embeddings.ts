@@ -1,6 +1,6 @@
 import type { Client } from '../client.ts'
 import { timeoutError, wait } from '../deadline.ts'
-import type { Page, PageOptions } from '../pages.ts'
+import { asPage, pages, type Items, type Page, type PageOptions } from '../pages.ts'
 import { queryString } from '../query.ts'
 import { asBlob, byKey, send, type Call, type CallOptions, type Received } from '../request.ts'
 import { apiError } from '../response.ts'
@@ -102,6 +102,12 @@ export const listBulkEmbeddings = (
     },
   )
 
+/** Iterates over the jobs of the key, newest first. Fetches the next page when it is needed. Throws `ApiError` 401, 422. */
+export const eachBulkJob = (
+  client: Client,
+  options: CallOptions & { pageSize?: number } = {},
+): Items<BulkJob> => pages((cursor) => listBulkEmbeddings(client, { pageSize: 100, ...options, cursor }))
+
 /**
  * Cancels a job of the key and returns it: it ends as `failed`, and what is embedded is charged. A job that has ended is returned
  * unchanged. Throws `ApiError` 401, 404, 409 for a job that cannot be canceled.
@@ -124,8 +130,19 @@ export const listBulkFailures = (
     client,
     bulkUrl(client, `/${encodeURIComponent(id)}/failures${queryString({ limit, cursor })}`),
     { ...options, auth: byKey },
-    { toError: bulkError },
+    { ...asPage<BulkFailure>(), toError: bulkError },
   )
+
+/**
+ * Iterates over the rows of a job that could not be embedded, in the order of the file. Fetches the next page when it is needed.
+ * Throws `ApiError` 401, 404, 422.
+ */
+export const eachBulkFailure = (
+  client: Client,
+  id: string,
+  options: CallOptions & { pageSize?: number } = {},
+): Items<BulkFailure> =>
+  pages((cursor) => listBulkFailures(client, id, { pageSize: 100, ...options, cursor }))
 
 /** Returns a temporary download address for the result of a job. Throws `ApiError` 404 for an unknown job, 409 for one that is not completed. */
 export const getBulkDownloadUrl = (client: Client, id: string, options: CallOptions = {}): Call<string> =>

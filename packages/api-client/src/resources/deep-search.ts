@@ -1,4 +1,5 @@
 import type { Client } from '../client.ts'
+import { closingStream } from '../closing-stream.ts'
 import { failure } from '../errors.ts'
 import { eventStream } from '../event-stream.ts'
 import type { Exact } from '../exact.ts'
@@ -135,17 +136,6 @@ async function* chunks(received: Received, events: EventDecoder): EventStream<De
   throw failure('StreamCutError', 'Stream cut', { events: count, lastEventId })
 }
 
-/** Makes leaving a stream close its connection even before its first chunk was asked for, when a generator has not started. */
-function closing<Event>(stream: EventStream<Event>, events: EventDecoder): EventStream<Event> {
-  const leave = stream.return.bind(stream)
-  return Object.assign(stream, {
-    async return() {
-      await events.return()
-      return leave()
-    },
-  })
-}
-
 /**
  * Answers a question by searching, reading and citing web pages. With `stream: true` the answer arrives in chunks.
  * Throws `ApiError` 400, 401, 402, 429, and with code `stream_error` for a failure reported in a response of status 200;
@@ -163,10 +153,10 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
     {
       read: (received): unknown =>
         mediaType(received.response).startsWith(eventStreamType)
-          ? eventStream(received)
+          ? eventStream(received, options.signal)
           : received.response.json(),
       map(answer: EventDecoder | Partial<DeepSearchResponse>, received) {
-        if ('next' in answer) return closing(chunks(received, answer), answer)
+        if ('next' in answer) return closingStream(chunks(received, answer), answer)
         const choice = answer.choices?.[0]
         if (choice === undefined || choice.finish_reason === 'error')
           throw failed(received, answer, choice?.message.content)

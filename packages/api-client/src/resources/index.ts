@@ -36,6 +36,8 @@ export {
   cancelBulkEmbeddings,
   createBulkEmbeddings,
   downloadBulkResult,
+  eachBulkFailure,
+  eachBulkJob,
   getBulkDownloadUrl,
   getBulkEmbeddings,
   listBulkEmbeddings,
@@ -109,7 +111,13 @@ export {
 } from './models.ts'
 export type { Engine } from './paid-call.ts'
 export { read, type ReadResponse, type ReadRequest } from './reader.ts'
-export { rerank, type RerankModel, type RerankResponse, type RerankRequest } from './rerank.ts'
+export {
+  rerank,
+  type RerankDocument,
+  type RerankModel,
+  type RerankResponse,
+  type RerankRequest,
+} from './rerank.ts'
 export {
   writeResultsPage,
   type ResultsPage,

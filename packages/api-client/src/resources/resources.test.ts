@@ -4,6 +4,8 @@ import { bodyOf, loopback } from '../loopback-server.test-support.ts'
 import { createCheckoutSession, listProducts } from './billing.ts'
 import {
   cancelBulkEmbeddings,
+  eachBulkFailure,
+  eachBulkJob,
   getBulkEmbeddings,
   listBulkEmbeddings,
   listBulkFailures,
@@ -101,5 +103,23 @@ test('bulk jobs are listed and canceled, and their failures listed, with the key
     'GET /v1/bulk-embeddings?limit=5&cursor=j2 Bearer k1',
     'DELETE /v1/bulk-embeddings/j%2F1 Bearer k1',
     'GET /v1/bulk-embeddings/j1/failures?cursor=7 Bearer k1',
+  ])
+})
+
+test('bulk jobs and their failures are iterated page by page, in pages of 100', async () => {
+  const requests: (string | undefined)[] = []
+  const client = await loopback(({ url }, response) => {
+    requests.push(url)
+    const isLast = url?.includes('cursor=2')
+    response.end(JSON.stringify({ records: [{ id: isLast ? '2' : '1' }], next_cursor: isLast ? null : '2' }))
+  })
+  await expect(eachBulkJob(client).toArray(10)).resolves.toMatchObject([{ id: '1' }, { id: '2' }])
+  for await (const { records } of eachBulkFailure(client, 'j1', { pageSize: 1 }).pages())
+    expect(records).toHaveLength(1)
+  expect(requests).toEqual([
+    '/v1/bulk-embeddings?limit=100',
+    '/v1/bulk-embeddings?limit=100&cursor=2',
+    '/v1/bulk-embeddings/j1/failures?limit=1',
+    '/v1/bulk-embeddings/j1/failures?limit=1&cursor=2',
   ])
 })
