@@ -10,7 +10,7 @@ import type { Services } from './api/services.ts'
 import { ticketRoutes } from './api/tickets/routes.ts'
 import { baseApp } from './kernel/http/base-app.ts'
 import type { App } from './kernel/http/create-app.ts'
-import { readyRoutes, type IdentityResponds } from './kernel/http/ready-routes.ts'
+import { readyRoutes, type IdentityResponds, type Phase } from './kernel/http/ready-routes.ts'
 import { metricsRoutes } from './kernel/metrics/routes.ts'
 import { mainApi } from './models/main-api.ts'
 import type { PageExtractor } from './models/reader/page-extractor.ts'
@@ -23,7 +23,7 @@ const productPaths = ['/v1/', '/v2/']
 const repeatable = ['/v1/*', '/v2/*', '/reader', '/search', '/api/v1/checkout_session']
 
 interface Surroundings {
-  isReady: () => boolean
+  phase: () => Phase
   wakeBulkWorker: () => void
   pages: PageExtractor
   identityResponds: IdentityResponds
@@ -32,13 +32,18 @@ interface Surroundings {
 /** Everything on the platform's main port. The calls mounted here are listed in `openapi/areas.ts`. */
 export function platformApp(
   services: Services,
-  { isReady, wakeBulkWorker, pages, identityResponds }: Surroundings,
+  { phase, wakeBulkWorker, pages, identityResponds }: Surroundings,
 ): App {
   const app = baseApp(services, { openPaths: productPaths })
+  app.use(async (context, next) => {
+    await next()
+    // The client opens its next connection to another process.
+    if (phase() === 'stopping') context.header('connection', 'close')
+  })
   app.use(logKeyedCalls(services))
   const once = idempotent(services)
   for (const path of repeatable) app.use(path, once)
-  app.route('/', readyRoutes(services.database, isReady, identityResponds))
+  app.route('/', readyRoutes(services.database, phase, identityResponds))
   app.route('/', metricsRoutes(services.metrics))
   app.route('/', openApiRoutes(services.config))
   app.route('/', keyServiceRoutes(services))

@@ -15,6 +15,8 @@ export interface TestPlatform extends Platform {
   /** Address of payment provider, bot check and mail provider. */
   standInsUrl: string
   database: Database
+  /** Stops the platform; its database stays open until `stop`. */
+  stopServices(): Promise<void>
   /** A passed bot check's response, good for one call. */
   botCheck(): Promise<string>
   /** A new trial key. */
@@ -28,8 +30,8 @@ export interface TestPlatform extends Platform {
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
-/** `deleteIdentity` is called before a user is deleted, and may throw. `verifyIdentity` replaces the identity tokens of `testIdentities`. */
-type TestOptions = Partial<Pick<PlatformOptions, 'now' | 'deleteIdentity' | 'verifyIdentity'>>
+/** `database` is another platform's, which outlives this one. `deleteIdentity` is called before a user is deleted, and may throw. `verifyIdentity` replaces the identity tokens of `testIdentities`. */
+type TestOptions = Partial<Pick<PlatformOptions, 'now' | 'deleteIdentity' | 'verifyIdentity' | 'database'>>
 
 const hour = 60 * 60 * 1000
 
@@ -67,7 +69,10 @@ export async function startFilePlatform(
     TRIAL_LIMIT: '100',
     ...environment,
   })
-  const { database, giveBack } = await borrowDatabase()
+  const { database, giveBack } =
+    options.database === undefined
+      ? await borrowDatabase()
+      : { database: options.database, giveBack: () => Promise.resolve() }
   const platform = await startPlatform({
     config,
     // Given back, not closed: the next test uses it again.
@@ -98,6 +103,7 @@ export async function startFilePlatform(
     standInsUrl,
     database,
     botCheck,
+    stopServices: platform.stop,
     async stop() {
       await platform.stop()
       await giveBack()

@@ -13,14 +13,17 @@ import { watchBalances } from './billing/watch-balances.ts'
 import type { Config } from './kernel/config.ts'
 import type { App } from './kernel/http/create-app.ts'
 import { listen } from './kernel/http/listen.ts'
-import type { IdentityResponds } from './kernel/http/ready-routes.ts'
+import type { IdentityResponds, Phase } from './kernel/http/ready-routes.ts'
 import type { DeleteIdentity, RevokeSessions, VerifyIdentity } from './kernel/identity.ts'
 import { createMetrics } from './kernel/metrics/metrics.ts'
 import { createStarter, type Part } from './kernel/parts.ts'
+import { joinProcesses } from './kernel/processes/processes.ts'
+import { takeSweep } from './kernel/processes/sweeps.ts'
 import type { Database } from './kernel/storage/database.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
+import { pruneRateLimits } from './models/rate-limit.ts'
 import { startPageExtractor } from './models/reader/page-extractor.ts'
 import { platformApp } from './platform-app.ts'
 import { deliverMails } from './records/deliver-mails.ts'
@@ -36,6 +39,8 @@ export interface Platform extends Part {
   ports: { platform: number; standIns: number; functions: number }
   /** Marks everything around the platform as started; `/ready` responds with 200 from then on. */
   markReady(): void
+  /** Makes `/ready` respond with 503, so that no more requests are sent to this process. They are still served until `stop`. */
+  markStopping(): void
 }
 
 export interface PlatformOptions {
@@ -78,6 +83,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
 
   const { database } = await start(async () => closing(options.database ?? (await openDatabase(config))))
   await applySchema(database)
+  const isAlone = options.database === undefined && config.databaseUrl === undefined
+  const { id: processId } = await start(() => joinProcesses(database, { isAlone }))
+  await start(() => pruneRateLimits({ database, now }))
   const requestLog = await start(() => startRequestLog(database, now))
 
   const addresses = [config.stripe.url, config.botCheck.url, config.mail.url]
@@ -99,19 +107,25 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   await start(() => deliverMails({ database, provider: mailProvider, now }))
   await start(() => deliverWebhooks({ database, networks: config.webhookNetworks, now }))
   const balances = await start(() =>
-    watchBalances({
-      'auto-recharge': (keyIds) => rechargeDueKeys({ database, now }, stripe, keyIds),
-      'balance notification': (keyIds) => notifyLowBalances(database, keyIds, now()),
-      'budget alert': (keyIds) => alertBudgets(database, keyIds, now()),
-    }),
+    watchBalances(
+      {
+        'auto-recharge': (keyIds) => rechargeDueKeys({ database, now }, stripe, keyIds),
+        'balance notification': (keyIds) => notifyLowBalances(database, keyIds, now()),
+        'budget alert': (keyIds) => alertBudgets(database, keyIds, now()),
+      },
+      (name, interval) => takeSweep(database, name, interval),
+    ),
   )
-  const bulk = await start(() => startBulkWorker({ database, now, balanceChanged: balances.changed }))
+  const bulk = await start(() =>
+    startBulkWorker({ database, now, processId, balanceChanged: balances.changed }),
+  )
   const pages = await start(() => startPageExtractor())
 
   const services: Services = {
     config,
     database,
     now,
+    processId,
     requestLog,
     stripe,
     verifyIdentity,
@@ -122,14 +136,18 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     verifyBotCheck: createBotCheckVerifier({ url: verifyUrl, secret }),
     balanceChanged: balances.changed,
   }
-  let isReady = false
+  let phase: Phase = 'starting'
   const app = platformApp(services, {
-    isReady: () => isReady,
+    phase: () => phase,
     wakeBulkWorker: bulk.wake,
     pages,
     identityResponds,
   })
-  const connections = { trustedProxies: config.trustedProxies }
+  const connections = {
+    trustedProxies: config.trustedProxies,
+    host: config.host,
+    drainSeconds: config.shutdown.drainSeconds,
+  }
   const platform = await start(() => listen(app, config.port, 'local platform', connections))
   standIns?.setWebhook({
     url: `http://127.0.0.1:${platform.port}/webhooks/stripe`,
@@ -145,7 +163,10 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     app,
     ports: { platform: platform.port, standIns: standIns?.port ?? 0, functions: functions.port },
     markReady: () => {
-      isReady = true
+      phase = 'ready'
+    },
+    markStopping: () => {
+      phase = 'stopping'
     },
     stop: () => running.disposeAsync(),
   }

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { finishDeletions } from './account/delete-account.ts'
 import { createDemoUser } from './identity/create-demo-user.ts'
 import { createIdentityDeleter } from './identity/delete-identity.ts'
@@ -10,6 +12,7 @@ import { listen } from './kernel/http/listen.ts'
 import { log } from './kernel/http/log.ts'
 import { createStarter } from './kernel/parts.ts'
 import { takeProcessLock } from './kernel/storage/process-lock.ts'
+import { usedServices } from './kernel/used-services.ts'
 import { startPlatform } from './platform.ts'
 import { demoAccount, seedDemoAccount } from './seed/seed-demo-account.ts'
 
@@ -19,8 +22,11 @@ const aborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-/** Starts everything, the emulator of the identity provider included where it is used, and announces when it is ready. */
-async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<void> {
+/**
+ * Starts everything, the emulator of the identity provider included where it is used, and announces when it is ready. Returns a function
+ * that announces the stop and waits until no more requests are sent here.
+ */
+async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<() => Promise<void>> {
   const startPart = createStarter(stack, signal)
   const config = readConfig(process.env)
   const release = takeProcessLock(config.dataDir)
@@ -55,17 +61,23 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
   log('info', 'ready', {
     platform: config.port,
     functions: config.functionsPort,
-    identity: config.identityPort,
+    identity: isLocal ? config.identityPort : undefined,
+    ...usedServices(config),
   })
+  return async () => {
+    platform.markStopping()
+    await setTimeout(config.shutdown.delaySeconds * 1000)
+  }
 }
 
 /** Runs until `signal` is aborted, then stops in the reverse order of the start. Throws, with everything stopped, when the start fails. */
 export async function run(signal: AbortSignal): Promise<void> {
   await using stack = new AsyncDisposableStack()
   try {
-    await start(stack, signal)
+    const announceStop = await start(stack, signal)
+    await aborted(signal)
+    await announceStop()
   } catch (error) {
     if (!signal.aborted) throw error
   }
-  await aborted(signal)
 }

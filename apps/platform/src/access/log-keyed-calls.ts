@@ -22,21 +22,20 @@ export function logKeyedCalls({
     if (call === undefined) return
     const route = routeOf(context)
     const duration = performance.now() - started
-    const record = () =>
-      requestLog.record({
-        id: context.get('requestId'),
-        keyId: call.keyId,
-        at,
-        method: context.req.method,
-        route,
-        product: call.usage?.product ?? productOfRoute(route),
-        model: call.usage?.model ?? null,
-        status: context.res.status,
-        tokens: call.usage?.tokens ?? 0,
-        duration,
-        engine: context.res.headers.get('x-engine'),
-      })
-    if (call.streamed === undefined) record()
-    else void call.streamed.then(record, record)
+    const logged = () => ({
+      id: context.get('requestId'),
+      keyId: call.keyId,
+      at,
+      method: context.req.method,
+      route,
+      product: call.usage?.product ?? productOfRoute(route),
+      model: call.usage?.model ?? null,
+      status: context.res.status,
+      tokens: call.usage?.tokens ?? 0,
+      duration,
+      engine: context.res.headers.get('x-engine'),
+    })
+    if (call.streamed === undefined) requestLog.record(logged())
+    else requestLog.recordAfter(call.streamed, logged)
   }
 }

@@ -9,6 +9,8 @@ import type { BalanceListener } from '../ledger/balance-listener.ts'
 
 /** What the routes need. Rooms below take only the part they use. */
 export interface Services extends Core {
+  /** Names this process in the rows of work that it has claimed. */
+  processId: string
   meter: Meter
   metrics: Metrics
   requestLog: RequestLog

@@ -29,17 +29,21 @@ export interface BackgroundOptions {
   sweepMilliseconds: number
   /** Between a wake and its run, so that many small changes are one run. */
   gatherMilliseconds?: number
+  /** Takes a sweep that is due for this process. Returns 0, or the milliseconds until it is due when another process has taken it. */
+  takeSweep?: () => Promise<number>
   work: (run: Run) => Promise<void>
 }
 
 /**
- * Runs `work` at once, soon after every wake and once per sweep interval, never twice at the same time.
+ * Runs `work` at once, soon after every wake and once per sweep interval, never twice at the same time. With `takeSweep` the sweeps are
+ * shared by several processes, and the first one may be another's.
  * A failed run is logged and retried as a sweep after 1 s, 2 s, 4 s … up to a minute; wakes do not shorten that wait.
  */
 export function startBackground({
   name,
   sweepMilliseconds,
   gatherMilliseconds = 0,
+  takeSweep = () => Promise.resolve(0),
   work,
 }: BackgroundOptions): Background {
   const stopping = new AbortController()
@@ -56,16 +60,22 @@ export function startBackground({
     const retry = Math.min(maxRetryMilliseconds, firstRetryMilliseconds * 2 ** (failures - 1))
     const untilSweep = Math.max(0, nextSweep - Date.now())
     const wait = failures > 0 ? retry : isWoken ? Math.min(gatherMilliseconds, untilSweep) : untilSweep
-    timer = setTimeout(() => void runNow().catch(() => undefined), wait)
+    timer = setTimeout(() => void enqueue(false).catch(() => undefined), wait)
   }
 
-  async function run(): Promise<void> {
+  async function run(isForced: boolean): Promise<void> {
     clearTimeout(timer)
     isRunning = true
+    const isDue = isWoken || isForced
     isWoken = false
-    const isSweep = failures > 0 || Date.now() >= nextSweep
+    let isSweep = failures > 0
     try {
-      await work({ isSweep, stopping: stopping.signal })
+      if (!isSweep && Date.now() >= nextSweep) {
+        const wait = await takeSweep()
+        isSweep = wait === 0
+        if (!isSweep) nextSweep = Date.now() + wait
+      }
+      if (isSweep || isDue) await work({ isSweep, stopping: stopping.signal })
       failures = 0
       if (isSweep) nextSweep = Date.now() + sweepMilliseconds
     } catch (error) {
@@ -78,13 +88,14 @@ export function startBackground({
     }
   }
 
-  function runNow(): Promise<void> {
-    const next = last.then(run)
+  function enqueue(isForced: boolean): Promise<void> {
+    const next = last.then(() => run(isForced))
     last = next.catch(() => undefined)
     return next
   }
+  const runNow = () => enqueue(true)
 
-  void runNow().catch(() => undefined)
+  void enqueue(false).catch(() => undefined)
   return {
     wake() {
       if (isWoken) return

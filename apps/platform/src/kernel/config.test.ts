@@ -14,6 +14,7 @@ const production = {
   TURNSTILE_SECRET_KEY: 'secret',
   MAIL_API_URL: 'https://mail.example',
   MAIL_API_KEY: 'secret',
+  MAIL_FROM: 'no-reply@search.example',
 }
 
 test('the emulator issues identity tokens unless the environment names the service', () => {
@@ -57,4 +58,15 @@ test('proxies are addresses and networks', () => {
   expect(trustedProxies.check('2001:db8::1', 'ipv6')).toBe(true)
   for (const wrong of ['proxy.example', '10.0.0.0/33', '10.0.0.0/-1', '::/129', '10.0.0.0/8/8'])
     expect(() => readConfig({ TRUSTED_PROXIES: wrong })).toThrow('TRUSTED_PROXIES')
+})
+
+test.each([
+  ['STRIPE_API_URL', 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET too, or remove STRIPE_API_URL.'],
+  ['STRIPE_WEBHOOK_SECRET', 'Set STRIPE_API_URL and STRIPE_SECRET_KEY too'],
+  ['TURNSTILE_VERIFY_URL', 'Set TURNSTILE_SECRET_KEY too'],
+  ['MAIL_API_URL', 'Set MAIL_API_KEY and MAIL_FROM too'],
+  ['MAIL_FROM', 'Set MAIL_API_URL and MAIL_API_KEY too'],
+  ['UPSTREAM_API_KEY', 'Set UPSTREAM_API_URL too'],
+])('%s alone is refused with the names of what is missing', (name, message) => {
+  expect(() => readConfig({ [name]: 'https://company.example' })).toThrow(message)
 })

@@ -1,8 +1,12 @@
-import { BlockList, isIP } from 'node:net'
+import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
+
+import { checkHalfSet, networksOf, originOf, wholeNumber, type Environment } from './environment.ts'
 
 /** Everything the platform takes from its environment, read once. */
 export interface Config {
+  /** Address of the network interface that the main port and the callable functions accept connections on. */
+  host: string
   port: number
   /** Port of the local payment provider, bot check and mail provider, which replace those without a configured address. */
   standInsPort: number
@@ -15,6 +19,14 @@ export interface Config {
   appOrigins: readonly string[]
   /** Origin under which clients reach the main port; undefined on this machine only. */
   publicUrl: string | undefined
+  /** Lets programs of other machines read `/metrics`; undefined for this machine only. */
+  metricsToken: string | undefined
+  shutdown: {
+    /** Time between the moment when `/ready` turns false and the end of new connections, in seconds. */
+    delaySeconds: number
+    /** Longest wait for open requests and streams after that, in seconds. */
+    drainSeconds: number
+  }
   /** Proxies in front of the platform, whose `X-Forwarded-For` names the client. */
   trustedProxies: BlockList
   projectId: string
@@ -39,23 +51,13 @@ export interface Config {
   botCheck: { url: string | undefined; secret: string }
   /** Where webhooks of accounts may be sent: https addresses on the public internet, or any, which is for trying them on this machine. */
   webhookNetworks: 'public' | 'any'
-  /** The mail provider: base address of its API, key of our account. */
-  mail: { url: string | undefined; key: string }
+  /** The mail provider: base address of its API, key of our account, sender of our mails. */
+  mail: { url: string | undefined; key: string; from: string }
 }
 
 /** Kinds of characters that a policy can demand. */
 export const passwordClasses = ['lowercase', 'uppercase', 'numeric', 'non-alphanumeric'] as const
 export type PasswordClass = (typeof passwordClasses)[number]
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-function wholeNumber(environment: Environment, name: string, fallback: number): number {
-  const text = environment[name]
-  if (text === undefined || text === '') return fallback
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}".`)
-  return value
-}
 
 function upstreamOf(environment: Environment): Config['upstream'] {
   const url = environment['UPSTREAM_API_URL']
@@ -83,29 +85,6 @@ function passwordClassesOf(environment: Environment): readonly PasswordClass[] {
   return known
 }
 
-function publicUrlOf(environment: Environment): string | undefined {
-  const text = environment['PUBLIC_URL']
-  if (!text) return undefined
-  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error(`PUBLIC_URL must be an http or https address, not "${text}".`)
-  return new URL(text).origin
-}
-
-/** Reads addresses and networks (`10.0.0.0/8`), separated by commas. */
-function trustedProxiesOf(environment: Environment): BlockList {
-  const list = new BlockList()
-  for (const text of (environment['TRUSTED_PROXIES'] ?? '').split(',').filter((part) => part !== '')) {
-    const [address = '', bits, ...rest] = text.trim().split('/')
-    const version = isIP(address)
-    const longest = version === 4 ? 32 : 128
-    const prefix = bits === undefined ? longest : /^\d+$/.test(bits) ? Number(bits) : -1
-    if (version === 0 || prefix < 0 || prefix > longest || rest.length > 0)
-      throw new Error(`TRUSTED_PROXIES must be a list of addresses and networks, not "${text}".`)
-    list.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6')
-  }
-  return list
-}
-
 const publishedKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
 
@@ -121,6 +100,7 @@ const requiredInProduction = [
   'TURNSTILE_SECRET_KEY',
   'MAIL_API_URL',
   'MAIL_API_KEY',
+  'MAIL_FROM',
 ]
 
 function identityProviderOf(environment: Environment): Config['identityProvider'] {
@@ -147,9 +127,12 @@ function webhookNetworksOf(environment: Environment): Config['webhookNetworks'] 
 
 /** Reads and checks the environment; throws an Error that names the variable at fault. */
 export function readConfig(environment: Environment): Config {
+  const identityProvider = identityProviderOf(environment)
+  checkHalfSet(environment)
   return {
-    identityProvider: identityProviderOf(environment),
+    identityProvider,
     identityKeysUrl: environment['IDENTITY_KEYS_URL'] || publishedKeys,
+    host: environment['LISTEN_HOST'] || '127.0.0.1',
     port: wholeNumber(environment, 'PLATFORM_PORT', 8787),
     standInsPort: wholeNumber(environment, 'STAND_INS_PORT', 8788),
     functionsPort: wholeNumber(environment, 'FUNCTIONS_PORT', 5001),
@@ -158,8 +141,13 @@ export function readConfig(environment: Environment): Config {
     dataDir: resolve(environment['DATA_DIR'] ?? resolve(import.meta.dirname, '../../../../.data')),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     appOrigins: environment['APP_ORIGINS']?.split(',') ?? defaultOrigins,
-    publicUrl: publicUrlOf(environment),
-    trustedProxies: trustedProxiesOf(environment),
+    publicUrl: originOf(environment, 'PUBLIC_URL'),
+    metricsToken: environment['METRICS_TOKEN'] || undefined,
+    shutdown: {
+      delaySeconds: wholeNumber(environment, 'SHUTDOWN_DELAY_SECONDS', 0),
+      drainSeconds: wholeNumber(environment, 'SHUTDOWN_DRAIN_SECONDS', 10),
+    },
+    trustedProxies: networksOf(environment, 'TRUSTED_PROXIES'),
     projectId: environment['PROJECT_ID'] ?? 'demo-search-foundation',
     region: environment['REGION'] ?? 'us-central1',
     trialLimit: wholeNumber(environment, 'TRIAL_LIMIT', 3),
@@ -184,6 +172,7 @@ export function readConfig(environment: Environment): Config {
     mail: {
       url: environment['MAIL_API_URL'] || undefined,
       key: environment['MAIL_API_KEY'] || 're_local',
+      from: environment['MAIL_FROM'] || 'Search Foundation <no-reply@search-foundation.example>',
     },
   }
 }

@@ -36,8 +36,8 @@ const field = {
 
 /** The live field of our own landing page: 30 requests a minute per client. */
 export function demoRoutes(limiter: RateLimiter): App {
-  const limited = guard(createDemoEmbedding, (context) => {
-    limiter(context, `demo:${clientAddress(context)}`, { requests: 30 })
+  const limited = guard(createDemoEmbedding, async (context) => {
+    await limiter(context, `demo:${clientAddress(context)}`, { requests: 30 })
     return {}
   })
   const app = createApp()

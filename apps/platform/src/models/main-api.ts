@@ -57,7 +57,7 @@ export const mainApiCalls = [
 
 /** The main API: the models, the reader and search. */
 export function mainApi(services: ModelServices, wakeBulkWorker: () => void): App {
-  const limiter = createRateLimiter(services.now)
+  const limiter = createRateLimiter(services)
   const respond = createMeteredCall(services, limiter)
   const classify = prepareClassify(services)
   const train = prepareTraining(services)

@@ -37,7 +37,7 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
     { caller, product, request, upstreamPath, limits, work: { tokens, answer } }: MeteredCall<Body>,
   ) => {
     const limit = caller.key.speed_level >= 2 ? limits.premium : limits.standard
-    limiter(context, `${product}:${caller.key.id}`, limit, tokens)
+    await limiter(context, `${product}:${caller.key.id}`, limit, tokens)
     meter.ensure(caller, tokens)
     const requestId = context.get('requestId') as string
     const usage = { product, model: request.model ?? product, tokens, requestId }

@@ -5,6 +5,8 @@ import type { PageExtractor } from './reader/page-extractor.ts'
 
 /** What the main API needs. */
 export interface ModelServices extends Core {
+  /** Names this process in the rows of work that it has claimed. */
+  processId: string
   meter: Meter
   balanceChanged: BalanceListener
   pages: PageExtractor

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
 
+import { startBackground, type Background } from '../kernel/background.ts'
+import type { Core } from '../kernel/core.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { takeSweep } from '../kernel/processes/sweeps.ts'
 
 /** Requests and tokens allowed per minute. */
 export interface Limit {
@@ -8,14 +11,15 @@ export interface Limit {
   tokens?: number
 }
 
-const windowMilliseconds = 60_000
+const windowSeconds = 60
 
-/** Above this many callers, those without a call in the last minute are removed. */
-const manyCallers = 10_000
-
-interface Call {
-  at: number
-  tokens: number
+interface Taken {
+  refusal: 'requests' | 'tokens' | null
+  /** Calls and tokens of the last minute, this call included when it is allowed. */
+  used_requests: number
+  used_tokens: number
+  /** When the oldest call of the last minute was made, in seconds since 1970. */
+  oldest: number
 }
 
 /** Headers with the limits per minute, and the seconds until the oldest call leaves the window. */
@@ -28,38 +32,54 @@ const limitHeaders = ({ requests, tokens }: Limit, reset: number): Record<string
   }),
 })
 
-/** Counts calls over a sliding minute, per key or client address, in the memory of this process. */
-export function createRateLimiter(now: () => Date) {
-  const calls = new Map<string, Call[]>()
-
+/**
+ * Counts calls over a sliding minute, per key or client address, for all processes over the database. The window moves in steps of a
+ * second.
+ */
+export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'now'>) {
   /** Counts one call and sets the rate-limit headers; throws 429 with Retry-After above the limit. */
-  return (context: Context, who: string, limit: Limit, tokens = 0): void => {
-    const at = now().getTime()
-    if (calls.size > manyCallers) {
-      for (const [caller, known] of calls)
-        if ((known.at(-1)?.at ?? 0) <= at - windowMilliseconds) calls.delete(caller)
-    }
-    const recent = (calls.get(who) ?? []).filter((call) => call.at > at - windowMilliseconds)
-    const used = recent.reduce((sum, call) => sum + call.tokens, 0)
-    const tooMany = recent.length >= limit.requests
-    if (tooMany || (limit.tokens !== undefined && recent.length > 0 && used + tokens > limit.tokens)) {
-      calls.set(who, recent)
-      const wait = Math.max(1, Math.ceil(((recent[0]?.at ?? at) + windowMilliseconds - at) / 1000))
-      throw new ApiFailure(429, tooMany ? 'Too many requests in a minute.' : 'Too many tokens in a minute.', {
-        'retry-after': String(wait),
-        ...limitHeaders(limit, wait),
-        'X-RateLimit-Remaining-Requests': String(Math.max(0, limit.requests - recent.length)),
+  return async (context: Context, who: string, limit: Limit, tokens = 0): Promise<void> => {
+    const at = now()
+    const [taken] = await database.query<Taken>('select * from take_call($1, $2, $3, $4, $5)', [
+      who,
+      at,
+      limit.requests,
+      limit.tokens ?? null,
+      tokens,
+    ])
+    if (taken === undefined) throw new Error(`The call of ${who} was not counted.`)
+    const { refusal, used_requests: requests, used_tokens: used, oldest } = taken
+    const reset = Math.max(1, Math.ceil(oldest + windowSeconds - at.getTime() / 1000))
+    const remaining = String(Math.max(0, limit.requests - requests))
+    if (refusal !== null) {
+      throw new ApiFailure(429, `Too many ${refusal} in a minute.`, {
+        'retry-after': String(reset),
+        ...limitHeaders(limit, reset),
+        'X-RateLimit-Remaining-Requests': remaining,
       })
     }
-    recent.push({ at, tokens })
-    calls.set(who, recent)
-    const reset = Math.ceil(((recent[0]?.at ?? at) + windowMilliseconds - at) / 1000)
     for (const [name, value] of Object.entries(limitHeaders(limit, reset))) context.header(name, value)
-    context.header('X-RateLimit-Remaining-Requests', String(limit.requests - recent.length))
-    if (limit.tokens !== undefined) {
-      context.header('X-RateLimit-Remaining-Tokens', String(Math.max(0, limit.tokens - used - tokens)))
-    }
+    context.header('X-RateLimit-Remaining-Requests', remaining)
+    if (limit.tokens !== undefined)
+      context.header('X-RateLimit-Remaining-Tokens', String(Math.max(0, limit.tokens - used)))
   }
 }
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>
+
+const pruning = { name: 'pruning of rate limits', sweepMilliseconds: 60 * 60 * 1000 }
+
+/** Deletes the counts of callers without a call in the last minute, once an hour. */
+export function pruneRateLimits({ database, now }: Pick<Core, 'database' | 'now'>): Background {
+  return startBackground({
+    ...pruning,
+    takeSweep: () => takeSweep(database, pruning.name, pruning.sweepMilliseconds),
+    async work() {
+      const before = Math.floor(now().getTime() / 1000) - windowSeconds
+      await database.query(
+        'delete from rate_limits where coalesce(seconds[array_upper(seconds, 1)], 0) <= $1',
+        [before],
+      )
+    },
+  })
+}

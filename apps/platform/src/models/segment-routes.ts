@@ -43,11 +43,11 @@ export function segmentRoutes({ meter, config }: ModelServices, limiter: RateLim
   const limited = <Route extends typeof segment | typeof countTokens>(route: Route) =>
     guard(route, async (context) => {
       if (context.req.header('authorization') === undefined) {
-        limiter(context, `segment:${clientAddress(context)}`, limits.segment.anonymous)
+        await limiter(context, `segment:${clientAddress(context)}`, limits.segment.anonymous)
       } else {
         const { key } = await meter.authenticate(context, 'segment')
         const { premium, standard } = limits.segment
-        limiter(context, `segment:${key.id}`, key.speed_level >= 2 ? premium : standard)
+        await limiter(context, `segment:${key.id}`, key.speed_level >= 2 ? premium : standard)
       }
       return {}
     })

@@ -29,7 +29,10 @@ async function startProvider(statusOf: (mail: Received, count: number) => number
   onTestFinished(() => void server.close())
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The provider has no port.')
-  return { provider: { url: `http://127.0.0.1:${address.port}`, key: 're_test' }, received }
+  return {
+    provider: { url: `http://127.0.0.1:${address.port}`, key: 're_test', from: 'Us <us@example.org>' },
+    received,
+  }
 }
 
 const at = new Date('2026-05-01T12:00:00Z')
@@ -39,7 +42,7 @@ const states = (database: Database) =>
   database.query('select subject, state, attempts from mails order by sequence')
 
 /** Delivers with a clock that the test moves, until the test ends. */
-function start(database: Database, provider: { url: string; key: string }) {
+function start(database: Database, provider: { url: string; key: string; from: string }) {
   let time = at.getTime()
   const delivery = deliverMails({ database, provider, now: () => new Date(time) })
   onTestFinished(() => delivery.stop())

@@ -7,6 +7,8 @@ export interface MailProvider {
   /** Base address. */
   url: string
   key: string
+  /** Sender of the mails. */
+  from: string
 }
 
 interface DueMail {
@@ -18,8 +20,6 @@ interface DueMail {
   subject: string
   body: string
 }
-
-const sender = 'Search Foundation <no-reply@search-foundation.example>'
 
 /** How often new mails are looked for. Whoever records one does so in a transaction, so nobody can announce it before it is visible. */
 const sweepMilliseconds = 200
@@ -60,7 +60,7 @@ export function deliverMails(options: {
         'idempotency-key': id,
       },
       body: JSON.stringify({
-        from: sender,
+        from: provider.from,
         to: recipient,
         subject,
         text: body,

@@ -36,6 +36,9 @@ const jobs = [
   { daysAgo: 5, fileName: 'sample-questions.jsonl', text: questionsFile },
 ]
 
+/** Claims the jobs, so that no worker starts them too. */
+const processId = 'sample-data'
+
 /** Runs two bulk jobs of a key with the platform's own engine: a whole one, and one that fails for some rows. */
 export async function runSampleBulkJobs(
   sql: Transaction,
@@ -47,7 +50,13 @@ export async function runSampleBulkJobs(
     // oxlint-disable no-await-in-loop -- one job after another, as the worker does
     const rows = await readRows(new File([text], fileName))
     const { id } = await createJob(sql, { keyId, model, email, fileName, rows, at })
-    const services = { database: joinTransaction(sql), now: () => at, balanceChanged: () => undefined }
+    await sql.query('update bulk_jobs set process_id = $2 where id = $1', [id, processId])
+    const services = {
+      database: joinTransaction(sql),
+      now: () => at,
+      balanceChanged: () => undefined,
+      processId,
+    }
     await runJob(services, { id, key_id: keyId, model, email }, new AbortController().signal)
     // oxlint-enable no-await-in-loop
   }

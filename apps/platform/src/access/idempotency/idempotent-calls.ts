@@ -1,3 +1,4 @@
+import { isUnclaimed } from '../../kernel/processes/processes.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 
 /** Time for which a response is replayed and its idempotency key cannot be used for another request: a day. */
@@ -10,6 +11,8 @@ export interface NamedCall {
   bodyHash: string
   /** Name of the charge in the ledger if this is the first request. */
   chargeName: string
+  /** The process that makes the request. */
+  processId: string
 }
 
 export interface StoredResponse {
@@ -25,6 +28,8 @@ export interface Claim {
   chargeName: string
   /** Stored response of an earlier request; undefined for the first one and where none was stored. */
   answer: StoredResponse | undefined
+  /** Whether another process makes the request at the moment. */
+  isElsewhere: boolean
 }
 
 interface Row {
@@ -33,39 +38,60 @@ interface Row {
   status: number | null
   headers: StoredResponse['headers']
   body: StoredResponse['body']
+  processId: string | null
 }
 
-/** Records the start of a request, or returns what is known of its first one. Deletes records that are older than a day. */
+/**
+ * Claims a request for its process, or returns what is known of its first one: the response, or that another process makes it. Deletes
+ * records that are older than a day.
+ */
 export async function claimCall(sql: Sql, call: NamedCall, at: Date): Promise<Claim> {
   await sql.query('delete from idempotent_calls where created_at < $1', [
     new Date(at.getTime() - keptMilliseconds),
   ])
   const [row] = await sql.query<Row>(
-    // A no-op update makes `returning` yield the existing row.
-    `insert into idempotent_calls (id, key_id, body_hash, charge_name, created_at) values ($1, $2, $3, $4, $5)
-     on conflict (id) do update set id = excluded.id
-     returning body_hash as "bodyHash", charge_name as "chargeName", status, headers, body`,
-    [call.id, call.keyId, call.bodyHash, call.chargeName, at],
+    `insert into idempotent_calls as known (id, key_id, body_hash, charge_name, created_at, process_id)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (id) do update set process_id =
+       case when known.process_id is null or ${isUnclaimed('known.process_id')} then excluded.process_id else known.process_id end
+     returning body_hash as "bodyHash", charge_name as "chargeName", status, headers, body, process_id as "processId"`,
+    [call.id, call.keyId, call.bodyHash, call.chargeName, at, call.processId],
   )
   if (row === undefined) throw new Error('An idempotent call could not be noted.')
-  const { bodyHash, chargeName, status, headers, body } = row
+  const { bodyHash, chargeName, status, headers, body, processId } = row
   return {
     sameBody: bodyHash === call.bodyHash,
     chargeName,
     answer: status === null ? undefined : { status, headers, body },
+    isElsewhere: status === null && processId !== call.processId,
   }
 }
 
-/** Stores the response of a request, unless its user has deleted the account since. */
+/**
+ * Stores the response of a request, unless its user has deleted the account since. Returns `false` when one was stored before: another
+ * process has taken the request over and was faster.
+ */
 export async function storeResponse(
   sql: Sql,
   id: string,
   { status, headers, body }: StoredResponse,
-): Promise<void> {
-  await sql.query(
+): Promise<boolean> {
+  const stored = await sql.query(
     `update idempotent_calls set status = $2, headers = $3, body = $4
-     where id = $1 and exists (select 1 from api_keys where api_keys.id = key_id and erased_at is null)`,
+     where id = $1 and status is null and exists (select 1 from api_keys where api_keys.id = key_id and erased_at is null)
+     returning 1 as one`,
     [id, status, JSON.stringify(headers), body],
+  )
+  if (stored.length > 0) return true
+  const earlier = await sql.query('select 1 from idempotent_calls where id = $1 and status is not null', [id])
+  return earlier.length === 0
+}
+
+/** Lets other processes make a request again that this one could not finish. */
+export async function releaseCall(sql: Sql, { id, processId }: NamedCall): Promise<void> {
+  await sql.query(
+    'update idempotent_calls set process_id = null where id = $1 and process_id = $2 and status is null',
+    [id, processId],
   )
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 
 import type { Core } from '../../kernel/core.ts'
@@ -7,10 +8,22 @@ import type { RequestVariables } from '../../kernel/http/request-variables.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { findKey } from '../../keys/keys.ts'
 import { bearerToken } from '../meter.ts'
-import { claimCall, forgetCall, storeResponse } from './idempotent-calls.ts'
+import {
+  claimCall,
+  forgetCall,
+  releaseCall,
+  storeResponse,
+  type Claim,
+  type NamedCall,
+  type StoredResponse,
+} from './idempotent-calls.ts'
 
 /** Longest idempotency key, in characters. */
 const maxName = 255
+
+/** How often a request is looked at that another process makes, and for how long. */
+const pollMilliseconds = 100
+const longestWaitMilliseconds = 60_000
 
 /** Largest response that is stored, in bytes. */
 const maxKeptBytes = 1024 * 1024
@@ -49,44 +62,73 @@ function nameOf(context: Context): string | undefined {
  * - After a server error or a killed process a retry runs again with the charge of the first request, so it is charged once.
  * - A stream or a response above 1 MB is not stored, and a retry gets 409.
  * - Routes that write more than their charge store the response in the same transaction, so they write once, too.
- * - Several processes on one PostgreSQL server may run the same request at once; it is still charged once.
+ * - A retry that reaches another process waits too, up to `longestWaitMilliseconds`. It makes the request itself if the first process has ended.
  *
  * Throws 422 for an idempotency key that was used with another body. Requests without the header are passed on.
  */
 export function idempotent({
   database,
   now,
-}: Pick<Core, 'database' | 'now'>): MiddlewareHandler<{ Variables: RequestVariables }> {
+  processId,
+}: Pick<Core, 'database' | 'now'> & { processId: string }): MiddlewareHandler<{
+  Variables: RequestVariables
+}> {
   const running = new Map<string, Promise<void>>()
+
+  /** Claims a request; waits while another process makes it. Throws 409 when that takes too long. */
+  async function claimWhenFree(call: NamedCall): Promise<Claim> {
+    for (let waited = 0; waited < longestWaitMilliseconds; waited += pollMilliseconds) {
+      const claim = await claimCall(database, call, now())
+      if (!claim.isElsewhere || !claim.sameBody) return claim
+      await setTimeout(pollMilliseconds)
+    }
+    throw new ApiFailure(409, 'The first request with this idempotency key is still being made.', {
+      'retry-after': '5',
+    })
+  }
 
   async function answerOnce(
     context: Context<{ Variables: RequestVariables }>,
-    call: { id: string; keyId: string; bodyHash: string },
+    call: NamedCall,
     next: () => Promise<void>,
   ): Promise<Response | undefined> {
     const { id, keyId } = call
-    const requestId = context.get('requestId')
-    const claim = await claimCall(database, { ...call, chargeName: requestId }, now())
-    const { sameBody, chargeName, answer } = claim
-    const isRepeated = chargeName !== requestId
+    const { sameBody, chargeName, answer } = await claimWhenFree(call)
+    const isRepeated = chargeName !== call.chargeName
     if (!sameBody) {
       const detail =
         'This idempotency key was used for a call with another body. Use a new one for each call.'
       throw new ApiFailure(422, detail)
     }
-    if (answer !== undefined) {
+    const replay = (stored: StoredResponse) => {
       context.set('keyedCall', { keyId })
-      const headers = { ...answer.headers, 'idempotent-replayed': 'true' }
-      return context.body(answer.body, answer.status as 200, headers)
+      const headers = { ...stored.headers, 'idempotent-replayed': 'true' }
+      return context.body(stored.body, stored.status as 200, headers)
     }
-    const keep = (sql: Sql, made: object) =>
-      storeResponse(sql, id, { status: 200, headers: ownHeaders, body: Buffer.from(JSON.stringify(made)) })
+    if (answer !== undefined) return replay(answer)
+    let isKept = false
+    let isOvertaken = false
+    const keep = async (sql: Sql, made: object) => {
+      const body = Buffer.from(JSON.stringify(made))
+      isKept = await storeResponse(sql, id, { status: 200, headers: ownHeaders, body })
+      isOvertaken = !isKept
+      // Undoes what the request has written.
+      if (isOvertaken) throw new ApiFailure(409, 'Another process has made this request.')
+    }
     context.set('charge', { name: chargeName, isRepeated, keep })
     await next()
+    if (isOvertaken) {
+      const { answer: made } = await claimCall(database, call, now())
+      if (made === undefined) return undefined
+      context.res = undefined
+      context.res = replay(made)
+      return undefined
+    }
     const { status, ok, headers } = context.res
-    // An earlier request may have been charged, so a repeated one keeps its claim.
+    // An earlier request may have been charged, so a repeated one keeps its record.
     if (status >= 400 && status < 500 && !isRepeated) await forgetCall(database, id)
-    if (!ok) return undefined
+    else if (!ok) await releaseCall(database, call)
+    if (!ok || isKept) return undefined
     const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true
     const body = isStream ? undefined : new Uint8Array(await context.res.clone().arrayBuffer())
     if (body === undefined || body.length > maxKeptBytes) {
@@ -121,7 +163,8 @@ export function idempotent({
     const { promise, resolve } = Promise.withResolvers<void>()
     running.set(id, promise)
     try {
-      return await answerOnce(context, { id, keyId: key.id, bodyHash }, next)
+      const chargeName = context.get('requestId')
+      return await answerOnce(context, { id, keyId: key.id, bodyHash, chargeName, processId }, next)
     } finally {
       running.delete(id)
       resolve()

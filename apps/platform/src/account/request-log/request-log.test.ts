@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Database } from '../../kernel/storage/database.ts'
 import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
-import { startRequestLog, keptDays, type LoggedCall } from './request-log.ts'
+import { insertCalls, startRequestLog, keptDays, type LoggedCall } from './request-log.ts'
 
 const at = new Date('2026-05-04T10:00:00Z')
 const call = (change: Partial<LoggedCall> = {}): LoggedCall => ({
@@ -28,7 +28,7 @@ function failingDatabase(database: Database, failures: number) {
   const failing: Database = {
     ...database,
     async query<Row extends object>(text: string, parameters?: readonly unknown[]) {
-      if (!text.startsWith('insert')) return database.query<Row>(text, parameters)
+      if (!text.startsWith('insert into request_log')) return database.query<Row>(text, parameters)
       tries += 1
       if (tries === 1) await database.query(text, parameters)
       if (tries <= failures) throw new Error('the connection is gone')
@@ -92,12 +92,9 @@ test('calls that wait for a slow database are limited in number', async () => {
 
 test('calls beyond the retention time are deleted at the start', async () => {
   const database = await openTestDatabase()
-  const first = startRequestLog(database, () => at)
   const days = (number: number) => new Date(at.getTime() - number * 24 * 60 * 60 * 1000)
   const kept = call({ at: days(keptDays - 1) })
-  first.record(call({ at: days(keptDays + 1) }))
-  first.record(kept)
-  await first.stop()
+  await insertCalls(database, [call({ at: days(keptDays + 1) }), kept])
   await startRequestLog(database, () => at).stop()
   expect(await database.query('select id from request_log')).toEqual([{ id: kept.id }])
 })

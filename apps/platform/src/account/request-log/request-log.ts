@@ -1,6 +1,7 @@
 import { startBackground } from '../../kernel/background.ts'
 import { log } from '../../kernel/http/log.ts'
 import type { Part } from '../../kernel/parts.ts'
+import { takeSweep } from '../../kernel/processes/sweeps.ts'
 import type { Database, Sql } from '../../kernel/storage/database.ts'
 
 /** One call that was made with a key. */
@@ -24,6 +25,8 @@ export interface LoggedCall {
 export interface RequestLog extends Part {
   /** Adds a call. Returns at once and never throws. */
   record(call: LoggedCall): void
+  /** Adds the call of a stream once it has ended; `stop` waits for it. */
+  recordAfter(ended: Promise<void>, call: () => LoggedCall): void
   /** Writes every call recorded so far. Throws when the database fails; the calls are then written later. */
   flush(): Promise<void>
   /** Writes the remaining calls and stops. */
@@ -33,6 +36,7 @@ export interface RequestLog extends Part {
 /** Days for which calls are kept, as the page that shows them states. */
 export const keptDays = 30
 
+const pruningName = 'pruning of the request log'
 const gatherMilliseconds = 200
 /** Rows that one statement inserts. */
 const batchSize = 500
@@ -43,9 +47,14 @@ const dayMilliseconds = 24 * hourMilliseconds
 /** Rows per deletion, so that no statement blocks others for long. */
 const prunedAtOnce = 5000
 
-/** A retry of a batch that was written in spite of an error adds nothing. */
+/**
+ * A retry of a batch that was written in spite of an error adds nothing. Neither do calls of an account that was deleted while they waited,
+ * perhaps by another process.
+ */
 const insertion = `insert into request_log (id, key_id, at, method, route, product, model, status, tokens, duration_ms, engine)
   select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::int[], $11::text[])
+    as call (id, key_id)
+  where not exists (select 1 from api_keys where api_keys.id = call.key_id and erased_at is not null)
   on conflict (id) do nothing`
 
 const columnsOf = (calls: readonly LoggedCall[]) => [
@@ -117,21 +126,32 @@ export function startRequestLog(database: Database, now: () => Date): RequestLog
     work: writeAll,
   })
   const pruning = startBackground({
-    name: 'pruning of the request log',
+    name: pruningName,
     sweepMilliseconds: hourMilliseconds,
+    takeSweep: () => takeSweep(database, pruningName, hourMilliseconds),
     work: () => prune(database, now()),
   })
 
+  const streams = new Set<Promise<void>>()
+  function record(call: LoggedCall): void {
+    if (waiting.length >= maxWaiting) refused += 1
+    else waiting.push(call)
+    if (waiting.length === batchSize) void writing.runNow().catch(() => undefined)
+    else writing.wake()
+  }
+
   return {
-    record(call) {
-      if (waiting.length >= maxWaiting) refused += 1
-      else waiting.push(call)
-      if (waiting.length === batchSize) void writing.runNow().catch(() => undefined)
-      else writing.wake()
+    record,
+    recordAfter(ended, call) {
+      const end = () => record(call())
+      const recorded: Promise<void> = ended.then(end, end).finally(() => streams.delete(recorded))
+      streams.add(recorded)
     },
     flush: writing.runNow,
     async stop() {
       await pruning.stop()
+      // Streams that the end of the process has cut are charged before they are recorded.
+      await Promise.all(streams)
       await writing.runNow().catch((error: unknown) => lost(waiting.length, error))
       await writing.stop()
     },

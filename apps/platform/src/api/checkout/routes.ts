@@ -26,7 +26,8 @@ export function checkoutRoutes(services: Services): App {
   const route = withKey(services, 'billing', withOwnOrigin(services, createCheckoutSession))
   app.openapi(route, async (context) => {
     const { key } = context.get('caller')
-    const url = await createCheckout(services, services.stripe, key, context.req.valid('json'))
+    const order = { ...context.req.valid('json'), idempotencyKey: context.get('charge')?.name }
+    const url = await createCheckout(services, services.stripe, key, order)
     return context.json({ url }, 200)
   })
   return app

@@ -12,6 +12,8 @@ export interface Order {
   quantity: number
   success_url: string
   cancel_url: string
+  /** Names the session at the provider, so that a retry opens no other one. */
+  idempotencyKey?: string | undefined
 }
 
 /** Returns the pack of a price id. Throws 400 unless it is one of the two that can be bought (specification §9). */
@@ -41,15 +43,18 @@ export async function createCheckout(
 ): Promise<string> {
   const pack = requirePurchasablePack(order.price_id)
   requireOwnAddresses(order, config.appOrigins)
-  const session = await stripe.checkout.sessions.create({
-    mode: 'payment',
-    customer: await customerOf(database, stripe, key.id),
-    line_items: [{ price: order.price_id, quantity: order.quantity }],
-    success_url: withSessionId(order.success_url),
-    cancel_url: order.cancel_url,
-    client_reference_id: key.id,
-    metadata: { price_id: order.price_id, quantity: String(order.quantity) },
-  })
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      customer: await customerOf(database, stripe, key.id),
+      line_items: [{ price: order.price_id, quantity: order.quantity }],
+      success_url: withSessionId(order.success_url),
+      cancel_url: order.cancel_url,
+      client_reference_id: key.id,
+      metadata: { price_id: order.price_id, quantity: String(order.quantity) },
+    },
+    order.idempotencyKey === undefined ? {} : { idempotencyKey: `checkout:${order.idempotencyKey}` },
+  )
   const { amount_total: total, currency } = session
   if (total !== pack.price * order.quantity || currency !== pack.currency) {
     const shown = money(pack.price * order.quantity, pack.currency)

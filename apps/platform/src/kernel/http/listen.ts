@@ -5,9 +5,6 @@ import { serve } from '@hono/node-server'
 import type { Part } from '../parts.ts'
 import { boundClients, boundPipelining } from './bound-connections.ts'
 
-/** Longest wait for open requests on stop, in milliseconds; then their connections are closed. */
-const drainMilliseconds = 10_000
-
 /** Limits for clients that open connections and send nothing, or send slowly. */
 const bounds = {
   /** Milliseconds from the opening of a connection, or the end of its last request, to the end of the next headers. */
@@ -27,12 +24,16 @@ const bounds = {
 export interface ListenOptions extends Partial<typeof bounds> {
   /** Proxies whose connections are not limited, since they are those of many clients. */
   trustedProxies?: BlockList
+  /** Address of the network interface; loopback by default. */
+  host?: string
+  /** Longest wait for open requests on stop; then their connections are closed. */
+  drainSeconds?: number
 }
 
 export interface Listener extends Part {
   /** The port in use: the requested one, or a free one for 0. */
   port: number
-  /** Accepts no new connection and waits for the open requests, up to `drainMilliseconds`. */
+  /** Accepts no new connection and waits for the open requests, up to `drainSeconds`. */
   stop(): Promise<void>
 }
 
@@ -40,12 +41,12 @@ interface Fetcher {
   fetch: (request: Request, env?: unknown) => Response | Promise<Response>
 }
 
-/** Serves an app on loopback, within the limits for slow requests and connections. Throws an Error with a readable message if the port is taken. */
+/** Serves an app, within the limits for slow requests and connections. Throws an Error with a readable message if the port is taken. */
 export function listen(
   app: Fetcher,
   port: number,
   name: string,
-  { trustedProxies = new BlockList(), ...changed }: ListenOptions = {},
+  { trustedProxies = new BlockList(), host = '127.0.0.1', drainSeconds = 10, ...changed }: ListenOptions = {},
 ): Promise<Listener> {
   const { maxConnections, maxClientConnections, maxPipelinedRequests, ...serverOptions } = {
     ...bounds,
@@ -54,7 +55,7 @@ export function listen(
   const options = {
     fetch: app.fetch as never,
     port,
-    hostname: '127.0.0.1',
+    hostname: host,
     serverOptions,
     createServer: ((given: ServerOptions, listener: RequestListener) =>
       createServer(given, boundPipelining(listener, maxPipelinedRequests))) as typeof createServer,
@@ -65,7 +66,7 @@ export function listen(
         port: info.port,
         stop: () =>
           new Promise((done) => {
-            const force = setTimeout(() => server.closeAllConnections(), drainMilliseconds)
+            const force = setTimeout(() => server.closeAllConnections(), drainSeconds * 1000)
             // A connection that its client keeps open becomes idle only after the response to its last request.
             const idle = setInterval(() => server.closeIdleConnections(), 20)
             server.close(() => {

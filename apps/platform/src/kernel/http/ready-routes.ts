@@ -6,6 +6,9 @@ import { createApp, type App } from './create-app.ts'
 import { defineRoute } from './define-route.ts'
 import { log } from './log.ts'
 
+/** What a process is doing; requests are to be sent to it only while it is ready. */
+export type Phase = 'starting' | 'ready' | 'stopping'
+
 const state = z.object({ status: z.string() })
 
 const getHealth = defineRoute({
@@ -22,7 +25,8 @@ const getReadiness = defineRoute({
   id: 'getReadiness',
   method: 'get',
   path: '/ready',
-  summary: 'Whether everything has started, the database stores and the identity provider responds',
+  summary:
+    'Whether everything has started, nothing stops, the database stores and the identity provider responds',
   auth: 'none',
   audience: 'local',
   response: state,
@@ -53,16 +57,12 @@ async function storageProblem(database: Database): Promise<string | undefined> {
   return Promise.race([written, promise]).finally(() => clearTimeout(timer))
 }
 
-export function readyRoutes(
-  database: Database,
-  isStarted: () => boolean,
-  identityResponds: IdentityResponds,
-): App {
+export function readyRoutes(database: Database, phase: () => Phase, identityResponds: IdentityResponds): App {
   const app = createApp()
   app.openapi(getHealth, (context) => context.json({ status: 'ok' }, 200))
   app.openapi(getReadiness, async (context) => {
     const headers = { 'retry-after': '5' }
-    if (!isStarted()) return context.json({ status: 'starting' }, 503, headers)
+    if (phase() !== 'ready') return context.json({ status: phase() }, 503, headers)
     const [problem, hasIdentity] = await Promise.all([storageProblem(database), identityResponds(patience)])
     if (problem !== undefined) return context.json({ status: problem }, 503, headers)
     if (!hasIdentity) return context.json({ status: 'the identity provider does not respond' }, 503, headers)

@@ -18,7 +18,7 @@ function appOver(query: () => Promise<never>) {
     '/',
     readyRoutes(
       database,
-      () => true,
+      () => 'ready',
       () => Promise.resolve(true),
     ),
   )

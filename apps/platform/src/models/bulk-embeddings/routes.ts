@@ -47,7 +47,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
   app.openapi(withKey(services, 'bulk', createBulkEmbeddings), async (context) => {
     const caller = context.get('caller')
     const limit = caller.key.speed_level >= 2 ? limits.bulk.premium : limits.bulk.standard
-    limiter(context, `bulk:${caller.key.id}`, limit)
+    await limiter(context, `bulk:${caller.key.id}`, limit)
     const fields = await context.req.parseBody().catch(() => ({}))
     const { model, email, file } = parse(bulkForm, fields, 'body')
     if (!Object.hasOwn(embeddingModels, model))

@@ -15,7 +15,7 @@ import { findJob, type BulkJob } from './jobs.ts'
 /** Rows that are charged and written together. A batch that an ended process lost is computed again and charged once. */
 const batchSize = 50
 
-type JobServices = Pick<ModelServices, 'database' | 'now' | 'balanceChanged'>
+export type JobServices = Pick<ModelServices, 'database' | 'now' | 'balanceChanged' | 'processId'>
 
 export interface OpenJob {
   id: string
@@ -55,17 +55,23 @@ async function embedRows(rows: readonly OpenRow[], name: string): Promise<DoneRo
   return done
 }
 
-/** Locks a job that is still being worked on; false for one that was canceled meanwhile. */
-async function lockOpenJob(sql: Sql, id: string): Promise<boolean> {
+/** Locks a job that this process still works on; false for one that was canceled or that another process has taken over. */
+async function lockOpenJob(sql: Sql, id: string, processId: string): Promise<boolean> {
   const rows = await sql.query(
-    `select 1 from bulk_jobs where id = $1 and status = 'in-progress' for update`,
-    [id],
+    `select 1 from bulk_jobs where id = $1 and status = 'in-progress' and process_id = $2 for update`,
+    [id, processId],
   )
   return rows.length > 0
 }
 
-/** Embeds one batch of a job; false when the job has no open row left. A batch of a canceled job is neither stored nor charged. */
-async function runBatch({ database, now, balanceChanged }: JobServices, job: OpenJob): Promise<boolean> {
+/**
+ * Embeds one batch of a job; false when the job has no open row left, or is no longer ours. A batch of a job that was canceled or taken
+ * over is neither stored nor charged.
+ */
+async function runBatch(
+  { database, now, balanceChanged, processId }: JobServices,
+  job: OpenJob,
+): Promise<boolean> {
   const rows = await database.query<OpenRow>(
     'select place, input from bulk_rows where job_id = $1 and vector is null and error is null order by place limit $2',
     [job.id, batchSize],
@@ -74,8 +80,8 @@ async function runBatch({ database, now, balanceChanged }: JobServices, job: Ope
   if (first === undefined) return false
   const done = await embedRows(rows, job.model)
   const tokens = done.reduce((sum, row) => sum + row.tokens, 0)
-  await database.transaction(async (sql) => {
-    if (!(await lockOpenJob(sql, job.id))) return
+  const isOurs = await database.transaction(async (sql) => {
+    if (!(await lockOpenJob(sql, job.id, processId))) return false
     const idempotencyKey = `bulk:${job.id}:${first.place}`
     const usage = { product: 'embedding', model: job.model, at: now() }
     if (tokens > 0) await consume(sql, { ...usage, keyId: job.key_id, tokens, idempotencyKey })
@@ -92,9 +98,10 @@ async function runBatch({ database, now, balanceChanged }: JobServices, job: Ope
       ],
     )
     await sql.query('update bulk_jobs set used_tokens = used_tokens + $2 where id = $1', [job.id, tokens])
+    return true
   })
   balanceChanged(job.key_id)
-  return true
+  return isOurs
 }
 
 /** The event of a job that has ended: the job as the public API shows it. */
@@ -106,9 +113,13 @@ const eventOf = (job: BulkJob, keyId: string, at: Date) => ({
 })
 
 /** Closes a job and notifies its owner by mail and webhook, in one transaction. `error` is why its remaining rows are not embedded. */
-async function finishJob({ database, now }: JobServices, job: OpenJob, error: string | null): Promise<void> {
+async function finishJob(
+  { database, now, processId }: JobServices,
+  job: OpenJob,
+  error: string | null,
+): Promise<void> {
   await database.transaction(async (sql) => {
-    if (!(await lockOpenJob(sql, job.id))) return
+    if (!(await lockOpenJob(sql, job.id, processId))) return
     if (error !== null)
       await sql.query(
         'update bulk_rows set error = $2 where job_id = $1 and vector is null and error is null',

@@ -1,25 +1,35 @@
 import { startBackground, type Background } from '../../kernel/background.ts'
-import type { ModelServices } from '../model-services.ts'
-import { runJob, type OpenJob } from './run-job.ts'
+import { isUnclaimed } from '../../kernel/processes/processes.ts'
+import { runJob, type JobServices, type OpenJob } from './run-job.ts'
 
-/** How often open jobs are looked for that nobody announced. */
-const sweepMilliseconds = 60_000
+/** How often open jobs are looked for that nobody announced, such as those of a process that ended. */
+const sweepMilliseconds = 5000
 
-/** Works on bulk jobs in the background, one after the other, the oldest first. A failed job does not delay the others. */
-export function startBulkWorker(
-  services: Pick<ModelServices, 'database' | 'now' | 'balanceChanged'>,
-): Background {
+/** Claims the oldest open job that no other process works on, except those in `$2`. */
+const claim = `
+  update bulk_jobs set process_id = $1 where id = (
+    select id from bulk_jobs
+    where status = 'in-progress' and upstream_id is null and id <> all($2::text[])
+      and (process_id is null or process_id = $1 or ${isUnclaimed('process_id')})
+    order by created_at, id limit 1 for update skip locked
+  )
+  returning id, key_id, model, email`
+
+/**
+ * Works on bulk jobs in the background, one after the other, the oldest first. Several processes over one database work on different jobs.
+ * A failed job does not delay the others.
+ */
+export function startBulkWorker(services: JobServices): Background {
   return startBackground({
     name: 'bulk embeddings',
     sweepMilliseconds,
     async work({ stopping }) {
-      const jobs = await services.database.query<OpenJob>(
-        `select id, key_id, model, email from bulk_jobs
-         where status = 'in-progress' and upstream_id is null order by created_at, id`,
-      )
+      const tried: string[] = []
       const failures: unknown[] = []
-      for (const job of jobs) {
-        if (stopping.aborted) return
+      while (!stopping.aborted) {
+        const [job] = await services.database.query<OpenJob>(claim, [services.processId, tried])
+        if (job === undefined) break
+        tried.push(job.id)
         await runJob(services, job, stopping).catch((error: unknown) => failures.push(error))
       }
       if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))

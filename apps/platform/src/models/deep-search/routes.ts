@@ -145,10 +145,10 @@ const brokenOff = (message: string) => {
 export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter): App {
   const { meter, config, now } = services
   let search: CorpusSearch | undefined
-  const limited = guard(createChatCompletion, (context) => {
+  const limited = guard(createChatCompletion, async (context) => {
     const { key } = context.get('caller') as Caller
     const limit = key.speed_level >= 2 ? limits.deep_search.premium : limits.deep_search.standard
-    limiter(context, `deepsearch:${key.id}`, limit)
+    await limiter(context, `deepsearch:${key.id}`, limit)
     return {}
   })
 

@@ -76,12 +76,12 @@ export function readerRoutes(services: ModelServices, limiter: RateLimiter): App
 
   async function admit(context: Context): Promise<Caller | undefined> {
     if (context.req.header('authorization') === undefined) {
-      limiter(context, `reader:${clientAddress(context)}`, limits.reader.anonymous)
+      await limiter(context, `reader:${clientAddress(context)}`, limits.reader.anonymous)
       return undefined
     }
     const caller = await meter.authenticate(context, 'reader')
     const { premium, standard } = limits.reader
-    limiter(context, `reader:${caller.key.id}`, caller.key.speed_level >= 2 ? premium : standard)
+    await limiter(context, `reader:${caller.key.id}`, caller.key.speed_level >= 2 ? premium : standard)
     meter.ensure(caller, 1)
     return caller
   }

@@ -61,7 +61,7 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
   async function handle(context: Context, pathQuery?: string): Promise<Response> {
     const caller = await meter.authenticate(context, 'search')
     const limit = caller.key.speed_level >= 2 ? limits.search.premium : limits.search.standard
-    limiter(context, `search:${caller.key.id}`, limit)
+    await limiter(context, `search:${caller.key.id}`, limit)
     const charge = (tokens: number, isDone = false) => {
       const requestId = context.get('requestId') as string
       return meter.charge(caller, { product: 'search', model: 'search', tokens, requestId, isDone })

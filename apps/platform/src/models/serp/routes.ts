@@ -137,9 +137,9 @@ export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
   const { meter, config } = services
   const writerOf = writers()
   const limited = <Route extends typeof writeSerp | typeof getSerp>(route: Route) =>
-    guard(route, (context) => {
+    guard(route, async (context) => {
       const { key } = context.get('caller') as Caller
-      limiter(
+      await limiter(
         context,
         `search:${key.id}`,
         key.speed_level >= 2 ? limits.search.premium : limits.search.standard,

@@ -89,10 +89,13 @@ test('the platform verifies at the configured service with its secret, and repor
     const body = new URLSearchParams({ 'cf-turnstile-response': response })
     return (await fetch(`${platform.url}/empty`, { method: 'POST', body })).status
   }
-  const service = { TURNSTILE_VERIFY_URL: `${url}/turnstile/v0/siteverify` }
+  const service = {
+    TURNSTILE_VERIFY_URL: `${url}/turnstile/v0/siteverify`,
+    TURNSTILE_SECRET_KEY: secrets.valid,
+  }
   expect(await emptyKey(service, await tokenOf(url))).toBe(200)
   expect(await emptyKey(service, 'made.up')).toBe(400)
   expect(await emptyKey({ ...service, TURNSTILE_SECRET_KEY: secrets.invalid }, await tokenOf(url))).toBe(400)
   expect(await emptyKey({ ...service, TURNSTILE_SECRET_KEY: 'other' }, await tokenOf(url))).toBe(503)
-  expect(await emptyKey({ TURNSTILE_VERIFY_URL: 'http://127.0.0.1:1/' }, 'any')).toBe(503)
+  expect(await emptyKey({ ...service, TURNSTILE_VERIFY_URL: 'http://127.0.0.1:1/' }, 'any')).toBe(503)
 })

@@ -1,0 +1,54 @@
+import { BlockList, isIP } from 'node:net'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Reads a whole number that is not negative. Throws an Error for anything else. */
+export function wholeNumber(environment: Environment, name: string, fallback: number): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}".`)
+  return value
+}
+
+/** Reads the origin of an http or https address; undefined without one. Throws an Error for anything else. */
+export function originOf(environment: Environment, name: string): string | undefined {
+  const text = environment[name]
+  if (!text) return undefined
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`${name} must be an http or https address, not "${text}".`)
+  return new URL(text).origin
+}
+
+/** Reads addresses and networks (`10.0.0.0/8`), separated by commas. Throws an Error for anything else. */
+export function networksOf(environment: Environment, name: string): BlockList {
+  const list = new BlockList()
+  for (const text of (environment[name] ?? '').split(',').filter((part) => part !== '')) {
+    const [address = '', bits, ...rest] = text.trim().split('/')
+    const version = isIP(address)
+    const longest = version === 4 ? 32 : 128
+    const prefix = bits === undefined ? longest : /^\d+$/.test(bits) ? Number(bits) : -1
+    if (version === 0 || prefix < 0 || prefix > longest || rest.length > 0)
+      throw new Error(`${name} must be a list of addresses and networks, not "${text}".`)
+    list.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6')
+  }
+  return list
+}
+
+/** Settings of each other company that are set together: without one of them, calls would reach it with a local secret, or not at all. */
+const together = [
+  ['STRIPE_API_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['TURNSTILE_VERIFY_URL', 'TURNSTILE_SECRET_KEY'],
+  ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'],
+  ['UPSTREAM_API_URL', 'UPSTREAM_API_KEY'],
+]
+
+/** Throws an Error that names what is missing when only a part of a company's settings is set. */
+export function checkHalfSet(environment: Environment): void {
+  for (const names of together) {
+    const missing = names.filter((name) => !environment[name])
+    if (missing.length === 0 || missing.length === names.length) continue
+    const given = names.filter((name) => environment[name])
+    throw new Error(`Set ${missing.join(' and ')} too, or remove ${given.join(' and ')}.`)
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+
+import { log } from '../http/log.ts'
+import type { Part } from '../parts.ts'
+import type { Sql } from '../storage/database.ts'
+
+/** A process marks its row this often; one that was not marked for `goneSeconds` has ended. */
+const markMilliseconds = 2000
+const goneSeconds = 10
+
+/** This process among those over one database. */
+export interface Process extends Part {
+  /** Names the process in the rows of work that it has claimed. */
+  id: string
+  /** Gives claimed work back to the other processes. */
+  stop(): Promise<void>
+}
+
+/** SQL condition: nobody works on a row, or its process has ended. `column` has the id of the process. */
+export const isUnclaimed = (column: string): string =>
+  `not exists (select 1 from processes where processes.id = ${column} and seen_at > now() - ${goneSeconds} * interval '1 second')`
+
+const mark = `insert into processes (id, seen_at) values ($1, now())
+  on conflict (id) do update set seen_at = excluded.seen_at`
+
+/**
+ * Registers this process, so that others leave the work alone that it has claimed until it stops or is not seen for ten seconds.
+ * `isAlone`: no other process can use the database, so work that others have claimed is free at once.
+ */
+export async function joinProcesses(database: Sql, { isAlone }: { isAlone: boolean }): Promise<Process> {
+  const id = randomUUID()
+  await database.query(
+    `delete from processes where $1 or seen_at < now() - ${goneSeconds} * interval '1 second'`,
+    [isAlone],
+  )
+  await database.query(mark, [id])
+  let marking: Promise<unknown> = Promise.resolve()
+  let isMarking = false
+  const timer = setInterval(() => {
+    if (isMarking) return
+    isMarking = true
+    marking = database
+      .query(mark, [id])
+      .catch((error: unknown) => log('warn', 'process not marked as running', { error: String(error) }))
+      .finally(() => (isMarking = false))
+  }, markMilliseconds)
+  return {
+    id,
+    async stop() {
+      clearInterval(timer)
+      await marking
+      // Without it the others wait until the process counts as ended.
+      await database.query('delete from processes where id = $1', [id]).catch(() => undefined)
+    },
+  }
+}
