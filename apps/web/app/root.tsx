@@ -8,10 +8,13 @@ import { Links, Outlet, useLocation, useMatches } from 'react-router'
 
 import { pageAddress } from './document/page-address.ts'
 import { PageProvider, useTranslation } from './document/page-context.tsx'
+import { Announcement } from './frame/announcement.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { Palette } from './frame/palette.tsx'
+import { SearchBar } from './frame/search-bar.tsx'
 import { IslandFailure } from './islands/island-failure.tsx'
+import { onWithoutScripts } from './shell/switched-on.ts'
 
 /** What a route module may export as `handle`. */
 export interface PageHandle {
@@ -25,7 +28,7 @@ export default function Root() {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const missing = handle?.missing === true
   return (
-    <html lang={address.locale} data-missing={missing ? '' : undefined}>
+    <html lang={address.locale} data-missing={missing ? '' : undefined} data-on={onWithoutScripts}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,7 +59,9 @@ function Page() {
   return (
     <>
       <SkipLink href="#content">{t('skipToContent')}</SkipLink>
+      <Announcement />
       <Header />
+      <SearchBar />
       <main id="content">
         <Outlet />
       </main>

@@ -36,6 +36,9 @@ export const brand = {
   sdk: '@search-foundation/api-client',
 } as const
 
+/** The handbook in a language: all articles as one EPUB, written by the build of the site. */
+export const handbookPath = (locale: string): string => `/handbook-${locale}.epub`
+
 /** Where else the company can be found (specification §1). */
 export const socialLinks: readonly SocialLink[] = [
   { key: 'microblog', label: 'X', url: 'https://microblog.search-foundation.example', icon: 'x', qr: false },

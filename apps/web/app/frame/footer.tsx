@@ -1,4 +1,4 @@
-import { brand } from '@search-foundation/content/brand'
+import { brand, handbookPath } from '@search-foundation/content/brand'
 import { offices } from '@search-foundation/content/offices'
 import { olderProducts } from '@search-foundation/content/products'
 import { formatMonth } from '@search-foundation/i18n/format'
@@ -8,6 +8,7 @@ import type { PlainLink } from '@search-foundation/ui/plain/link-list'
 import type { ReactNode } from 'react'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
+import { SiteSettings } from './site-settings.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useMenu } from './use-menu.tsx'
 import { Wordmark } from './wordmark.tsx'
@@ -28,7 +29,13 @@ export function Footer() {
           <Links of={useMenu('products', 'footer')} />
         </Column>
         <Column heading={t('nav.company')}>
-          <Links of={[...useMenu('main', 'footer'), ...useMenu('company', 'footer')]} />
+          <Links
+            of={[
+              ...useMenu('main', 'footer'),
+              ...useMenu('company', 'footer'),
+              { href: handbookPath(locale), label: t('handbook.link') },
+            ]}
+          />
         </Column>
         <Column heading={t('footer.elsewhere')}>
           <SocialLinks />
@@ -61,6 +68,9 @@ export function Footer() {
               )
             })}
           </ul>
+        </div>
+        <div className={styles.settings}>
+          <SiteSettings />
         </div>
         <div className={styles.legal}>
           <p>{brand.legalName}</p>

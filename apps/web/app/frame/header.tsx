@@ -1,6 +1,7 @@
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { offeredLocales } from '@search-foundation/i18n/locale-table'
+import { localeTable } from '@search-foundation/i18n/locale-table'
+import { defaultSettings } from '@search-foundation/store/preferences'
 import { Icon, MenuIcon, MonitorIcon, MoonIcon, SearchIcon, SunIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
 import { PlainButton } from '@search-foundation/ui/plain/button'
@@ -22,10 +23,9 @@ export function Header() {
   const products = useMenu('products', 'header')
   const pages = useMenu('main', 'header')
   const company = useMenu('company', 'header')
-  const languages = offeredLocales.map(({ code, nativeName }) => ({
-    code,
-    label: nativeName,
-  }))
+  const languages = localeTable
+    .filter(({ code }) => defaultSettings.localeOptions.includes(code))
+    .map(({ code, nativeName }) => ({ code, label: nativeName }))
   const pathIn = (code: string) => localizePath(path, code)
   const signIn = `${href('/api-dashboard')}?login=true`
   const getKey = `${href('/api-dashboard')}?sui=apikey`

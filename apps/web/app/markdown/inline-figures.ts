@@ -1,3 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+
+import { FigureDescription } from '../frame/figure-description.tsx'
 import type { HtmlNode } from './html-node.ts'
 
 /** SVG source texts of figures by their address in Markdown, such as `figures/late-chunking-1.svg`. */
@@ -25,24 +28,35 @@ function figureImage(node: HtmlNode): HtmlNode | undefined {
   return image?.tagName === 'img' && textProperty(image, 'src').startsWith('figures/') ? image : undefined
 }
 
-function figureOf(image: HtmlNode, figures: Figures): HtmlNode {
+/** `figures/late-chunking-1.svg` has the id `figure-late-chunking-1`. */
+const idOf = (src: string) => `figure-${src.replace(/^.*\/|\.svg$/g, '')}`
+
+function figureOf(image: HtmlNode, figures: Figures, buttonLabel: string): HtmlNode {
   const src = textProperty(image, 'src')
+  const description = textProperty(image, 'alt')
   const svg = figures[src]
   if (svg === undefined) throw new Error(`There is no figure ${src}.`)
-  const children: HtmlNode[] = [{ type: 'raw', value: namedSvg(svg, textProperty(image, 'alt')) }]
+  const button = FigureDescription({ id: idOf(src), label: buttonLabel, description })
+  // HTML wants the caption last.
+  const children: HtmlNode[] = [
+    { type: 'raw', value: namedSvg(svg, description) },
+    { type: 'raw', value: renderToStaticMarkup(button) },
+  ]
   const title = textProperty(image, 'title')
   if (title !== '')
     children.push({ type: 'element', tagName: 'figcaption', children: [{ type: 'text', value: title }] })
-  return { type: 'element', tagName: 'figure', children }
+  return { type: 'element', tagName: 'figure', properties: { dataDescribed: '' }, children }
 }
 
 /**
  * Replaces paragraphs with an image of a figure by the SVG itself, so that it takes the colors of the theme. The image's
- * alternative text becomes the figure's name, its title the caption. Throws when there is no such figure.
+ * alternative text becomes the figure's name and description, its title the caption. Throws when there is no such figure.
+ *
+ * @param buttonLabel accessible name of the button that shows the description
  */
-export function inlineFigures(root: HtmlNode, figures: Figures): void {
+export function inlineFigures(root: HtmlNode, figures: Figures, buttonLabel: string): void {
   root.children = (root.children ?? []).map((child) => {
     const image = figureImage(child)
-    return image === undefined ? child : figureOf(image, figures)
+    return image === undefined ? child : figureOf(image, figures, buttonLabel)
   })
 }

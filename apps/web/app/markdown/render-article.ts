@@ -11,8 +11,14 @@ export interface RenderedArticle {
 /**
  * Renders our own Markdown: sanitized, with ids on headings, figures inlined and code highlighted. Runs while prerendering only.
  * Throws for a figure that is not among `figures`.
+ *
+ * @param describe accessible name of the buttons that show the descriptions of figures
  */
-export async function renderArticle(markdown: string, figures: Figures = {}): Promise<RenderedArticle> {
+export async function renderArticle(
+  markdown: string,
+  figures: Figures = {},
+  describe = 'Describe the figure',
+): Promise<RenderedArticle> {
   if (!import.meta.env.SSR) throw new Error('Articles are rendered while prerendering only.')
   const [{ unified }, parse, gfm, toRehype, sanitize, slug, shiki, stringify] = await Promise.all([
     import('unified'),
@@ -41,7 +47,7 @@ export async function renderArticle(markdown: string, figures: Figures = {}): Pr
     .use(() => (tree: unknown) => {
       collectHeadings(tree as HtmlNode, contents)
       makeTablesReachable(tree as HtmlNode)
-      inlineFigures(tree as HtmlNode, figures)
+      inlineFigures(tree as HtmlNode, figures, describe)
     })
     .use(stringify.default, { allowDangerousHtml: true })
     .process(markdown)

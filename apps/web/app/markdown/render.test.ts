@@ -25,12 +25,17 @@ test('renders our articles with contents, tables that scroll and highlighted cod
   expect(html).toContain('light-dark(')
 })
 
-test('inlines the figures of an article with their name and caption', async () => {
+test('inlines the figures of an article with their name, caption and description', async () => {
   const figures = { 'figures/a-1.svg': '<svg viewBox="0 0 1 1"><desc>Source</desc><rect/></svg>' }
-  const { html } = await renderArticle('![Two "bars"](figures/a-1.svg "Caption")\n', figures)
-  expect(html).toBe(
-    '<figure><svg role="img" aria-label="Two &quot;bars&quot;" viewBox="0 0 1 1"><rect/></svg><figcaption>Caption</figcaption></figure>',
+  const { html } = await renderArticle('![Two "bars"](figures/a-1.svg "Caption")\n', figures, 'Describe')
+  expect(html).toContain(
+    '<figure data-described=""><svg role="img" aria-label="Two &quot;bars&quot;" viewBox="0 0 1 1"><rect/></svg>',
   )
+  const [button] = /<button[^>]*>/.exec(html) ?? []
+  expect(button).toContain('aria-label="Describe"')
+  expect(button?.toLowerCase()).toContain('popovertarget="figure-a-1"')
+  expect(html).toMatch(/<span[^>]*id="figure-a-1"[^>]*>Two &quot;bars&quot;<\/span>/)
+  expect(html).toMatch(/<figcaption>Caption<\/figcaption><\/figure>$/)
 })
 
 test('a figure that is missing stops the build', async () => {

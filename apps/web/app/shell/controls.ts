@@ -9,6 +9,7 @@ import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 import { connectIslands } from '../islands/connect-islands.ts'
 import { connectVisitor } from '../visitor/connect-visitor.ts'
 import { connectAnalytics } from './connect-analytics.ts'
+import { connectDescriptions } from './connect-descriptions.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
 import { connectSettings } from './connect-settings.ts'
 import { connectCopyButtons } from './copy-buttons.ts'
@@ -21,7 +22,12 @@ followAnchors(document)
 connectCopyButtons(document)
 connectTheme(document, storage)
 connectLanguages(document, storage)
-connectSettings(document, storage)
+connectSettings(
+  document,
+  storage,
+  safeStorage(() => sessionStorage),
+)
+connectDescriptions(document)
 connectVisitor(document, storage)
 connectAnalytics(document, storage)
 writeApiKeyCookie(document, readApiKey(storage), location.hostname)

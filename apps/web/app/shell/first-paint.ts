@@ -13,18 +13,21 @@ import {
 
 import { recordEarlyPresses } from '../islands/early-presses.ts'
 import { redirectFor } from './guards.ts'
-import { showSwitchedOff } from './switched-off.ts'
+import { showSwitchedOn } from './switched-on.ts'
 
 recordEarlyPresses(document)
 
 const storage = safeStorage()
 storeQueryKey(window, storage)
 
-const settings = readSettings(storage)
+const settings = readSettings(
+  storage,
+  safeStorage(() => sessionStorage),
+)
 const { pathname, search, hash } = location
 const missing = 'missing' in document.documentElement.dataset
 const redirect = redirectFor({ pathname, search, hash, missing, settings })
 if (redirect !== null) location.replace(redirect)
 
-showSwitchedOff(document, settings)
+showSwitchedOn(document, settings)
 applyTheme(document, themeOf(settings.darkMode, matchMedia(prefersDark).matches))

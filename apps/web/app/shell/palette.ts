@@ -4,6 +4,7 @@ import { questionEntries } from './question-entries.ts'
 import { searchPages, type PageEntry } from './search-pages.ts'
 
 const storage = safeStorage()
+const session = safeStorage(() => sessionStorage)
 
 let connected: { show(): void } | undefined
 
@@ -27,7 +28,7 @@ function connect(document: Document): { show(): void } | undefined {
   const draw = () => {
     const question = input.value.trim()
     const pages = searchPages(entries, question)
-    const found = [...pages, ...questionEntries(question, readSettings(storage), dialog.dataset)]
+    const found = [...pages, ...questionEntries(question, readSettings(storage, session), dialog.dataset)]
     active = Math.max(0, Math.min(active, found.length - 1))
     list.replaceChildren(...found.map((entry, index) => option(prototype, entry, index, index === active)))
     status.textContent = pages.length === 0 ? (dialog.dataset['empty'] ?? '') : ''

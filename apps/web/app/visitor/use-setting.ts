@@ -8,6 +8,7 @@ import {
 import { useSyncExternalStore } from 'react'
 
 const storage = safeStorage()
+const session = safeStorage(() => sessionStorage)
 
 /** The settings whose value is a text or a switch. */
 type PlainSetting = {
@@ -20,14 +21,14 @@ export function useSetting<Name extends PlainSetting>(
 ): readonly [value: Settings[Name], change: (value: Settings[Name]) => void] {
   const value = useSyncExternalStore(
     subscribe,
-    () => readSettings(storage)[name],
+    () => readSettings(storage, session)[name],
     () => defaultSettings[name],
   )
   return [value, (next) => storeSetting(name, next)]
 }
 
 function storeSetting<Name extends PlainSetting>(name: Name, value: Settings[Name]): void {
-  changeSettings(storage, { [name]: value })
+  changeSettings(storage, { [name]: value }, session)
   // Browsers send this event to other tabs only.
   dispatchEvent(new StorageEvent('storage'))
 }

@@ -1,3 +1,4 @@
+import { isPublishedLocale } from '@search-foundation/i18n/locale-table'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -55,6 +56,32 @@ describe('stored settings', () => {
       }),
     )
   })
+})
+
+describe('settings of the tab', () => {
+  test('are in the storage of the tab and nowhere else', () => {
+    const [storage, session] = [stored({}), stored({})]
+    changeSettings(storage, { enableGlobalQA: false, showSearchBar: true, showFarewell: true }, session)
+    expect([...storage.values.keys()]).toEqual(['sf:settings.showFarewell'])
+    expect(readSettings(storage, session)).toEqual({
+      ...defaultSettings,
+      enableGlobalQA: false,
+      showSearchBar: true,
+      showFarewell: true,
+    })
+    expect(readSettings(session, storage)).toEqual(defaultSettings)
+  })
+
+  test('have their defaults where the tab has no storage', () => {
+    const storage = stored({ enableGlobalQA: 'false' })
+    changeSettings(storage, { showSearchBar: true })
+    expect(readSettings(storage)).toEqual(defaultSettings)
+  })
+})
+
+test('the language choice lists languages whose pages exist', () => {
+  expect(defaultSettings.localeOptions).toEqual(expect.arrayContaining(['en-US', 'de']))
+  expect(defaultSettings.localeOptions.every(isPublishedLocale)).toBe(true)
 })
 
 test('changing a setting leaves the other stored settings unchanged', () => {

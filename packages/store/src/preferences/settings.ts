@@ -1,4 +1,4 @@
-import { canonicalLocale } from '@search-foundation/i18n/locale-table'
+import { canonicalLocale, offeredLocales } from '@search-foundation/i18n/locale-table'
 
 import { entryOf, parseEntry, type TextStorage } from './text-storage.ts'
 
@@ -15,7 +15,8 @@ export interface Settings {
   language: string | null
   lastQuestion: string
   showTopNotification: boolean
-  localeOptions: string[]
+  /** Codes of the languages that the language choice lists. */
+  localeOptions: readonly string[]
   /** Leads a returning visitor from landing to the dashboard (specification §2, guard 4). */
   showFarewell: boolean
   showSearchBar: boolean
@@ -34,7 +35,7 @@ export const defaultSettings: Settings = {
   language: null,
   lastQuestion: '',
   showTopNotification: false,
-  localeOptions: [],
+  localeOptions: offeredLocales.map(({ code }) => code),
   showFarewell: false,
   showSearchBar: false,
   showBookNotification: true,
@@ -46,7 +47,9 @@ export const defaultSettings: Settings = {
 const boolean = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** The persisted fields. Each function returns a stored value if it is valid, else undefined. */
+type Readers = { [Name in keyof Settings]?: (value: unknown) => Settings[Name] | undefined }
+
+/** The fields in local storage. Each function returns a stored value if it is valid, else undefined. */
 export const persistedSettings = {
   language: (value: unknown) =>
     value === null ? null : typeof value === 'string' ? canonicalLocale(value) : undefined,
@@ -61,22 +64,37 @@ export const persistedSettings = {
   licenseConfig: (value: unknown) =>
     value === null ? null : typeof value === 'object' && !Array.isArray(value) ? { ...value } : undefined,
   enableAnalytics: boolean,
-} satisfies { [Name in keyof Settings]?: (value: unknown) => Settings[Name] | undefined }
+} satisfies Readers
+
+/** Fields that last until the tab is closed: specification §3 leaves them out of local storage. */
+const sessionSettings = { enableGlobalQA: boolean, showSearchBar: boolean } satisfies Readers
 
 /**
  * Reads the settings. A missing or invalid field has its default. Saved language codes are returned as the locale table spells
  * them (`en` becomes `en-US`).
+ *
+ * @param session the storage of the tab; without one, its settings have their defaults
  */
-export function readSettings(storage: TextStorage): Settings {
-  const stored = Object.entries(persistedSettings).flatMap(([name, read]) => {
+export function readSettings(storage: TextStorage, session?: TextStorage): Settings {
+  return {
+    ...defaultSettings,
+    ...readFields(storage, persistedSettings),
+    ...(session && readFields(session, sessionSettings)),
+  }
+}
+
+/** Stores changed settings, each where it is read. Other stored settings are left unchanged. */
+export function changeSettings(storage: TextStorage, change: Partial<Settings>, session?: TextStorage): void {
+  for (const [name, value] of Object.entries(change)) {
+    const target = name in persistedSettings ? storage : name in sessionSettings ? session : undefined
+    target?.setItem(entryOf('settings', name), JSON.stringify(value))
+  }
+}
+
+function readFields(storage: TextStorage, readers: Readers): Partial<Settings> {
+  const fields = Object.entries(readers).flatMap(([name, read]) => {
     const value = read(parseEntry(storage.getItem(entryOf('settings', name))))
     return value === undefined ? [] : [[name, value]]
   })
-  return { ...defaultSettings, ...Object.fromEntries(stored) }
-}
-
-/** Stores changed settings. Other stored settings are left unchanged. */
-export function changeSettings(storage: TextStorage, change: Partial<Settings>): void {
-  for (const [name, value] of Object.entries(change))
-    storage.setItem(entryOf('settings', name), JSON.stringify(value))
+  return Object.fromEntries(fields) as Partial<Settings>
 }

@@ -3,13 +3,14 @@ import { papers } from '@search-foundation/content/papers'
 import { formatMonth } from '@search-foundation/i18n/format'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { FigureDescription } from '../../frame/figure-description.tsx'
 import { Section } from '../../frame/section.tsx'
-import { PaperPicture } from './paper-picture.tsx'
+import { describePicture, PaperPicture } from './paper-picture.tsx'
 import styles from './paper-gallery.module.css'
 
 /** The papers, newest first, each with a picture drawn from its own figures. */
 export function PaperGallery() {
-  const { t } = useTranslation(['web-about-us', 'content-papers'])
+  const { t } = useTranslation(['web-about-us', 'web-frame', 'content-papers'])
   const { locale } = usePageAddress()
   return (
     <Section id="papers" heading={t('papers.heading')} lead={t('papers.lead')} stacked>
@@ -18,11 +19,19 @@ export function PaperGallery() {
           const day = paper.date.replaceAll('/', '-')
           return (
             <li key={paper.id}>
-              <PaperPicture figure={paperFigures[paper.id]} />
-              <p className={styles.meta}>
-                <time dateTime={day}>{formatMonth(day, locale)}</time>
-                {paper.conference ? <span>{paper.conference}</span> : null}
-              </p>
+              <div data-described="">
+                <PaperPicture figure={paperFigures[paper.id]} />
+                <div className={styles.meta}>
+                  <time dateTime={day}>{formatMonth(day, locale)}</time>
+                  {paper.conference ? <span>{paper.conference}</span> : null}
+                  <FigureDescription
+                    id={`picture-${paper.id}`}
+                    label={t('web-frame:describeFigure')}
+                    description={describePicture(paperFigures[paper.id])}
+                    lang="en"
+                  />
+                </div>
+              </div>
               <h3>
                 <a href={paper.link} lang="en" rel="noopener">
                   {paper.title}

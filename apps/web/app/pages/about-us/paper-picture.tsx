@@ -7,18 +7,20 @@ const width = 320
 const height = 180
 const edge = 20
 
+/** What a picture shows, in English: for bars their numbers. */
+export const describePicture = (figure: PaperFigure): string =>
+  figure.kind === 'bars'
+    ? `${figure.caption}: ${figure.bars.map((bar) => `${bar.label} ${bar.text}`.trim()).join(', ')}`
+    : figure.caption
+
 /** The picture of a paper. Its words are English, like the paper; screen readers get them as one sentence. */
 export function PaperPicture({ figure }: { figure: PaperFigure }) {
-  const label =
-    figure.kind === 'bars'
-      ? `${figure.caption}: ${figure.bars.map((bar) => `${bar.label} ${bar.text}`.trim()).join(', ')}`
-      : figure.caption
   return (
     <svg
       className={styles.picture}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={label}
+      aria-label={describePicture(figure)}
       lang="en"
     >
       {figure.kind === 'bars' ? <Bars {...figure} /> : sketches[figure.sketch]}

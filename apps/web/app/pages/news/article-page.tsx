@@ -10,6 +10,7 @@ import { useParams } from 'react-router'
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { newsArticle } from '../../document/structured-data.tsx'
+import { HandbookNotice } from '../../frame/handbook-notice.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import { ShareLinks } from './share-links.tsx'
@@ -62,6 +63,7 @@ export default function ArticlePage() {
         <MarkdownView className={styles.body ?? ''} html={article.html} />
         <footer className={styles.foot}>
           <ShareLinks title={article.title} address={address} />
+          <HandbookNotice />
         </footer>
       </article>
       {related.length > 0 ? (

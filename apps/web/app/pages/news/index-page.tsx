@@ -1,6 +1,7 @@
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { FilterLinks } from '../../frame/filter-links.tsx'
+import { HandbookNotice } from '../../frame/handbook-notice.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import { topics, topicsOf } from './topics.ts'
@@ -16,6 +17,7 @@ export default function NewsPage() {
       <PageHead title={t('title')} description={t('description')} />
       <h1>{t('title')}</h1>
       <p className={styles.lead}>{t('lead')}</p>
+      <HandbookNotice />
       {articles.length === 0 ? <p>{t('empty')}</p> : null}
       <FilterLinks
         label={t('topics.label')}

@@ -1,0 +1,36 @@
+import { defaultSettings } from '@search-foundation/store/preferences'
+import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
+import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
+
+import { useTranslation } from '../document/page-context.tsx'
+import styles from './site-settings.module.css'
+
+/** The settings, each with the message that names it. */
+const settings = [
+  ['showSearchBar', 'settings.searchBar'],
+  ['showTopNotification', 'settings.announcement'],
+  ['showBookNotification', 'settings.handbook'],
+  ['enableSceneXplainTooltip', 'settings.descriptions'],
+  ['enableRecommender', 'web-news:recommend'],
+  ['enableGlobalQA', 'settings.questions'],
+  ['enableAutoAPIRequest', 'settings.autoRequest'],
+] as const
+
+/** Every setting of the site as a checkbox. `shell/connect-settings.ts` shows and connects them; they do nothing without scripts. */
+export function SiteSettings() {
+  const { t } = useTranslation(['web-frame', 'web-news'])
+  return (
+    <div hidden>
+      <PlainDisclosure title={t('settings.heading')}>
+        <fieldset className={styles.settings}>
+          <legend>{t('settings.note')}</legend>
+          {settings.map(([name, label]) => (
+            <PlainCheckbox key={name} data-setting={name} defaultChecked={defaultSettings[name]}>
+              {t(label)}
+            </PlainCheckbox>
+          ))}
+        </fieldset>
+      </PlainDisclosure>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { DOMParser } from 'linkedom'
+import { expect, test } from 'vitest'
+
+import { chapterHtml } from './chapter-html.ts'
+import { handbookFiles } from './handbook.ts'
+import { zip } from './zip.ts'
+
+const chapter = {
+  slug: 'a-title',
+  title: 'Bits & <numbers>',
+  excerpt: 'In short',
+  author: 'Team',
+  date: '2026-11-17',
+  html: '<p>Text</p>',
+}
+const files = handbookFiles({
+  title: 'Company: The handbook',
+  locale: 'en-US',
+  publisher: 'Company',
+  url: 'https://site.example/handbook-en-US.epub',
+  parts: [{ title: 'Embeddings', chapters: [chapter] }],
+  figures: {
+    'figures/a-1.svg': '<svg><rect fill="var(--series-1, #2f6fd6)" stroke="var(--x, rgb(1, 2, 3))"/></svg>',
+  },
+})
+
+test('an EPUB starts with its media type, uncompressed', () => {
+  expect(Object.keys(files)[0]).toBe('mimetype')
+  expect(zip(files, ['mimetype']).toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip')
+})
+
+test('the package lists every file once, and the chapters in their order', () => {
+  const listed = [...(files['book/package.opf'] ?? '').matchAll(/<item [^>]*href="([^"]+)"/g)].map(
+    ([, href]) => `book/${href}`,
+  )
+  const contained = Object.keys(files).filter((name) => name.startsWith('book/') && !name.endsWith('.opf'))
+  expect(listed.toSorted()).toEqual(contained.toSorted())
+  expect(files['book/package.opf']).toContain('<itemref idref="chapter-a-title"/>')
+  expect(files['book/nav.xhtml']).toContain('<a href="a-title.xhtml">Bits &amp; &lt;numbers></a>')
+})
+
+test('titles are escaped, and figures have the colors that a reader without our tokens needs', () => {
+  expect(files['book/a-title.xhtml']).toContain('<h1>Bits &amp; &lt;numbers></h1>')
+  expect(files['book/figures/a-1.svg']).toBe('<svg><rect fill="#2f6fd6" stroke="rgb(1, 2, 3)"/></svg>')
+})
+
+test('a chapter is XHTML with captions and whole addresses', async () => {
+  const html = await chapterHtml(
+    'One  \ntwo [page](/news/x) & [more](https://a.example)\n\n![Bars](figures/a-1.svg "Caption")\n\n---\n',
+    'https://site.example',
+  )
+  expect(html).toContain('<br />')
+  expect(html).toContain('<hr />')
+  expect(html).toContain('href="https://site.example/news/x"')
+  expect(html).toContain('href="https://a.example"')
+  expect(html).toContain(
+    '<figure><img src="figures/a-1.svg" alt="Bars" /><figcaption>Caption</figcaption></figure>',
+  )
+  const parsed = new DOMParser().parseFromString(`<body>${html}</body>`, 'text/xml')
+  expect(parsed.querySelectorAll('p, figure, hr')).toHaveLength(3)
+})

@@ -1,0 +1,129 @@
+import { escapeXml } from './escape-xml.ts'
+
+/** An article as a chapter. */
+export interface Chapter {
+  /** Name of its file, without an ending. */
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  /** YYYY-MM-DD. */
+  date: string
+  /** XHTML. */
+  html: string
+}
+
+export interface Book {
+  title: string
+  /** Code of the language. */
+  locale: string
+  publisher: string
+  /** Address of the book's file, which identifies the book. */
+  url: string
+  parts: readonly { title: string; chapters: readonly Chapter[] }[]
+  /** SVG sources by their address in the chapters. */
+  figures: Readonly<Record<string, string>>
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>'
+
+const style = `body { line-height: 1.5; }
+pre { white-space: pre-wrap; font-size: 0.85em; }
+figure { margin: 1.5em 0; break-inside: avoid; }
+figcaption { font-size: 0.85em; }
+img { max-width: 100%; }
+table { border-collapse: collapse; font-size: 0.9em; }
+th, td { padding: 0.3em 0.6em; border-bottom: 1px solid #ccc; text-align: start; }
+.excerpt { font-style: italic; }
+.about { font-size: 0.85em; }
+`
+
+const container = `${xml}
+<container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container">
+<rootfiles><rootfile full-path="book/package.opf" media-type="application/oebps-package+xml"/></rootfiles>
+</container>
+`
+
+/** A book reader doesn't have the tokens of the site, so colors are the fallbacks that the figures name. */
+const inFixedColors = (svg: string) =>
+  svg.replaceAll(/var\(--[\w-]+,\s*((?:[^()]|\([^()]*\))*)\)/g, (_, fallback: string) => fallback)
+
+const document = (locale: string, title: string, body: string) => `${xml}
+<!DOCTYPE html>
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${locale}" xml:lang="${locale}">
+<head><title>${escapeXml(title)}</title><link rel="stylesheet" href="style.css"/></head>
+<body>
+${body}
+</body>
+</html>
+`
+
+const chapterBody = ({ title, excerpt, author, date, html }: Chapter) => `<h1>${escapeXml(title)}</h1>
+<p class="excerpt">${escapeXml(excerpt)}</p>
+<p class="about">${escapeXml(author)} · <time datetime="${date}">${date}</time></p>
+${html}`
+
+const navigationBody = ({ title, parts }: Book) => `<h1>${escapeXml(title)}</h1>
+<nav epub:type="toc">
+<ol>
+${parts
+  .map(
+    (part) => `<li><span>${escapeXml(part.title)}</span><ol>
+${part.chapters.map((chapter) => `<li><a href="${chapter.slug}.xhtml">${escapeXml(chapter.title)}</a></li>`).join('\n')}
+</ol></li>`,
+  )
+  .join('\n')}
+</ol></nav>`
+
+function packageFile({ title, locale, publisher, url, parts, figures }: Book): string {
+  const chapters = parts.flatMap((part) => part.chapters)
+  const modified = chapters
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)
+  const figureItems = Object.keys(figures).map(
+    (path, index) => `<item id="figure-${index}" href="${path}" media-type="image/svg+xml"/>`,
+  )
+  const chapterItems = chapters.map(
+    ({ slug }) => `<item id="chapter-${slug}" href="${slug}.xhtml" media-type="application/xhtml+xml"/>`,
+  )
+  return `${xml}
+<package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="book" xml:lang="${locale}">
+<metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
+<dc:identifier id="book">${escapeXml(url)}</dc:identifier>
+<dc:title>${escapeXml(title)}</dc:title>
+<dc:language>${locale}</dc:language>
+<dc:publisher>${escapeXml(publisher)}</dc:publisher>
+<meta property="dcterms:modified">${modified}T00:00:00Z</meta>
+</metadata>
+<manifest>
+<item id="nav" href="nav.xhtml" media-type="application/xhtml+xml" properties="nav"/>
+<item id="style" href="style.css" media-type="text/css"/>
+${[...chapterItems, ...figureItems].join('\n')}
+</manifest>
+<spine>
+<itemref idref="nav"/>
+${chapters.map(({ slug }) => `<itemref idref="chapter-${slug}"/>`).join('\n')}
+</spine>
+</package>
+`
+}
+
+/** Returns the files of a book as an EPUB 3 contains them, by their names and in their order. `mimetype` must not be compressed. */
+export function handbookFiles(book: Book): Record<string, string> {
+  const chapters = book.parts.flatMap((part) => part.chapters)
+  const text = (title: string, body: string) => document(book.locale, title, body)
+  return {
+    mimetype: 'application/epub+zip',
+    'META-INF/container.xml': container,
+    'book/package.opf': packageFile(book),
+    'book/nav.xhtml': text(book.title, navigationBody(book)),
+    'book/style.css': style,
+    ...Object.fromEntries(
+      chapters.map((chapter) => [`book/${chapter.slug}.xhtml`, text(chapter.title, chapterBody(chapter))]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(book.figures).map(([path, svg]) => [`book/${path}`, inFixedColors(svg)]),
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+/* Runs after `react-router build`: writes the handbook, which contains all articles, as an EPUB in every published language. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brand, handbookPath } from '@search-foundation/content/brand'
+import { productKeys } from '@search-foundation/content/products'
+import { readArticles } from '@search-foundation/content/read-articles'
+import { publishedLocales } from '@search-foundation/i18n/locale-table'
+
+import { chapterHtml } from './chapter-html.ts'
+import { handbookFiles, type Book } from './handbook.ts'
+import { zip } from './zip.ts'
+
+const output = new URL('../dist/client', import.meta.url).pathname
+const news = new URL('../news/', import.meta.resolve('@search-foundation/content/read-articles'))
+const figures = Object.fromEntries(
+  readdirSync(new URL('figures/', news)).map((file) => [
+    `figures/${file}`,
+    readFileSync(new URL(`figures/${file}`, news), 'utf8'),
+  ]),
+)
+
+interface Messages {
+  'web-frame': { handbook: { label: string } }
+  'content-products': Record<string, { label: string }>
+}
+
+const readMessages = (locale: string) =>
+  Object.assign(
+    {},
+    ...['web', 'content'].map((name) =>
+      JSON.parse(
+        readFileSync(
+          new URL(import.meta.resolve(`@search-foundation/i18n/messages/${locale}/${name}.json`)),
+          'utf8',
+        ),
+      ),
+    ),
+  ) as Messages
+
+async function bookIn(locale: string): Promise<Book> {
+  const messages = readMessages(locale)
+  const articles = readArticles().filter((article) => article.locale === locale)
+  const parts = await Promise.all(
+    productKeys.map(async (product) => ({
+      title: messages['content-products'][product]?.label ?? product,
+      chapters: await Promise.all(
+        articles
+          .filter(({ products }) => products[0] === product)
+          .map(async (article) => ({ ...article, html: await chapterHtml(article.body, brand.hosts.site) })),
+      ),
+    })),
+  )
+  return {
+    title: `${brand.name}: ${messages['web-frame'].handbook.label}`,
+    locale,
+    publisher: brand.legalName,
+    url: brand.hosts.site + handbookPath(locale),
+    parts: parts.filter(({ chapters }) => chapters.length > 0),
+    figures,
+  }
+}
+
+for (const { code } of publishedLocales) {
+  const archive = zip(handbookFiles(await bookIn(code)), ['mimetype'])
+  await writeFile(join(output, handbookPath(code)), archive)
+}
