@@ -1,5 +1,5 @@
-// Writes a page for each exported function into `docs/reference`, from the built declarations. Fails when the pages
-// differ from the declarations, or when an export, an option or a method has no description. `--update` writes the pages.
+// Writes a page for each exported function into `docs/reference`, and the same as data into `etc/reference.json`, which the platform
+// shows under `/reference/sdk`. Both are made from the built declarations. Fails when they differ from the declarations, or when an export, an option or a method has no description. `--update` writes the pages.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-5.9'
@@ -62,12 +62,20 @@ for (const entry of entries) {
   }
 }
 
+const entriesOf = functions.map(({ entry, name, description, signature }) => ({
+  entry,
+  name,
+  description,
+  signature: signatureText(name, signature),
+}))
 const pages = new Map(
-  functions.map(({ entry, name, description, signature }) => [
+  entriesOf.map(({ entry, name, description, signature }) => [
     `${name}.md`,
-    `# ${name}${entry === 'index' ? '' : ` (/${entry})`}\n\n${description}\n\n\`\`\`ts\n${signatureText(name, signature)}\n\`\`\`\n`,
+    `# ${name}${entry === 'index' ? '' : ` (/${entry})`}\n\n${description}\n\n\`\`\`ts\n${signature}\n\`\`\`\n`,
   ]),
 )
+const dataFile = join(root, 'etc/reference.json')
+const data = `${JSON.stringify(entriesOf, undefined, 2)}\n`
 if (undescribed.length > 0) {
   console.error(`Without a description: ${undescribed.join(', ')}`)
   process.exitCode = 1
@@ -76,15 +84,21 @@ if (process.argv.includes('--update')) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [file, text] of pages) writeFileSync(join(folder, file), text)
+  writeFileSync(dataFile, data)
 } else {
   const existing = existsSync(folder) ? readdirSync(folder) : []
   const stale = [...pages].filter(
     ([file, text]) => !existing.includes(file) || readFileSync(join(folder, file), 'utf8') !== text,
   )
   const surplus = existing.filter((file) => !pages.has(file))
-  if (stale.length + surplus.length > 0) {
-    const names = [...stale.map(([file]) => file), ...surplus].join(', ')
-    console.error(`docs/reference differs from the declarations: ${names}. Run pnpm reference --update.`)
+  const isDataStale = !existsSync(dataFile) || readFileSync(dataFile, 'utf8') !== data
+  if (stale.length + surplus.length > 0 || isDataStale) {
+    const names = [
+      ...stale.map(([file]) => file),
+      ...surplus,
+      ...(isDataStale ? ['etc/reference.json'] : []),
+    ].join(', ')
+    console.error(`The reference differs from the declarations: ${names}. Run pnpm reference --update.`)
     process.exitCode = 1
   } else console.log(`${functions.length} functions, each with a page and a description`)
 }

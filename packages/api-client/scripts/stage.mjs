@@ -11,7 +11,10 @@ const { directory, linkDirectory, ...publishing } = publishConfig
 /** Only exists here, where the sources are. */
 const sourceCondition = '@search-foundation/source'
 const exports = Object.fromEntries(
-  Object.entries(manifest.exports).map(([entry, { [sourceCondition]: _, ...built }]) => [entry, built]),
+  Object.entries(manifest.exports)
+    .map(([entry, { [sourceCondition]: _, ...built }]) => [entry, built])
+    // What only this repository uses.
+    .filter(([, built]) => Object.keys(built).length > 0),
 )
 
 rmSync(staged, { recursive: true, force: true })

@@ -19,6 +19,8 @@ export interface Package {
   mayImport: readonly string[]
   /** Packages whose types it may import, but not their code. */
   mayImportTypes?: readonly string[]
+  /** Files with data of these packages that it may import, such as `api-client/reference`. */
+  mayImportData?: readonly string[]
   /** Packages that only its tests may import. */
   testsMayImport?: readonly string[]
   /** Why it imports no more than that. */
@@ -56,8 +58,9 @@ export const packages: Readonly<Record<string, Package>> = {
     folder: 'apps/platform',
     mayImport: ['content', 'i18n'],
     mayImportTypes: ['api-client'],
+    mayImportData: ['api-client/reference'],
     testsMayImport: ['api-client'],
-    reason: 'The platform serves facts and texts, and takes only types from the SDK.',
+    reason: 'The platform serves facts and texts, and takes only types and the reference from the SDK.',
   },
   contract: {
     folder: 'tooling/contract',

@@ -107,7 +107,10 @@ export function referencePage(document: Document) {
   return page(
     'API reference',
     html`<h1>API reference</h1>
-      <p>For programs: <a href="/openapi.json">openapi.json</a>.</p>
+      <p>
+        For programs: <a href="/openapi.json">openapi.json</a>. For TypeScript and JavaScript:
+        <a href="/reference/sdk">SDK reference</a>.
+      </p>
       <nav aria-label="Areas">
         <ul>
           ${areas.map(({ tag }, index) => html`<li><a href="#area-${index}">${tag}</a></li>`)}

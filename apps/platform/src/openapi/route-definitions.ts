@@ -22,4 +22,26 @@ export const showReference = defineRoute({
   responseTypes: ['text/html'],
 })
 
-export const documentCalls = [getOpenApiDocument, showReference] as const
+export const showSdkReference = defineRoute({
+  id: 'showSdkReference',
+  method: 'get',
+  path: '/reference/sdk',
+  summary: 'The functions of the SDK, as a page',
+  auth: 'none',
+  audience: 'local',
+  responseTypes: ['text/html'],
+})
+
+export const showSdkFunction = defineRoute({
+  id: 'showSdkFunction',
+  method: 'get',
+  path: '/reference/sdk/{name}',
+  summary: 'One function of the SDK, as a page',
+  auth: 'none',
+  audience: 'local',
+  params: z.object({ name: z.string() }),
+  responseTypes: ['text/html'],
+  failures: [404],
+})
+
+export const documentCalls = [getOpenApiDocument, showReference, showSdkReference, showSdkFunction] as const
