@@ -251,21 +251,21 @@ declare const callableCode: (status: number) => CallableCode;
 declare const cancelBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
 declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<IsGrouped<Body>>>;
-declare const createAccountKey: (client: Client, settings: AccountKeySettings, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKeyWithText>;
+declare const createAccountKey: (client: Client, settings: AccountKeySettings, options: BotCheck & CallOptions) => Call<AccountKeyWithText>;
 declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
     url: string;
 }>;
 declare const createCheckoutSession: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
     url: string;
 }>;
-declare const createClient: ({ apiKey, headers, timeout, deadline, maxRetries, retryBudget, ...options }?: ClientOptions) => Client;
-declare const createContactRequest: (client: Client, request: ContactRequest, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
+declare const createClient: (options?: ClientOptions) => Client;
+declare const createContactRequest: (client: Client, request: ContactRequest, options: BotCheck & CallOptions) => Call<{
     id: string;
 }>;
 declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
-declare const deleteAccount: (client: Client, { confirm, ...options }: CallOptions & {
+declare const deleteAccount: (client: Client, options: CallOptions & {
     confirm: string;
 }) => Call<{
     deleted: true;
@@ -275,7 +275,7 @@ declare const deleteClassifier: (client: Client, id: string, options?: CallOptio
 }>;
 declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const downloadAccountTransactionsCsv: (client: Client, options?: CallOptions & AccountTransactionFilter) => Call<Blob>;
-declare const downloadReceiptPage: (client: Client, id: string, { lang, ...options }?: CallOptions & {
+declare const downloadReceiptPage: (client: Client, id: string, options?: CallOptions & {
     lang?: string;
 }) => Call<Blob>;
 declare const downloadRequestsCsv: (client: Client, options?: CallOptions & RequestFilter) => Call<Blob>;
@@ -329,84 +329,84 @@ declare const getTotalConsumption: (client: Client, options?: CallOptions) => Ca
 declare const getUsage: (client: Client, options?: CallOptions & UsageFilter) => Call<Usage>;
 declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
 declare const getWebhook: (client: Client, options?: CallOptions) => Call<Webhook | null>;
-declare const listAccountActions: (client: Client, { action, pageSize, cursor, ...options }?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
-declare const listAccountKeys: (client: Client, { includeRevoked, ...options }?: CallOptions & {
+declare const listAccountActions: (client: Client, options?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
+declare const listAccountKeys: (client: Client, options?: CallOptions & {
     includeRevoked?: boolean;
 }) => Call<AccountKey[]>;
 declare const listAccountTransactions: (client: Client, options?: CallOptions & AccountTransactionFilter & PageOptions) => Call<Page<Transaction>>;
 declare const listBulkEmbeddings: (client: Client, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkJob>>;
 declare const listBulkFailures: (client: Client, id: string, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkFailure>>;
 declare const listClassifiers: (client: Client, options?: CallOptions) => Call<Classifier[]>;
-declare const listModels: (client: Client, { tags, ...options }?: CallOptions & {
+declare const listModels: (client: Client, options?: CallOptions & {
     tags?: readonly string[];
 }) => Call<Model[]>;
-declare const listProducts: (client: Client, { priceIds, ...options }?: CallOptions & {
+declare const listProducts: (client: Client, options?: CallOptions & {
     priceIds?: readonly string[];
 }) => Call<Product[]>;
 declare const listPublicModels: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
 declare const listRateLimits: (client: Client, options?: CallOptions) => Call<ProductRateLimits[]>;
-declare const listReceipts: (client: Client, { pageSize, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<Receipt>>;
+declare const listReceipts: (client: Client, options?: CallOptions & PageOptions) => Call<Page<Receipt>>;
 declare const listRequests: (client: Client, options?: CallOptions & RequestFilter & PageOptions) => Call<Page<LoggedRequest>>;
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
 declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
-declare const listWebhookDeliveries: (client: Client, { pageSize, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<WebhookDelivery>>;
+declare const listWebhookDeliveries: (client: Client, options?: CallOptions & PageOptions) => Call<Page<WebhookDelivery>>;
 declare const logEvents: (level?: LogLevel, log?: Record<LogLevel, (line: string) => void>) => (event: CallEvent) => void;
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
 declare const removeWebhook: (client: Client, options?: CallOptions) => Call<null>;
-declare const request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, { json, as, ...options }?: FunctionRequest & {
+declare const request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, options?: FunctionRequest & {
     as?: As;
 }) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
 declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
-declare const revokeAccountKey: (client: Client, id: string, { botCheck, ...options }: BotCheck & CallOptions) => Call<AccountKey>;
-declare const revokeKey: (client: Client, { botCheck, ...options }: BotCheck & CallOptions) => Call<{
+declare const revokeAccountKey: (client: Client, id: string, options: BotCheck & CallOptions) => Call<AccountKey>;
+declare const revokeKey: (client: Client, options: BotCheck & CallOptions) => Call<{
     revoked: boolean;
 }>;
 declare const revokeSessions: (client: Client, options?: CallOptions) => Call<{
     revoked: true;
 }>;
-declare const rotateAccountKey: (client: Client, id: string, { botCheck, graceSeconds, ...options }: BotCheck & CallOptions & {
+declare const rotateAccountKey: (client: Client, id: string, options: BotCheck & CallOptions & {
     graceSeconds?: GraceSeconds;
 }) => Call<AccountKeyWithText>;
-declare const rotateWebhookSecret: (client: Client, { graceSeconds, ...options }?: CallOptions & {
+declare const rotateWebhookSecret: (client: Client, options?: CallOptions & {
     graceSeconds?: GraceSeconds;
 }) => Call<WebhookWithSecret & {
     secret: string;
 }>;
 declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
 declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
-declare const setAutoRechargeThreshold: (client: Client, threshold: number, { monthlyCap, ...options }?: CallOptions & {
+declare const setAutoRechargeThreshold: (client: Client, threshold: number, options?: CallOptions & {
     monthlyCap?: number | undefined;
 }) => Call<unknown>;
 declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
 declare const setWebhook: (client: Client, url: string, options?: CallOptions) => Call<WebhookWithSecret>;
 declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
-declare const transferBalance: (client: Client, { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
+declare const transferBalance: (client: Client, options: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
 declare const writeResultsPage: (client: Client, query: string, body?: ResultsPageRequest, options?: CallOptions) => Call<ResultsPage>;
 declare function createBulkEmbeddings(client: Client, order: BulkOrder, options?: CallOptions): Call<BulkJob>;
-declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, { signal, maxEventBytes, lenientEnd }?: DecodeOptions): EventDecoder;
+declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, settings?: DecodeOptions): EventDecoder;
 declare function downloadBulkResult(client: Client, id: string, options?: CallOptions): Promise<Blob>;
-declare function embedAll(client: Client, { input, ...body }: EmbedAllRequest, { batchSize, concurrency, ...options }?: EmbedAllOptions): Promise<EmbedAllResponse>;
+declare function embedAll(client: Client, body: EmbedAllRequest, options?: EmbedAllOptions): Promise<EmbedAllResponse>;
 declare function finalText(stream: AsyncIterable<DeepSearchChunk>): Promise<string>;
 declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
     anotherBotCheck: () => Promise<string>;
 }): Promise<NewKey & {
     trial: boolean;
 }>;
-declare function requestEvents(client: Client, service: string, method: string, { deadline, maxRetries, ...options }?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
+declare function requestEvents(client: Client, service: string, method: string, options?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
 declare function safe<T>(call: PromiseLike<T>): Promise<Safe<T>>;
 declare function searchFoundation(options?: ClientOptions): SearchFoundation;
-declare function setBalanceNotification(client: Client, { thresholds, email }: BalanceNotification, options?: CallOptions): Promise<unknown>;
-declare function signWebhook(body: string | ArrayBuffer | Uint8Array, secret: string, { id, now }: {
+declare function setBalanceNotification(client: Client, settings: BalanceNotification, options?: CallOptions): Promise<unknown>;
+declare function signWebhook(body: string | ArrayBuffer | Uint8Array, secret: string, settings: {
     id: string;
     now?: () => number;
 }): Promise<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>>;
 declare function toFile(source: FileSource, name?: string): Promise<File>;
 declare function toReadableStream<Item>(items: AsyncIterable<Item>): ReadableStream<Item>;
-declare function uploadBulkEmbeddings(client: Client, order: BulkOrder, { onProgress, ...options }?: UploadOptions): Call<BulkJob>;
-declare function verifyWebhook(body: string | ArrayBuffer | Uint8Array, headers: WebhookHeaders, secret: string | readonly string[], { tolerance, now }?: WebhookOptions): Promise<WebhookEvent>;
-declare function waitUntilDone(client: Client, id: string, { onStatus, deadline, ...options }?: CallOptions & {
+declare function uploadBulkEmbeddings(client: Client, order: BulkOrder, options?: UploadOptions): Call<BulkJob>;
+declare function verifyWebhook(body: string | ArrayBuffer | Uint8Array, headers: WebhookHeaders, secret: string | readonly string[], settings?: WebhookOptions): Promise<WebhookEvent>;
+declare function waitUntilDone(client: Client, id: string, options?: CallOptions & {
     onStatus?: (job: BulkJob) => void;
 }): Promise<BulkJob>;
 interface AbortedError extends SearchFoundationError {

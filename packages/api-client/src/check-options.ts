@@ -39,7 +39,7 @@ const clientOptions: readonly string[] = [
   'timeout',
 ]
 
-/** Throws `TypeError` for an option of a call that has another name here. Calls have options of their own, so no other is refused. */
+/** Throws `TypeError` for an option of a call that has another name here. Calls have further options, so no other name is refused. */
 export function checkCallOptions(options: object): void {
   for (const name of Object.keys(options)) {
     const rightName = Object.hasOwn(otherNames, name) ? otherNames[name] : undefined

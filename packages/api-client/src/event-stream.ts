@@ -28,7 +28,7 @@ function followWeakly(
   return release
 }
 
-/** Returns a function that cancels a reader. In a function of its own, so that it keeps nothing else of the stream. */
+/** Returns a function that cancels a reader. One that is made in `eventStream` would refer to the whole stream. */
 const canceling = (reader: ReadableStreamDefaultReader | undefined) => () =>
   reader?.cancel().catch(() => undefined)
 
@@ -44,7 +44,7 @@ export function eventStream({ response, lifetime }: Received, caller: AbortSigna
   lifetime.phase = 'idle'
   lifetime.release()
   const source = {
-    /** Here because only the stream keeps it. */
+    /** Collected together with the stream, since nothing else refers to it. */
     ended,
     async read() {
       lifetime.start()

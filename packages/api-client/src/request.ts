@@ -12,7 +12,7 @@ declare const Deno: unknown
 /** Longest wait for a retry of a call without a deadline. */
 const longestWait = 60_000
 
-/** Shorter texts are no keys; replacing them would only garble what a service says. */
+/** Shorter texts are not keys; replacing them would only garble error messages. */
 const shortestKey = 4
 
 /** Options of every call. */

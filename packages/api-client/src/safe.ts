@@ -1,6 +1,6 @@
 import { SearchFoundationError, type AnyError } from './errors.ts'
 
-/** A result or an error as a value. Testing `error` tells which of the two. */
+/** A result or an error as a value. `error` is undefined for a result. */
 export type Safe<T> = { data: T; error: undefined } | { data: undefined; error: AnyError }
 
 /**

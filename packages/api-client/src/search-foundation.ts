@@ -139,7 +139,7 @@ export interface SearchFoundation {
     body: Exact<Body, calls.EmbeddingsRequest>,
     options?: CallOptions,
   ): Call<calls.EmbeddingsResponse<Body['embedding_type']>>
-  /** Embeds each term of a text as a vector of its own, for late interaction. */
+  /** Embeds each term of a text as a separate vector, for late interaction. */
   embedMultiVector<const Body extends calls.MultiVectorRequest>(
     body: Exact<Body, calls.MultiVectorRequest>,
     options?: CallOptions,

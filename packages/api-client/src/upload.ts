@@ -48,7 +48,7 @@ function sendByXhr(url: string, init: RequestInit, body: Blob, report: Report): 
     xhr.upload.addEventListener('progress', ({ loaded, total }) => report({ sent: loaded, total }))
     xhr.addEventListener('load', () => {
       const { status, statusText, responseText, responseURL } = xhr
-      // XMLHttpRequest follows redirects. Whatever another host says is not about our job.
+      // XMLHttpRequest follows redirects. The response of another host is not the job.
       if (new URL(responseURL).origin !== new URL(url, location.href).origin)
         return reject(new TypeError(`Redirected to ${responseURL.split('?')[0]}`))
       const lines = xhr.getAllResponseHeaders().trim().split('\r\n')

@@ -56,9 +56,9 @@ export interface EmbeddingsRequest {
   truncate?: boolean
 }
 
-/** A text with an id of your own. */
+/** A text with an optional id. */
 export interface TextItem {
-  /** Id of your own. */
+  /** Your id for it. */
   id?: string
   /** The text. */
   text: string
@@ -66,7 +66,7 @@ export interface TextItem {
 
 /** An image: its address (http or https), a data URL, or its bytes as base64. */
 export interface ImageItem {
-  /** Id of your own. */
+  /** Your id for it. */
   id?: string
   /** The address, data URL or base64. */
   image: string
@@ -152,7 +152,7 @@ export interface MultiVectorResponse<Type = 'float'> {
 }
 
 /**
- * Embeds each term of a text as a vector of its own, for late interaction. Charges tokens to the key; a failed call is not charged.
+ * Embeds each term of a text as a separate vector, for late interaction. Charges tokens to the key; a failed call is not charged.
  * Throws `ApiError` 400 for an unknown model, 401, 402, 422, 429.
  */
 export const embedMultiVector = <const Body extends MultiVectorRequest>(

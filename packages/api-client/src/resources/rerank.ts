@@ -13,7 +13,7 @@ export type RerankModel =
   | 'jina-colbert-v2'
   | (string & {})
 
-/** A text or an image (its address, a data URL, or its bytes as base64) with fields of your own. */
+/** A text or an image (its address, a data URL, or its bytes as base64) with any further fields. */
 export type RerankDocument =
   | { text: string; [further: string]: unknown }
   | { image: string; text?: undefined; [further: string]: unknown }
