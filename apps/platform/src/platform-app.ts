@@ -12,6 +12,7 @@ import { baseApp } from './kernel/http/base-app.ts'
 import type { App } from './kernel/http/create-app.ts'
 import { readyRoutes, type IdentityResponds, type Phase } from './kernel/http/ready-routes.ts'
 import { metricsRoutes } from './kernel/metrics/routes.ts'
+import type { Compute } from './models/compute/compute.ts'
 import { mainApi } from './models/main-api.ts'
 import type { PageExtractor } from './models/reader/page-extractor.ts'
 import { openApiRoutes } from './openapi/routes.ts'
@@ -26,13 +27,14 @@ interface Surroundings {
   phase: () => Phase
   wakeBulkWorker: () => void
   pages: PageExtractor
+  compute: Compute
   identityResponds: IdentityResponds
 }
 
 /** Everything on the platform's main port. The calls mounted here are listed in `openapi/areas.ts`. */
 export function platformApp(
   services: Services,
-  { phase, wakeBulkWorker, pages, identityResponds }: Surroundings,
+  { phase, wakeBulkWorker, pages, compute, identityResponds }: Surroundings,
 ): App {
   const app = baseApp(services, { openPaths: productPaths })
   app.use(async (context, next) => {
@@ -53,6 +55,6 @@ export function platformApp(
   app.route('/', ticketRoutes(services))
   app.route('/', contactRoutes(services))
   app.route('/', webhookRoutes(services))
-  app.route('/', mainApi({ ...services, pages }, wakeBulkWorker))
+  app.route('/', mainApi({ ...services, pages, compute }, wakeBulkWorker))
   return app
 }

@@ -23,6 +23,7 @@ import type { Database } from './kernel/storage/database.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
+import { startCompute } from './models/compute/compute.ts'
 import { pruneRateLimits } from './models/rate-limit.ts'
 import { startPageExtractor } from './models/reader/page-extractor.ts'
 import { platformApp } from './platform-app.ts'
@@ -116,8 +117,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       (name, interval) => takeSweep(database, name, interval),
     ),
   )
+  const compute = await start(() => startCompute())
   const bulk = await start(() =>
-    startBulkWorker({ database, now, processId, balanceChanged: balances.changed }),
+    startBulkWorker({ database, now, processId, compute, balanceChanged: balances.changed }),
   )
   const pages = await start(() => startPageExtractor())
 
@@ -141,6 +143,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     phase: () => phase,
     wakeBulkWorker: bulk.wake,
     pages,
+    compute,
     identityResponds,
   })
   const connections = {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 import { botCheckField } from '../kernel/http/call-description.ts'
 import { log } from '../kernel/http/log.ts'
-import { parseForm } from '../kernel/http/parse.ts'
+import { parseForm, readJson } from '../kernel/http/parse.ts'
 
 const timeoutMilliseconds = 10_000
 
@@ -41,7 +41,7 @@ export function createBotCheckVerifier({ url, secret }: { url: string; secret: s
 async function readToken(context: Context): Promise<string> {
   if (!context.req.header('content-type')?.startsWith('application/json'))
     return (await parseForm(context))[botCheckField] ?? ''
-  const body = withToken.safeParse(await context.req.json().catch(() => undefined))
+  const body = withToken.safeParse(await readJson(context))
   return body.data?.[botCheckField] ?? ''
 }
 

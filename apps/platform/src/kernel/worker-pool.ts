@@ -42,7 +42,12 @@ interface Task<Input, Output> extends Work {
 
 /** In a worker: does the work that the pool sends. */
 export function serveWork(work: (input: never) => unknown): void {
-  const reply = (message: Reply<unknown>) => parentPort?.postMessage(message, [])
+  function reply(message: Reply<unknown>): void {
+    const value = typeof message === 'object' && 'output' in message ? message.output : undefined
+    const output = (value as { output?: unknown } | undefined)?.output ?? value
+    // Bytes are handed over, not copied.
+    parentPort?.postMessage(message, output instanceof Uint8Array ? [output.buffer as ArrayBuffer] : [])
+  }
   parentPort?.on('message', async (input: unknown) => {
     try {
       reply({ output: await work(input as never) })

@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 import { findClassifier, noteUse, readPrototypes } from './classifiers/classifiers.ts'
+import type { Demand } from './compute/compute.ts'
 import { embeddingModels } from './embedding-models.ts'
-import { classify, labelPrototypes, type Prediction } from './engines/classifier.ts'
+import { classify, labelPrototypes, type Prediction, type Prototype } from './engines/classifier.ts'
 import { countTokens } from './engines/tokenizer.ts'
 import type { Work } from './metered-call.ts'
 import type { ModelServices } from './model-services.ts'
@@ -52,12 +53,11 @@ const bestOf = (predictions: readonly Prediction[]) => ({
   predictions,
 })
 
-const classifyGroup = (text: string, names: readonly string[]) =>
-  bestOf(classify(text, labelPrototypes(names)))
-
 /** One class per group of labels: every field becomes an object by group. */
-function classifyGroups(text: string, byGroup: Readonly<Record<string, readonly string[]>>) {
-  const found = Object.entries(byGroup).map(([group, names]) => [group, classifyGroup(text, names)] as const)
+function classifyGroups(text: string, groupPrototypes: ReadonlyMap<string, readonly Prototype[]>) {
+  const found = [...groupPrototypes].map(
+    ([group, prototypes]) => [group, bestOf(classify(text, prototypes))] as const,
+  )
   return {
     prediction: Object.fromEntries(found.map(([group, result]) => [group, result.prediction])),
     score: Object.fromEntries(found.map(([group, result]) => [group, result.score])),
@@ -81,51 +81,71 @@ function answerOf<Result extends object>(
   }
 }
 
+/** Classifies with the classes of a trained classifier. */
+export const classifyByPrototypes = ({
+  tokens,
+  texts,
+  prototypes,
+}: {
+  tokens: number
+  texts: readonly string[]
+  prototypes: readonly Prototype[]
+}): ClassifyResponse => answerOf(tokens, texts, (text) => bestOf(classify(text, prototypes)))
+
+/** Zero-shot, charged by inputs and labels. Throws 400 for an unknown model, 422 without labels. */
+export function classifyByLabels(request: z.infer<typeof classifyRequest>): Work<ClassifyResponse> {
+  const { model, labels: names } = request
+  if (model === undefined) throw invalid('model', 'Give a model, or the id of a classifier.')
+  if (names === undefined) throw invalid('labels', 'Zero-shot classification needs labels.')
+  if (!Object.hasOwn(embeddingModels, model)) throw new ApiFailure(400, `The model ${model} does not exist.`)
+  const texts = textsOf(request.input)
+  const tokens = tokensOf([...texts, ...(Array.isArray(names) ? names : Object.values(names).flat())])
+  return {
+    tokens,
+    answer: () => {
+      if (Array.isArray(names))
+        return classifyByPrototypes({ tokens, texts, prototypes: labelPrototypes(names) })
+      const byGroup = new Map(
+        Object.entries(names).map(([group, ofGroup]) => [group, labelPrototypes(ofGroup)] as const),
+      )
+      return answerOf(tokens, texts, (text) => classifyGroups(text, byGroup))
+    },
+  }
+}
+
 /** With a trained classifier, charged by its inputs. Throws 404 if the key may not use it, 422 if the request has labels. */
 async function prepareFewShot(
-  { database, now }: ModelServices,
+  { database, now, compute }: ModelServices,
   request: z.infer<typeof classifyRequest>,
   id: string,
-  keyId: string,
+  demand: Demand,
 ): Promise<Work<ClassifyResponse>> {
   if (request.labels !== undefined)
     throw invalid('labels', 'A trained classifier has its own labels. Leave labels out.')
-  if ((await findClassifier(database, id, keyId)) === undefined)
+  if ((await findClassifier(database, id, demand.caller)) === undefined)
     throw new ApiFailure(404, 'This classifier does not exist.')
   const texts = textsOf(request.input)
-  const tokens = tokensOf(texts)
+  const tokens = await compute.run('countTokens', texts, demand)
   return {
     tokens,
     answer: async () => {
       const prototypes = await readPrototypes(database, id)
       await noteUse(database, id, now())
-      return answerOf(tokens, texts, (text) => bestOf(classify(text, prototypes)))
+      return compute.run('classifyByPrototypes', { tokens, texts, prototypes }, demand)
     },
   }
 }
 
-/** Zero-shot, charged by inputs and labels, or with a trained classifier. Throws 400, 404 or 422. */
+/**
+ * Zero-shot, or with a trained classifier. The caller of `demand` is the id of the key. Throws 400, 404 or 422.
+ */
 export function prepareClassify(services: ModelServices) {
-  return (
-    request: z.infer<typeof classifyRequest>,
-    { keyId }: { keyId: string },
-  ): Work<ClassifyResponse> | Promise<Work<ClassifyResponse>> => {
-    const { model, classifier_id: classifier, labels: names } = request
+  return (request: z.infer<typeof classifyRequest>, demand: Demand): Promise<Work<ClassifyResponse>> => {
+    const { model, classifier_id: classifier } = request
     if (model !== undefined && classifier !== undefined)
       throw invalid('classifier_id', 'Give model or classifier_id, not both.')
-    if (classifier !== undefined) return prepareFewShot(services, request, classifier, keyId)
-    if (model === undefined) throw invalid('model', 'Give a model, or the id of a classifier.')
-    if (names === undefined) throw invalid('labels', 'Zero-shot classification needs labels.')
-    if (!Object.hasOwn(embeddingModels, model))
-      throw new ApiFailure(400, `The model ${model} does not exist.`)
-    const texts = textsOf(request.input)
-    const tokens = tokensOf([...texts, ...(Array.isArray(names) ? names : Object.values(names).flat())])
-    return {
-      tokens,
-      answer: () =>
-        answerOf(tokens, texts, (text) =>
-          Array.isArray(names) ? classifyGroup(text, names) : classifyGroups(text, names),
-        ),
-    }
+    return classifier === undefined
+      ? services.compute.prepare('classify', request, demand)
+      : prepareFewShot(services, request, classifier, demand)
   }
 }

@@ -1,3 +1,6 @@
+import type { Context } from 'hono'
+
+import type { Caller } from '../access/meter.ts'
 import { withKey } from '../access/with-key.ts'
 import { createApp, type App } from '../kernel/http/create-app.ts'
 import { bulkEmbeddingsCalls } from './bulk-embeddings/route-definitions.ts'
@@ -5,20 +8,20 @@ import { bulkEmbeddingsRoutes } from './bulk-embeddings/routes.ts'
 import { classifierCalls, classifierRoutes } from './classifiers/routes.ts'
 import { prepareTraining } from './classifiers/train.ts'
 import { prepareClassify } from './classify.ts'
+import type { Demand } from './compute/compute.ts'
+import { lengthOfRequest } from './compute/length-of-request.ts'
 import { deepSearchCalls, deepSearchRoutes } from './deep-search/routes.ts'
 import { demoCalls, demoRoutes } from './demo-embeddings.ts'
 import { embeddingsOrder } from './embeddings-request.ts'
-import { computeEmbeddings } from './embeddings.ts'
 import { limits } from './limits.ts'
 import { createMeteredCall } from './metered-call.ts'
 import type { ModelServices } from './model-services.ts'
-import { computeMultiVectors } from './multi-vector.ts'
 import { publicModelCalls, publicModelRoutes } from './public-models.ts'
 import { rateLimitCalls, rateLimitRoutes } from './rate-limit-routes.ts'
 import { createRateLimiter } from './rate-limit.ts'
 import { readerCalls, readerRoutes } from './reader/routes.ts'
 import { sampleCalls, sampleRoutes } from './reader/sample-routes.ts'
-import { rerank, rerankOrder } from './rerank.ts'
+import { rerankOrder } from './rerank.ts'
 import {
   classifyTexts,
   createEmbeddings,
@@ -57,43 +60,56 @@ export const mainApiCalls = [
 
 /** The main API: the models, the reader and search. */
 export function mainApi(services: ModelServices, wakeBulkWorker: () => void): App {
+  const { compute } = services
   const limiter = createRateLimiter(services)
   const respond = createMeteredCall(services, limiter)
   const classify = prepareClassify(services)
   const train = prepareTraining(services)
   const app = createApp()
-  app.openapi(withKey(services, 'embeddings', createEmbeddings), (context) => {
+  /** What a call asks to compute: the length of its body, and a number of inputs. */
+  const demandOf = (context: Context, { key }: Caller, inputs: unknown, labels: unknown = []): Demand => ({
+    caller: key.id,
+    length: lengthOfRequest(context),
+    count: [inputs, labels].flat().length,
+  })
+  app.openapi(withKey(services, 'embeddings', createEmbeddings), async (context) => {
     const request = embeddingsOrder(context.req.valid('json'))
+    const caller = context.get('caller')
+    const demand = demandOf(context, caller, request.input)
     return respond(context, {
-      caller: context.get('caller'),
+      caller,
       product: 'embedding',
       request,
       limits: limits.embeddings,
-      work: computeEmbeddings(request),
+      work: await compute.prepare('embeddings', request, demand),
     })
   })
   for (const route of [createMultiVectors, createMultiEmbeddings]) {
-    app.openapi(withKey(services, 'embeddings', route), (context) => {
+    app.openapi(withKey(services, 'embeddings', route), async (context) => {
       const request = context.req.valid('json')
+      const caller = context.get('caller')
+      const demand = demandOf(context, caller, request.input)
       return respond(context, {
-        caller: context.get('caller'),
+        caller,
         product: 'embedding',
         request,
         limits: limits.embeddings,
-        work: computeMultiVectors(request),
+        work: await compute.prepare('multiVectors', request, demand),
       })
     })
   }
   for (const route of [rerankDocuments, rerankDocumentsV2]) {
-    app.openapi(withKey(services, 'rerank', route), (context) => {
+    app.openapi(withKey(services, 'rerank', route), async (context) => {
       const request = context.req.valid('json')
+      const caller = context.get('caller')
+      const demand = demandOf(context, caller, request.documents)
       return respond(context, {
-        caller: context.get('caller'),
+        caller,
         product: 'reranker',
         request: rerankOrder(request),
         upstreamPath: '/v1/rerank',
         limits: limits.rerank,
-        work: rerank(request),
+        work: await compute.prepare('rerank', request, demand),
       })
     })
   }
@@ -105,7 +121,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       product: 'classifier',
       request,
       limits: request.classifier_id === undefined ? limits.classify : limits.train,
-      work: await classify(request, { keyId: caller.key.id }),
+      work: await classify(request, demandOf(context, caller, request.input, request.labels)),
     })
   })
   app.openapi(withKey(services, 'train', trainClassifier), async (context) => {
@@ -116,7 +132,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       product: 'classifier',
       request,
       limits: limits.train,
-      work: await train(request, { keyId: caller.key.id }),
+      work: await train(request, demandOf(context, caller, request.input)),
     })
   })
   app.route('/', publicModelRoutes(services))

@@ -7,6 +7,9 @@ import type { ModelServices } from './model-services.ts'
 import type { Limit, RateLimiter } from './rate-limit.ts'
 import { callUpstream } from './upstream/upstream.ts'
 
+/** A response as the bytes of its JSON, computed by a worker. */
+export type Encoded = Uint8Array<ArrayBuffer>
+
 /** The cost of a call, and its response, which is computed only if the caller can pay. */
 export interface Work<Body extends object = object> {
   tokens: number
@@ -14,7 +17,7 @@ export interface Work<Body extends object = object> {
    * Work that writes to the database charges and stores its response within its own transaction, so that all of it happens or
    * nothing. Other work is charged afterwards.
    */
-  answer: (charge: (sql: Sql, response: Body) => Promise<void>) => Body | Promise<Body>
+  answer: (charge: (sql: Sql, response: Body) => Promise<void>) => Body | Encoded | Promise<Body | Encoded>
 }
 
 interface MeteredCall<Body extends object> {
@@ -53,6 +56,8 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
       await caller.charge?.keep(sql, written)
     })
     if (!isCharged) await meter.charge(caller, usage)
-    return context.json(body, 200, { 'x-engine': 'local' })
+    if (!(body instanceof Uint8Array)) return context.json(body, 200, { 'x-engine': 'local' })
+    const headers = { 'content-type': 'application/json', 'x-engine': 'local' }
+    return rawResponse(context.body(body, 200, headers))
   }
 }

@@ -1,6 +1,7 @@
 import type { Meter } from '../access/meter.ts'
 import type { Core } from '../kernel/core.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
+import type { Compute } from './compute/compute.ts'
 import type { PageExtractor } from './reader/page-extractor.ts'
 
 /** What the main API needs. */
@@ -10,4 +11,5 @@ export interface ModelServices extends Core {
   meter: Meter
   balanceChanged: BalanceListener
   pages: PageExtractor
+  compute: Compute
 }

@@ -15,6 +15,8 @@ const models: Readonly<Record<string, readonly number[]>> = {
 const defaultDimensions = 128
 const maxTokens = 8192
 const maxInputs = 2048
+/** Most numbers in a response, which bounds its memory: about 80 MB of JSON. */
+const maxNumbers = 4_000_000
 
 const item = z.union([z.string(), z.strictObject({ id: z.string().optional(), text: z.string() })])
 export const multiVectorRequest = z.strictObject({
@@ -62,16 +64,20 @@ export function computeMultiVectors(
   if (longest > maxTokens)
     throw invalid('input', `An input has ${longest} tokens; ${model} takes ${maxTokens}.`)
   const tokens = counts.reduce((sum, count) => sum + count, 0)
+  const terms = texts.map(termsOf)
+  const vectors = terms.reduce((sum, { length }) => sum + length, 0)
+  if (vectors * dimensions > maxNumbers)
+    throw invalid('input', `The inputs give ${vectors} vectors; at most ${maxNumbers / dimensions} at once.`)
   return {
     tokens,
     answer: () => ({
       model,
       object: 'list',
       usage: { total_tokens: tokens },
-      data: texts.map((text, index) => ({
+      data: terms.map((ofText, index) => ({
         object: 'embeddings',
         index,
-        embeddings: termsOf(text).map((term) => encodeEmbedding(embed(term, dimensions), type)),
+        embeddings: ofText.map((term) => encodeEmbedding(embed(term, dimensions), type)),
       })),
     }),
   }

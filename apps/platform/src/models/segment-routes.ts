@@ -1,3 +1,6 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+
 import { clientAddress } from '../kernel/http/client-address.ts'
 import { createApp, type App } from '../kernel/http/create-app.ts'
 import { defineRoute } from '../kernel/http/define-route.ts'
@@ -8,7 +11,7 @@ import type { ModelServices } from './model-services.ts'
 import type { RateLimiter } from './rate-limit.ts'
 import { engine } from './response-headers.ts'
 import { segmentResponse } from './schemas.ts'
-import { countTokensQuery, segmentRequest, segmentText } from './segment.ts'
+import { countTokensQuery, segmentRequest } from './segment.ts'
 import { requestUpstream } from './upstream/request-upstream.ts'
 import { callUpstream, wholeResponse } from './upstream/upstream.ts'
 
@@ -39,7 +42,7 @@ const countTokens = defineRoute({
 export const segmentCalls = [segment, countTokens] as const
 
 /** Segmentation is never charged; a key only raises the rate limit. */
-export function segmentRoutes({ meter, config }: ModelServices, limiter: RateLimiter): App {
+export function segmentRoutes({ meter, config, compute }: ModelServices, limiter: RateLimiter): App {
   const limited = <Route extends typeof segment | typeof countTokens>(route: Route) =>
     guard(route, async (context) => {
       if (context.req.header('authorization') === undefined) {
@@ -52,6 +55,9 @@ export function segmentRoutes({ meter, config }: ModelServices, limiter: RateLim
       return {}
     })
 
+  const segmentText = (request: z.infer<typeof segmentRequest>, context: Context) =>
+    compute.run('segment', request, { caller: clientAddress(context), length: request.content.length })
+
   const app = createApp()
   app.openapi(limited(countTokens), async (context) => {
     const query = context.req.valid('query')
@@ -60,13 +66,13 @@ export function segmentRoutes({ meter, config }: ModelServices, limiter: RateLim
       const response = await requestUpstream(config.upstream, context, { path, method: 'GET', headers: {} })
       return rawResponse((await wholeResponse(config.upstream, response)).response)
     }
-    return context.json(await segmentText(segmentRequest.parse(query)), 200, { 'x-engine': 'local' })
+    return context.json(await segmentText(segmentRequest.parse(query), context), 200, { 'x-engine': 'local' })
   })
   app.openapi(limited(segment), async (context) => {
     const request = context.req.valid('json')
     if (config.upstream !== undefined)
       return rawResponse((await callUpstream(config.upstream, context, request)).response)
-    return context.json(await segmentText(request), 200, { 'x-engine': 'local' })
+    return context.json(await segmentText(request, context), 200, { 'x-engine': 'local' })
   })
   return app
 }

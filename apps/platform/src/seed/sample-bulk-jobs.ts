@@ -2,6 +2,7 @@ import type { Transaction } from '../kernel/storage/database.ts'
 import { createJob } from '../models/bulk-embeddings/jobs.ts'
 import { readRows } from '../models/bulk-embeddings/read-rows.ts'
 import { runJob } from '../models/bulk-embeddings/run-job.ts'
+import { computeHere } from '../models/compute/compute.ts'
 import { joinTransaction } from './join-transaction.ts'
 import { startOfDay, within } from './sample-days.ts'
 
@@ -48,12 +49,13 @@ export async function runSampleBulkJobs(
   for (const { daysAgo, fileName, text } of jobs) {
     const at = within(startOfDay(now, daysAgo), 0.2)
     // oxlint-disable no-await-in-loop -- one job after another, as the worker does
-    const rows = await readRows(new File([text], fileName))
+    const rows = readRows({ name: fileName, bytes: new TextEncoder().encode(text).buffer })
     const { id } = await createJob(sql, { keyId, model, email, fileName, rows, at })
     await sql.query('update bulk_jobs set process_id = $2 where id = $1', [id, processId])
     const services = {
       database: joinTransaction(sql),
       now: () => at,
+      compute: computeHere,
       balanceChanged: () => undefined,
       processId,
     }

@@ -2,6 +2,7 @@ import type { Transaction } from '../kernel/storage/database.ts'
 import { consume } from '../ledger/wallet.ts'
 import { noteUse } from '../models/classifiers/classifiers.ts'
 import { prepareTraining, trainRequest } from '../models/classifiers/train.ts'
+import { computeHere } from '../models/compute/compute.ts'
 import { joinTransaction } from './join-transaction.ts'
 import { startOfDay, within } from './sample-days.ts'
 
@@ -30,9 +31,10 @@ export async function trainSampleClassifiers(sql: Transaction, keyId: string, no
   for (const { daysAgo, examples } of trainings) {
     const at = within(startOfDay(now, daysAgo), 0.4)
     const input = Object.entries(examples).flatMap(([label, texts]) => texts.map((text) => ({ text, label })))
-    const train = prepareTraining({ database: joinTransaction(sql), now: () => at })
+    const train = prepareTraining({ database: joinTransaction(sql), now: () => at, compute: computeHere })
     // oxlint-disable no-await-in-loop -- one training after another
-    const { tokens, answer } = await train(trainRequest.parse({ model, input, num_iters: 1 }), { keyId })
+    const request = trainRequest.parse({ model, input, num_iters: 1 })
+    const { tokens, answer } = await train(request, { caller: keyId, length: 0 })
     const trained = await answer(async () => {
       const idempotencyKey = `sample:train:${keyId}:${daysAgo}`
       await consume(sql, { keyId, tokens, idempotencyKey, product: 'classifier', model, at })

@@ -10,6 +10,7 @@ import { baseApp } from '../../kernel/http/base-app.ts'
 import type { App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { log } from '../../kernel/http/log.ts'
+import { readJson } from '../../kernel/http/parse.ts'
 import { failureOfStorage } from '../../kernel/http/storage-failure-response.ts'
 import { isUnstorableText } from '../../kernel/http/unstorable-text.ts'
 import type { Identity } from '../../kernel/identity.ts'
@@ -82,7 +83,7 @@ export function functionsHost(services: Services): App {
     if (project !== config.projectId || region !== config.region || call === undefined) {
       throw new CallableFailure('NOT_FOUND', 'This function does not exist.')
     }
-    const body = envelope.safeParse(await context.req.json().catch(() => undefined))
+    const body = envelope.safeParse(await readJson(context).catch(() => undefined))
     if (!body.success)
       throw new CallableFailure('INVALID_ARGUMENT', 'The body must be a JSON object with the field data.')
     const identity = await services.verifyIdentity(bearerToken(context) ?? '')

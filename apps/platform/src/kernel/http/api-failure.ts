@@ -25,6 +25,8 @@ const fieldErrorOf = ({ loc, msg, type }: ValidationIssue): FieldError => ({
 export class ApiFailure extends Error {
   readonly status: number
   readonly detail: string
+  /** The sentence or the findings that the error was created with. */
+  readonly given: string | readonly ValidationIssue[]
   /** One entry per invalid field. */
   readonly errors: readonly FieldError[] | undefined
   readonly headers: Readonly<Record<string, string>>
@@ -41,6 +43,7 @@ export class ApiFailure extends Error {
     )
     this.name = 'ApiFailure'
     this.status = status
+    this.given = detail
     this.errors = typeof detail === 'string' ? undefined : detail.map(fieldErrorOf)
     this.detail = this.message
     this.headers = headers

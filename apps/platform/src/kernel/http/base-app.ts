@@ -10,12 +10,13 @@ import type { Metrics } from '../metrics/metrics.ts'
 import { ApiFailure } from './api-failure.ts'
 import { createApp, type App } from './create-app.ts'
 import { log } from './log.ts'
+import { maxBodyBytes } from './max-body-bytes.ts'
 import { invalidJson } from './parse.ts'
 import { failureOfStorage } from './storage-failure-response.ts'
 import { isUnstorableText } from './unstorable-text.ts'
 
-/** Largest accepted body, in bytes: enough for bulk files and the HTML of pages. */
-const maxBodyBytes = 12 * 1024 * 1024
+/** The status under which proxies such as nginx log a request whose client closed the connection. */
+const clientClosedRequest = 499
 
 const exposedHeaders = [
   'x-request-id',
@@ -104,6 +105,8 @@ export function baseApp(
   app.use(limitBody)
   app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
   app.onError((error, context) => {
+    // Reading the body has failed because its sender left. Nobody gets this response; the status is for log and metrics.
+    if (context.req.raw.signal.aborted) return context.body(null, clientClosedRequest as 400)
     if (error instanceof ApiFailure) {
       return context.json(error.body, error.status as 400, { ...error.headers })
     }

@@ -4,6 +4,7 @@ import type { StatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 
 import { botCheckField, type CallDescription, type RouteAuth } from './call-description.ts'
+import { checkJson } from './check-json.ts'
 import { failureResponse, failureStatuses, failureWords } from './failures.ts'
 
 type JsonContent<Schema> = Record<'application/json', { schema: Schema }>
@@ -67,9 +68,13 @@ const security: Readonly<Record<RouteAuth, Record<string, string[]>[]>> = {
   'query-key': [{ queryKey: [] }],
 }
 
-/** A JSON body may come without a content type or with another one: the validator reads no other type than this. */
+/**
+ * A JSON body may come without a content type or with another one: the validator reads no other type than this. A body that would take
+ * long to parse is rejected before.
+ */
 const readAsJson: MiddlewareHandler = async (context, next) => {
   context.req.raw.headers.set('content-type', 'application/json')
+  checkJson(await context.req.text())
   await next()
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 
 import { ApiFailure, type ValidationIssue } from './api-failure.ts'
+import { checkJson } from './check-json.ts'
 
 export type RequestPart = 'body' | 'query' | 'path' | 'header'
 
@@ -29,32 +30,69 @@ export function parse<Schema extends z.ZodType>(
   throw new ApiFailure(422, issuesOf(result.error, part))
 }
 
+/**
+ * Reads a JSON body, whatever its content type; undefined if it is not valid JSON. Throws `ApiFailure(422)` for one that would take long
+ * to parse.
+ */
+export async function readJson(context: Context): Promise<unknown> {
+  const text = await context.req.text()
+  checkJson(text)
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
 /** Reads a JSON body and checks it; throws `ApiFailure(422)` if it is not valid JSON or does not match the schema. */
 export async function parseJson<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  let body: unknown
-  try {
-    body = await context.req.json()
-  } catch {
-    throw invalidJson()
-  }
+  const body = await readJson(context)
+  if (body === undefined) throw invalidJson()
   return parse(schema, body, 'body')
 }
 
-/** Reads the text fields of a form body (urlencoded or multipart); throws `ApiFailure(422)` if it cannot be parsed. */
-export async function parseForm(context: Context): Promise<Record<string, string>> {
+/** Largest body of a form without files, in bytes, and most fields of any form. */
+const maxFormBytes = 64 * 1024
+const maxFields = 100
+
+const tooManyFields = () =>
+  new ApiFailure(422, [{ loc: ['body'], msg: `A form has at most ${maxFields} fields.`, type: 'too_long' }])
+
+/** Throws 422 for more than `maxFields` separators. */
+function checkFields(body: Buffer, separator: string): void {
+  let fields = 0
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length))
+    if (++fields > maxFields) throw tooManyFields()
+}
+
+/**
+ * Reads a form body (urlencoded or multipart) of at most `maxBytes`, files included. Throws `ApiFailure` 413 for a larger one, 422 for one
+ * that cannot be parsed or has too many fields.
+ */
+export async function readForm(context: Context, maxBytes = maxFormBytes): Promise<FormData> {
   const type = context.req.header('content-type') ?? ''
+  const body = await context.req.arrayBuffer()
+  if (body.byteLength > maxBytes) throw new ApiFailure(413, 'The form is too large.')
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
+  checkFields(Buffer.from(body), boundary ?? '&')
   try {
-    // The usual kind of form, without the overhead of `parseBody`.
-    if (type.startsWith('application/x-www-form-urlencoded'))
-      return Object.fromEntries(new URLSearchParams(await context.req.text()))
-    const fields = await context.req.parseBody()
-    return Object.fromEntries(
-      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
     throw new ApiFailure(422, [{ loc: ['body'], msg: 'The body is not a valid form.', type: 'form_invalid' }])
   }
+}
+
+/** Reads the text fields of a form body; of several fields of one name, the last. Throws as `readForm` does. */
+export async function parseForm(context: Context): Promise<Record<string, string>> {
+  // The usual kind of form, without the overhead of `FormData`.
+  if (context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+    const text = await context.req.text()
+    if (text.length > maxFormBytes) throw new ApiFailure(413, 'The form is too large.')
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  const fields = [...(await readForm(context))]
+  return Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { computeHere } from '../compute/compute.ts'
 import { createJob, type BulkJob } from './jobs.ts'
 import { readRows } from './read-rows.ts'
 import { startBulkWorker } from './worker.ts'
@@ -171,7 +172,7 @@ test('a job that its process left is finished by the next one, and charged once'
     `update bulk_jobs set status = 'in-progress', completed_at = null, used_tokens = used_tokens * 100 / 120 where id = $1`,
     [job.id],
   )
-  const worker = startBulkWorker(platform.services)
+  const worker = startBulkWorker({ ...platform.services, compute: computeHere })
   const again = await done(job.id)
   await worker.stop()
   expect(again).toMatchObject({ status: 'completed', completed_count: 120 })
@@ -185,6 +186,7 @@ test('a worker that meets a database error goes on by itself, without another jo
   let isBroken = true
   const worker = startBulkWorker({
     ...services,
+    compute: computeHere,
     database: {
       ...database,
       transaction(work) {
@@ -226,7 +228,10 @@ test.each([
 
 test('CSV is read by its column of texts, or its first', async () => {
   const rows = async (text: string) =>
-    (await readRows(new File([text], 'a.csv'))).map(({ customId, input }) => [customId, input])
+    readRows({ name: 'a.csv', bytes: new TextEncoder().encode(text).buffer }).map(({ customId, input }) => [
+      customId,
+      input,
+    ])
   expect(await rows('id,text\n1,"two, parts"\n2,"line\nbreak"\n')).toEqual([
     ['1', 'two, parts'],
     ['2', 'line\nbreak'],

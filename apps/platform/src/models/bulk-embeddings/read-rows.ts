@@ -52,12 +52,12 @@ function readCsv(text: string): BulkRow[] {
 }
 
 /** Reads the texts of an uploaded file by its name: CSV, lines of JSON, else one text per line. Throws 422 for a file with no texts or too many. */
-export async function readRows(file: File): Promise<BulkRow[]> {
-  const text = new TextDecoder().decode(await file.arrayBuffer()).replaceAll('\0', '\uFFFD')
+export function readRows({ name, bytes }: { name: string; bytes: ArrayBuffer }): BulkRow[] {
+  const text = new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD')
   const lines = () => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
-  const rows = /\.csv$/i.test(file.name)
+  const rows = /\.csv$/i.test(name)
     ? readCsv(text)
-    : /\.jsonl$|\.ndjson$/i.test(file.name)
+    : /\.jsonl$|\.ndjson$/i.test(name)
       ? lines().map(readJsonLine)
       : lines().map((line) => row(line))
   if (rows.length === 0) throw invalid('The file holds no text.')

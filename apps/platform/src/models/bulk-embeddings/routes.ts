@@ -3,7 +3,8 @@ import type { Context } from 'hono'
 import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
-import { parse } from '../../kernel/http/parse.ts'
+import { maxBodyBytes } from '../../kernel/http/max-body-bytes.ts'
+import { parse, readForm } from '../../kernel/http/parse.ts'
 import { embeddingModels } from '../embedding-models.ts'
 import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
@@ -12,7 +13,6 @@ import { cancelJob } from './cancel-job.ts'
 import { downloadQuery, isGoodDownload, localOrigin, resultLines } from './download.ts'
 import { createJob, findJob, type BulkJob } from './jobs.ts'
 import { listFailures, listJobs } from './list-jobs.ts'
-import { readRows } from './read-rows.ts'
 import {
   bulkForm,
   cancelBulkEmbeddings,
@@ -48,7 +48,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     const caller = context.get('caller')
     const limit = caller.key.speed_level >= 2 ? limits.bulk.premium : limits.bulk.standard
     await limiter(context, `bulk:${caller.key.id}`, limit)
-    const fields = await context.req.parseBody().catch(() => ({}))
+    const fields = Object.fromEntries(await readForm(context, maxBodyBytes))
     const { model, email, file } = parse(bulkForm, fields, 'body')
     if (!Object.hasOwn(embeddingModels, model))
       throw new ApiFailure(400, `The model ${model} does not exist.`)
@@ -57,7 +57,9 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
       const job = await upstream.create(context, caller.key.id, { model, email, file })
       return context.json(job, 200, { 'x-engine': 'upstream' })
     }
-    const rows = await readRows(file)
+    const bytes = await file.arrayBuffer()
+    const demand = { caller: caller.key.id, length: bytes.byteLength }
+    const rows = await services.compute.run('readRows', { name: file.name, bytes }, demand)
     const job = await database.transaction(async (sql) => {
       const made = await createJob(sql, {
         keyId: caller.key.id,

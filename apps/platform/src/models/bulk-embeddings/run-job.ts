@@ -1,58 +1,26 @@
-import { setImmediate } from 'node:timers/promises'
-
 import type { Sql } from '../../kernel/storage/database.ts'
 import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
 import { recordEvent } from '../../records/webhooks/events.ts'
-import { embeddingModels } from '../embedding-models.ts'
-import { embed } from '../engines/embedding.ts'
-import { countTokens } from '../engines/tokenizer.ts'
+import type { Compute } from '../compute/compute.ts'
 import type { ModelServices } from '../model-services.ts'
+import type { OpenRow } from './embed-rows.ts'
 import { findJob, type BulkJob } from './jobs.ts'
 
 /** Rows that are charged and written together. A batch that an ended process lost is computed again and charged once. */
 const batchSize = 50
 
-export type JobServices = Pick<ModelServices, 'database' | 'now' | 'balanceChanged' | 'processId'>
+export type JobServices = Pick<ModelServices, 'database' | 'now' | 'balanceChanged' | 'processId'> & {
+  compute: Pick<Compute, 'run'>
+}
 
 export interface OpenJob {
   id: string
   key_id: string
   model: string
   email: string | null
-}
-
-interface OpenRow {
-  place: number
-  input: string
-}
-
-/** A row with its vector, as base64 of its bytes, or with the reason why it has none. */
-interface DoneRow {
-  place: number
-  tokens: number
-  vector: string | null
-  error: string | null
-}
-
-async function embedRows(rows: readonly OpenRow[], name: string): Promise<DoneRow[]> {
-  const model = embeddingModels[name]
-  const done: DoneRow[] = []
-  for (const { place, input } of rows) {
-    const tokens = countTokens(input)
-    const fits = model !== undefined && tokens <= model.maxTokens
-    done.push({
-      place,
-      tokens: fits ? tokens : 0,
-      vector: fits ? Buffer.from(embed(input, model.dimensions).buffer).toString('base64') : null,
-      error: fits ? null : `The text has ${tokens} tokens; ${name} takes ${model?.maxTokens ?? 0}.`,
-    })
-    // Requests are served between two texts.
-    await setImmediate()
-  }
-  return done
 }
 
 /** Locks a job that this process still works on; false for one that was canceled or that another process has taken over. */
@@ -69,7 +37,7 @@ async function lockOpenJob(sql: Sql, id: string, processId: string): Promise<boo
  * over is neither stored nor charged.
  */
 async function runBatch(
-  { database, now, balanceChanged, processId }: JobServices,
+  { database, now, balanceChanged, processId, compute }: JobServices,
   job: OpenJob,
 ): Promise<boolean> {
   const rows = await database.query<OpenRow>(
@@ -78,7 +46,9 @@ async function runBatch(
   )
   const [first] = rows
   if (first === undefined) return false
-  const done = await embedRows(rows, job.model)
+  const length = rows.reduce((sum, { input }) => sum + input.length, 0)
+  const demand = { caller: 'bulk', length, count: rows.length }
+  const done = await compute.run('embedRows', { rows, model: job.model }, demand)
   const tokens = done.reduce((sum, row) => sum + row.tokens, 0)
   const isOurs = await database.transaction(async (sql) => {
     if (!(await lockOpenJob(sql, job.id, processId))) return false

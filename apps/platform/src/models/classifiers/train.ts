@@ -1,9 +1,8 @@
 import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import type { Compute, Demand } from '../compute/compute.ts'
 import { embeddingModels } from '../embedding-models.ts'
-import { sumOfClasses } from '../engines/classifier.ts'
-import { countTokens } from '../engines/tokenizer.ts'
 import type { Work } from '../metered-call.ts'
 import type { ModelServices } from '../model-services.ts'
 import { addExamples, countClassifiers, createClassifier, findClassifier } from './classifiers.ts'
@@ -39,17 +38,20 @@ export const trainResponse = z.object({
 const invalid = (field: string, msg: string) =>
   new ApiFailure(422, [{ loc: ['body', field], msg, type: 'value_error' }])
 
+export type TrainingServices = Pick<ModelServices, 'database' | 'now'> & { compute: Pick<Compute, 'run'> }
+
 /**
  * `POST /v1/train`: makes a classifier of examples, or teaches one that is known more. Charged for the tokens times the iterations,
  * as the public API does; the local engine learns a class as the mean of its examples, so going through them again changes nothing.
- * Throws 400 for an unknown model, 404 for a classifier of someone else, 409 above 16 classifiers, 422.
+ * The caller of `demand` is the id of the key. Throws 400 for an unknown model, 404 for a classifier of someone else, 409 above 16 classifiers, 422.
  */
-export function prepareTraining({ database, now }: Pick<ModelServices, 'database' | 'now'>) {
+export function prepareTraining({ database, now, compute }: TrainingServices) {
   return async (
     request: z.infer<typeof trainRequest>,
-    { keyId }: { keyId: string },
+    demand: Demand,
   ): Promise<Work<z.infer<typeof trainResponse>>> => {
     const { model, classifier_id: known, input } = request
+    const { caller: keyId } = demand
     if ((model === undefined) === (known === undefined))
       throw invalid('model', 'Give a model for a new classifier, or the id of one that exists.')
     if (model !== undefined && !Object.hasOwn(embeddingModels, model))
@@ -64,20 +66,23 @@ export function prepareTraining({ database, now }: Pick<ModelServices, 'database
     } else if ((await countClassifiers(database, keyId)) >= maxClassifiers) {
       throw new ApiFailure(409, `A key has at most ${maxClassifiers} classifiers. Delete one first.`)
     }
-    const tokens = input.reduce((sum, { text }) => sum + countTokens(text), 0) * request.num_iters
+    const texts = input.map(({ text }) => text)
+    const tokens = (await compute.run('countTokens', texts, demand)) * request.num_iters
     return {
       tokens,
-      answer: (charge) =>
-        database.transaction(async (sql): Promise<z.infer<typeof trainResponse>> => {
+      answer: async (charge) => {
+        const sums = await compute.run('sumOfClasses', input, demand)
+        return database.transaction(async (sql): Promise<z.infer<typeof trainResponse>> => {
           const at = now()
           const id =
             known ?? (await createClassifier(sql, { keyId, model: model ?? '', access: request.access, at }))
-          if ((await addExamples(sql, id, sumOfClasses(input), at)) > maxClasses)
+          if ((await addExamples(sql, id, sums, at)) > maxClasses)
             throw invalid('input', `A classifier has at most ${maxClasses} labels.`)
           const answer = { classifier_id: id, num_samples: input.length, usage: { total_tokens: tokens } }
           await charge(sql, answer)
           return answer
-        }),
+        })
+      },
     }
   }
 }

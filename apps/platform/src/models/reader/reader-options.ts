@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 
+import { maxBodyBytes } from '../../kernel/http/max-body-bytes.ts'
+import { readForm, readJson } from '../../kernel/http/parse.ts'
 import type { Chunking } from './chunk-markdown.ts'
 import type { ReaderFormat } from './extract-page.ts'
 import { ReaderFailure } from './reader-failure.ts'
@@ -148,8 +150,12 @@ function fromHeaders(context: Context): Record<string, unknown> {
 async function fromBody(context: Context): Promise<Record<string, unknown>> {
   const type = context.req.header('content-type') ?? ''
   const body: unknown = type.includes('json')
-    ? await context.req.json().catch(() => undefined)
-    : await context.req.parseBody().catch(() => undefined)
+    ? await readJson(context)
+    : Object.fromEntries(
+        await readForm(context, maxBodyBytes).catch(() => {
+          throw malformed('The body must be a JSON object or a form.')
+        }),
+      )
   if (body === null || typeof body !== 'object') throw malformed('The body must be a JSON object or a form.')
   return body as Record<string, unknown>
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 
+import { readJson } from '../../kernel/http/parse.ts'
 import { ReaderFailure } from '../reader/reader-failure.ts'
 
 const maxResults = 20
@@ -56,9 +57,8 @@ async function fieldsOf(context: Context, pathQuery: string | undefined): Promis
     const counted = Object.fromEntries(numbers.map((name) => [name, Number(query[name])]))
     return { ...given, ...(pathQuery && { q: pathQuery }), ...fromQuery, ...counted }
   }
-  const body: unknown = await context.req.json().catch(() => {
-    throw malformed('The body is not valid JSON.')
-  })
+  const body = await readJson(context)
+  if (body === undefined) throw malformed('The body is not valid JSON.')
   if (typeof body !== 'object' || body === null) throw malformed('The body must be an object.')
   return { ...given, ...body }
 }

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { checkJson } from './check-json.ts'
+
+const large = 200_000
+
+test.each([
+  ['brackets', '['.repeat(large)],
+  ['nested objects', '{"a":'.repeat(large)],
+  ['numbers', `[${'1,'.repeat(large)}1]`],
+  ['empty objects', `[${'{},'.repeat(large)}{}]`],
+  ['members', `{${'"a":1,'.repeat(large)}"a":1}`],
+])('a long text of %s is rejected before it is parsed', (_, text) => {
+  expect(() => checkJson(text)).toThrow('The body')
+})
+
+test('brackets and commas within strings do not count', () => {
+  const strings = ['[{,'.repeat(large), `${'\\'.repeat(large)}"${',['.repeat(large)}`, '\\"[,'.repeat(large)]
+  expect(() => checkJson(JSON.stringify(strings))).not.toThrow()
+})
+
+test('every ordinary value passes, however long its texts are', () => {
+  const padding = 'x'.repeat(large)
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 20 }), (value) => {
+      expect(() => checkJson(JSON.stringify([padding, value]))).not.toThrow()
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a text that is not JSON is left to the parser', () => {
+  for (const text of [`"${'a'.repeat(large)}`, `]]${'a'.repeat(large)}`, `"\\${'a'.repeat(large)}`])
+    expect(() => checkJson(text)).not.toThrow()
+})

@@ -1,0 +1,48 @@
+import { ApiFailure } from './api-failure.ts'
+
+/** Deepest nesting of a body, and most values in it: several times what any call needs. */
+const deepest = 100
+const mostValues = 100_000
+
+/** Shorter texts are parsed in a few milliseconds, whatever they hold. */
+const harmlessLength = 64 * 1024
+
+const quote = 34
+const comma = 44
+const backslash = 92
+const open = new Set([91, 123])
+const closed = new Set([93, 125])
+
+const invalid = (msg: string) => new ApiFailure(422, [{ loc: ['body'], msg, type: 'json_too_complex' }])
+
+/** Returns the index of the quote that ends a string, or the length of the text. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let before = end - 1
+    while (text.charCodeAt(before) === backslash) before--
+    // An even number of backslashes before it escape each other.
+    if ((end - before) % 2 === 1) return end
+  }
+  return text.length
+}
+
+/**
+ * Throws 422 for a JSON text that nests too deeply or has too many values. Parsing a body of the allowed length takes milliseconds when
+ * it is made of texts, and more than a second when it is made of brackets; this takes time linear in the length without building anything.
+ */
+export function checkJson(text: string): void {
+  if (text.length <= harmlessLength) return
+  let depth = 0
+  let values = 0
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
+    if (code === quote) index = endOfString(text, index)
+    else if (code === comma) values++
+    else if (open.has(code)) {
+      depth++
+      values++
+    } else if (closed.has(code)) depth--
+    if (depth > deepest) throw invalid(`The body nests values more than ${deepest} levels deep.`)
+    if (values > mostValues) throw invalid(`The body has more than ${mostValues} values.`)
+  }
+}

@@ -1,0 +1,118 @@
+import { availableParallelism } from 'node:os'
+
+import { ApiFailure, type ValidationIssue } from '../../kernel/http/api-failure.ts'
+import type { Part } from '../../kernel/parts.ts'
+import { startWorkerPool, WorkExceeded, WorkRefused } from '../../kernel/worker-pool.ts'
+import type { Encoded, Work } from '../metered-call.ts'
+import { models, tasks, type ModelName, type Models, type TaskName, type Tasks } from './tasks.ts'
+
+/** What a worker gets: a task, the price of a model's call, or its response. */
+export interface Job {
+  kind: 'task' | 'price' | 'response'
+  name: string
+  input: unknown
+}
+
+/** What a worker sends back. Errors lose their class on the way, so a failure is what it is made of. */
+export type JobOutcome =
+  | { output: unknown }
+  | { failure: { status: number; detail: string | readonly ValidationIssue[] } }
+
+/** Who a computation is for (key or client address), and how much there is to compute. */
+export interface Demand {
+  caller: string
+  /** Characters, roughly. */
+  length: number
+  /** Inputs. */
+  count?: number
+}
+
+type RequestOf<Name extends ModelName> = Parameters<Models[Name]>[0]
+type ResponseOf<Name extends ModelName> = Exclude<
+  Awaited<ReturnType<ReturnType<Models[Name]>['answer']>>,
+  Encoded
+>
+
+type OutputOf<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>
+
+/** Computes small requests at once and large ones in worker threads, so that no request delays the others. */
+export interface Compute extends Part {
+  /** Returns the price of a model's call and a function that computes it. Throws `ApiFailure`. */
+  prepare<Name extends ModelName>(
+    name: Name,
+    request: RequestOf<Name>,
+    demand: Demand,
+  ): Promise<Work<ResponseOf<Name>>>
+  /** Does a task. Throws `ApiFailure`. */
+  run<Name extends TaskName>(
+    name: Name,
+    input: Parameters<Tasks[Name]>[0],
+    demand: Demand,
+  ): Promise<OutputOf<Name>>
+}
+
+/** The table maps each name to a function of its own input, which the compiler does not follow; the type of `run` does. */
+async function runHere(name: TaskName, input: unknown): Promise<unknown> {
+  return (tasks[name] as (given: unknown) => unknown)(input)
+}
+
+/** Does every task at once, for programs that serve no requests meanwhile. */
+export const computeHere = { run: runHere as Compute['run'] }
+
+const seconds = 30
+
+const limits = {
+  size: Math.min(4, Math.max(2, availableParallelism() - 1)),
+  milliseconds: seconds * 1000,
+  memory: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
+  /** Characters of the requests that wait. */
+  maxWaitingWeight: 50_000_000,
+}
+
+/** Up to here a computation takes a few milliseconds, less than the way to a worker and back is worth. */
+const small = { length: 4096, count: 32 }
+
+const isSmall = ({ length, count = 1 }: Demand) => length <= small.length && count <= small.count
+
+/** Starts the workers, each when it is first needed. */
+export function startCompute(changed: Partial<typeof limits> = {}): Compute {
+  const pool = startWorkerPool<Job, JobOutcome>({
+    file: new URL('compute.worker.ts', import.meta.url),
+    ...limits,
+    ...changed,
+  })
+
+  async function compute(job: Job, { caller, length }: Demand): Promise<unknown> {
+    const outcome = await pool.run(job, { owner: caller, weight: length }).catch((error: unknown) => {
+      if (error instanceof WorkExceeded)
+        throw new ApiFailure(
+          413,
+          `Computing this takes more than ${seconds} seconds, or too much memory. Send less at once.`,
+        )
+      if (error instanceof WorkRefused)
+        throw new ApiFailure(503, 'Too many requests are being computed. Try again in a moment.', {
+          'retry-after': '5',
+        })
+      throw error
+    })
+    if ('output' in outcome) return outcome.output
+    throw new ApiFailure(outcome.failure.status, outcome.failure.detail)
+  }
+
+  return {
+    stop: pool.stop,
+    async prepare<Name extends ModelName>(name: Name, request: RequestOf<Name>, demand: Demand) {
+      // As in `runHere`.
+      const prepare = models[name] as (input: RequestOf<Name>) => Work<ResponseOf<Name>>
+      if (isSmall(demand)) return prepare(request)
+      const tokens = (await compute({ kind: 'price', name, input: request }, demand)) as number
+      const answer = async () =>
+        (await compute({ kind: 'response', name, input: request }, demand)) as Encoded
+      return { tokens, answer }
+    },
+    run: ((name: TaskName, input: unknown, demand: Demand) =>
+      isSmall(demand)
+        ? runHere(name, input)
+        : compute({ kind: 'task', name, input }, demand)) as Compute['run'],
+  }
+}

@@ -1,0 +1,32 @@
+import { embedRows } from '../bulk-embeddings/embed-rows.ts'
+import { readRows } from '../bulk-embeddings/read-rows.ts'
+import { classifyByLabels, classifyByPrototypes } from '../classify.ts'
+import { computeEmbeddings } from '../embeddings.ts'
+import { sumOfClasses } from '../engines/classifier.ts'
+import { countTokens } from '../engines/tokenizer.ts'
+import { computeMultiVectors } from '../multi-vector.ts'
+import { rerank } from '../rerank.ts'
+import { segmentText } from '../segment.ts'
+
+/** The models whose calls are priced before they are computed: each returns the price of a request and the function that computes it. */
+export const models = {
+  embeddings: computeEmbeddings,
+  multiVectors: computeMultiVectors,
+  rerank,
+  classify: classifyByLabels,
+}
+
+/** Computations whose time grows with the input. Input and output are plain data, so that a worker can do them. */
+export const tasks = {
+  countTokens: (texts: readonly string[]) => texts.reduce((sum, text) => sum + countTokens(text), 0),
+  classifyByPrototypes,
+  embedRows,
+  readRows,
+  segment: segmentText,
+  sumOfClasses,
+}
+
+export type Models = typeof models
+export type ModelName = keyof Models
+export type Tasks = typeof tasks
+export type TaskName = keyof Tasks
