@@ -1,0 +1,131 @@
+import { connect } from 'node:net'
+
+import { send } from '../platform/send.ts'
+
+/** What an attacker has: the port, and keys that it uses in turn, so that no single rate limit stops it. */
+export interface Target {
+  port: number
+  nextKey: () => string
+}
+
+/** One round of an attack; resolves to what came back, such as a status. Rounds run in parallel and one after the other. */
+export type Attack = (target: Target) => Promise<string>
+
+/** Another address of this machine, since the platform limits the connections of one client. */
+const attacker = '127.0.0.2'
+
+/** Opens a connection, sends a text, and closes it after a time in milliseconds unless the platform closes it before. */
+function hold(port: number, text: string, milliseconds: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: attacker }, () => {
+      if (text !== '') socket.write(text)
+    })
+    const timer = setTimeout(() => socket.destroy(), milliseconds)
+    let outcome = 'left open'
+    socket.on('end', () => (outcome = 'closed'))
+    socket.on('error', () => (outcome = 'closed'))
+    // Never read: the responses wait in the platform.
+    socket.on('close', () => {
+      clearTimeout(timer)
+      resolve(outcome)
+    })
+  })
+}
+
+const post =
+  (path: string, json: unknown): Attack =>
+  async ({ port, nextKey }) =>
+    String((await send(port, path, { key: nextKey(), json })).status)
+
+/** Sends a body as it is, of any type. */
+async function postText(
+  port: number,
+  path: string,
+  text: string,
+  headers: Record<string, string>,
+): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: text })
+  await response.arrayBuffer()
+  return String(response.status)
+}
+
+const postJson =
+  (path: string, text: string): Attack =>
+  ({ port, nextKey }) =>
+    postText(port, path, text, { authorization: `Bearer ${nextKey()}`, 'content-type': 'application/json' })
+
+const postForm =
+  (path: string, text: string): Attack =>
+  ({ port }) =>
+    postText(port, path, text, { 'content-type': 'application/x-www-form-urlencoded' })
+
+async function uploadFile({ port, nextKey }: Target): Promise<string> {
+  const form = new FormData()
+  form.set('model', 'jina-embeddings-v2-small-en')
+  form.set('file', new File([`text\n${'green tea and black coffee\n'.repeat(40_000)}`], 'texts.csv'))
+  const headers = { authorization: `Bearer ${nextKey()}` }
+  const url = `http://127.0.0.1:${port}/v1/bulk-embeddings`
+  return String((await fetch(url, { method: 'POST', headers, body: form })).status)
+}
+
+async function manyConnections({ port }: Target): Promise<string> {
+  const outcomes = await Promise.all(Array.from({ length: 700 }, () => hold(port, '', 1000)))
+  return `${outcomes.filter((outcome) => outcome === 'left open').length} of 700 accepted`
+}
+
+const model = 'jina-embeddings-v3'
+const words = 'embeddings rerank tea '
+const links = '<p><a href="https://example.org/page">A link with a few words</a></p>'
+const unfinished = `POST /v1/embeddings HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`
+const message = (length: number) => [{ role: 'user', content: words.repeat(length) }]
+const distinctLabels = Array.from({ length: 512 }, (_, index) => `label ${index}`)
+
+/** Every attack on the time of the event loop and of the database, by what it sends. */
+export const attacks: Readonly<Record<string, Attack>> = {
+  'page: 500 tables in each other': post('/reader', { html: '<table><tr><td>'.repeat(500) }),
+  'page: 2,000 links': post('/reader', { html: links.repeat(2000) }),
+  'page: 100,000 open elements': post('/reader', { html: '<div>'.repeat(100_000) }),
+  'deep search: question of 5 MB': post('/v1/chat/completions', { messages: message(230_000) }),
+  'deep search: longest question': post('/v1/chat/completions', { messages: message(450) }),
+  '1,500 requests in a packet': ({ port }) =>
+    hold(port, 'GET /reference HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(1500), 500),
+  '700 silent connections': manyConnections,
+  'unfinished bodies': ({ port }) => hold(port, unfinished, 1000),
+  'JSON: 11 MB of brackets': postJson('/v1/embeddings', '['.repeat(11_000_000)),
+  'JSON: 11 MB of empty objects': postJson('/v1/rerank', `[${'{},'.repeat(3_600_000)}{}]`),
+  'form: 11 MB of fields': postForm('/trial', 'a=&'.repeat(3_600_000)),
+  'embeddings: 10 MB of texts': post('/v1/embeddings', {
+    model,
+    input: Array.from({ length: 2000 }, () => words.repeat(220)),
+  }),
+  'embeddings: 2,048 short texts': post('/v1/embeddings', { model, input: Array(2048).fill('green tea') }),
+  'vectors for each word: 30,000 words': post('/v1/multi-vector', {
+    model: 'jina-colbert-v2',
+    input: Array.from({ length: 100 }, () => words.repeat(100)),
+  }),
+  'rerank: 2,048 documents': post('/v1/rerank', {
+    model: 'jina-reranker-v2-base-multilingual',
+    query: 'tea',
+    documents: Array.from({ length: 2048 }, () => words.repeat(20)),
+  }),
+  'classify: 512 texts, 512 labels': post('/v1/classify', {
+    model,
+    input: Array(512).fill('green tea'),
+    labels: distinctLabels,
+  }),
+  'train: 512 examples': post('/v1/train', {
+    model,
+    input: Array.from({ length: 512 }, (_, index) => ({
+      text: words.repeat(40),
+      label: `label ${index % 16}`,
+    })),
+    num_iters: 1,
+  }),
+  'segmenter: 64,000 characters of emoji': post('/v1/segment', {
+    content: '\u{1F375}'.repeat(32_000),
+    return_tokens: true,
+    return_chunks: true,
+  }),
+  'bulk job: 40,000 rows': uploadFile,
+  'readers of /metrics': async ({ port }) => String((await send(port, '/metrics', { method: 'GET' })).status),
+}
