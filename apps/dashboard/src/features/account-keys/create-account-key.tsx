@@ -9,7 +9,7 @@ import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { NewKeyDialog } from '../../ground/api-key/new-key-dialog.tsx'
 import { useBotCheck } from '../../ground/bot-check/use-bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { KeyFields } from './key-fields.tsx'
 import { newKeySchema, toKeySettings } from './key-schema.ts'
@@ -36,6 +36,7 @@ function NewKeyForm({ onKey }: { onKey: (key: string) => void }) {
   const { check, widget } = useBotCheck()
   const current = useStoredApiKey()
   const [create] = useCreateAccountKeyMutation()
+  const errorText = useErrorText('dashboard-account-keys')
   const form = useValidatedForm(newKeySchema, { name: '', scopes: [], expiry: 'never', isUsedHere: true })
 
   async function submit({ isUsedHere, ...values }: InferOutput<typeof newKeySchema>): Promise<void> {
@@ -49,12 +50,7 @@ function NewKeyForm({ onKey }: { onKey: (key: string) => void }) {
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<'dashboard-account-keys'>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       <KeyFields />
       <FormCheckbox
         control={form.control}

@@ -7,7 +7,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import type { InferOutput } from 'valibot'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { BudgetFields } from './budget-fields.tsx'
 import { budgetDefaults, toBudget } from './budget-schema.ts'
@@ -39,6 +39,7 @@ function KeySettings({ apiKey, onDone }: { apiKey: AccountKey; onDone: () => voi
   const { t, i18n } = useTranslation('dashboard-account-keys')
   const failure = useFailure()
   const [change] = useChangeAccountKeyMutation()
+  const errorText = useErrorText('dashboard-account-keys')
   const form = useValidatedForm(keySettingsSchema, {
     name: apiKey.name ?? '',
     scopes: apiKey.scopes ?? [],
@@ -54,12 +55,7 @@ function KeySettings({ apiKey, onDone }: { apiKey: AccountKey; onDone: () => voi
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<'dashboard-account-keys'>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       <KeyFields expiresAt={apiKey.expires_at} />
       <BudgetFields />
       <FormActions align="end">

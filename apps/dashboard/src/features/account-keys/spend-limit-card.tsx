@@ -13,7 +13,7 @@ import { Skeleton } from '@search-foundation/ui/skeleton'
 import type { InferOutput } from 'valibot'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { BudgetFields } from './budget-fields.tsx'
@@ -55,6 +55,7 @@ function SpendLimitForm({ saved }: { saved: Budget | null }) {
   const failure = useFailure()
   const [set] = useSetSpendLimitMutation()
   const [remove] = useRemoveSpendLimitMutation()
+  const errorText = useErrorText('dashboard-account-keys')
   const form = useValidatedForm(budgetSchema, budgetDefaults(saved, i18n.language))
 
   async function submit(values: InferOutput<typeof budgetSchema>): Promise<void> {
@@ -64,12 +65,7 @@ function SpendLimitForm({ saved }: { saved: Budget | null }) {
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<'dashboard-account-keys'>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       {saved !== null && <BudgetMeter budget={saved} />}
       <BudgetFields />
       <FormActions>

@@ -11,7 +11,7 @@ import { notify } from '@search-foundation/ui/notifications'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { parseTokens } from '../../ground/tokens/parse-tokens.ts'
 import { alertsSchema, type Alerts } from './alerts-schema.ts'
@@ -29,6 +29,7 @@ export function AlertsForm({ saved, defaultEmail }: AlertsFormProps) {
   const failure = useFailure()
   const [save] = useSetBalanceNotificationMutation()
   const [turnOff, { isLoading: isTurningOff }] = useRemoveBalanceNotificationMutation()
+  const errorText = useErrorText(['dashboard-alerts', 'common'])
   const form = useValidatedForm(alertsSchema, {
     email: saved?.email ?? defaultEmail,
     thresholds: saved?.thresholds.map((tokens) => formatNumber(tokens, i18n.language)) ?? [],
@@ -49,12 +50,7 @@ export function AlertsForm({ saved, defaultEmail }: AlertsFormProps) {
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<['dashboard-alerts', 'common']>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       <FormTagField
         control={form.control}
         name="thresholds"

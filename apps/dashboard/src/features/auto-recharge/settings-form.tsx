@@ -7,7 +7,7 @@ import { notify } from '@search-foundation/ui/notifications'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { settingsSchema, type Settings } from './recharge-schema.ts'
 
@@ -23,6 +23,7 @@ export function SettingsForm({ recharge, price }: SettingsFormProps) {
   const apiKey = useApiKey()
   const failure = useFailure()
   const [save] = useSetAutoRechargeThresholdMutation()
+  const errorText = useErrorText('dashboard-auto-recharge')
   const form = useValidatedForm(settingsSchema(price), {
     threshold: formatNumber(recharge.auto_recharge_threshold, i18n.language),
     monthlyCap: recharge.auto_recharge_monthly_cap / 100,
@@ -34,12 +35,7 @@ export function SettingsForm({ recharge, price }: SettingsFormProps) {
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<'dashboard-auto-recharge'>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       <FormTextField
         control={form.control}
         name="threshold"

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { packTexts } from '../../ground/packs/pack-texts.ts'
 import { parseTokens } from '../../ground/tokens/parse-tokens.ts'
@@ -42,6 +42,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
   const billing = useTranslation('dashboard-billing')
   const failure = useFailure()
   const setUp = useSetUp(packs)
+  const errorText = useErrorText(['dashboard-auto-recharge', 'common'])
   const form = useValidatedForm(setupSchema(packs), {
     priceId: recharge?.auto_recharge_price_id ?? packs[0]?.price_id ?? null,
     threshold: formatNumber(recharge?.auto_recharge_threshold ?? suggested.threshold, i18n.language),
@@ -61,12 +62,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
   })
 
   return (
-    <Form
-      form={form}
-      onSubmit={setUp}
-      errorText={(key) => t(key as MessageKey<['dashboard-auto-recharge', 'common']>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={setUp} errorText={errorText} failureText={failure.text}>
       <FormSelect
         control={control}
         name="priceId"

@@ -20,7 +20,7 @@ import type { InferOutput } from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
@@ -53,6 +53,7 @@ export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
   const [start] = useStartBulkJobMutation()
   const upload = useRef<{ abort: () => void }>(undefined)
   const [progress, setProgress] = useState<UploadProgress>()
+  const errorText = useErrorText(['dashboard-bulk', 'common'])
   const form = useValidatedForm(bulkSchema, { file: null, model: first, email })
   const file = useWatch({ control: form.control, name: 'file' })
   const report = useFileReport(file)
@@ -76,12 +77,7 @@ export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<['dashboard-bulk', 'common']>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       <FormFileDrop
         control={form.control}
         name="file"

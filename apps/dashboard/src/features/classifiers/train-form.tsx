@@ -6,7 +6,7 @@ import { notify } from '@search-foundation/ui/notifications'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { trainSchema, type Training } from './train-schema.ts'
 
@@ -15,6 +15,7 @@ export function TrainForm({ models, first }: { models: readonly string[]; first:
   const apiKey = useApiKey()
   const failure = useFailure()
   const [train] = useTrainMutation()
+  const errorText = useErrorText('dashboard-classifiers')
   const form = useValidatedForm(trainSchema, { model: first, examples: '' })
 
   async function submit({ model, examples }: Training): Promise<void> {
@@ -25,12 +26,7 @@ export function TrainForm({ models, first }: { models: readonly string[]; first:
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<'dashboard-classifiers'>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       <FormSelect
         control={form.control}
         name="model"

@@ -12,7 +12,8 @@ import * as v from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import { messageKeys, type MessageKey } from '../../ground/forms/message-key.ts'
+import { messageKeys } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { textsOf } from '../../ground/texts/texts-of.ts'
 
@@ -53,6 +54,7 @@ function TryForm({ id }: { id: string }) {
   const failure = useFailure()
   const [classify] = useClassifyMutation()
   const [result, setResult] = useState<Result>()
+  const errorText = useErrorText('dashboard-classifiers')
   const form = useValidatedForm(trySchema, { texts: '' })
 
   async function submit({ texts }: { texts: string[] }): Promise<void> {
@@ -70,12 +72,7 @@ function TryForm({ id }: { id: string }) {
 
   return (
     <Stack>
-      <Form
-        form={form}
-        onSubmit={submit}
-        errorText={(key) => t(key as MessageKey<'dashboard-classifiers'>)}
-        failureText={failure.text}
-      >
+      <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
         <FormTextArea control={form.control} name="texts" label={t('try.texts')} rows={4} />
         <FormActions>
           <SubmitButton>{t('try.run')}</SubmitButton>

@@ -8,7 +8,7 @@ import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundati
 import { notify } from '@search-foundation/ui/notifications'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { fault, ownKeySchema } from './own-key-schema.ts'
 
@@ -37,6 +37,7 @@ function OwnKeyForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('dashboard-keys')
   const dispatch = useAppDispatch()
   const failure = useFailure()
+  const errorText = useErrorText('dashboard-keys')
   const form = useValidatedForm(ownKeySchema, { key: '' })
 
   async function submit({ key }: { key: string }): Promise<void> {
@@ -53,12 +54,7 @@ function OwnKeyForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<'dashboard-keys'>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       <FormTextField control={form.control} name="key" label={t('key.label')} mono autoComplete="off" />
       <FormActions>
         <SubmitButton>{t('useKey.submit')}</SubmitButton>

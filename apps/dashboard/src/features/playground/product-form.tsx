@@ -11,7 +11,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { tabPath } from '../../ground/place/place.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
@@ -43,6 +43,7 @@ export function ProductForm({ product, models, initial, onRun, onStop, children 
   const { config } = useServices()
   const failure = useFailure()
   const { fields, requestOf } = productSpecs[product]
+  const errorText = useErrorText('dashboard-playground')
   const form = useValidatedForm(valuesSchema(fields), settled(fields, initial, models))
   const { control, setValue } = form
   const { isSubmitting } = useFormState({ control })
@@ -68,7 +69,7 @@ export function ProductForm({ product, models, initial, onRun, onStop, children 
         <Form
           form={form}
           onSubmit={(sent) => onRun(requestOf(sent), sent)}
-          errorText={(key) => t(key as MessageKey<'dashboard-playground'>)}
+          errorText={errorText}
           failureText={failure.text}
         >
           {(product === 'search' || product === 'deepsearch') && (

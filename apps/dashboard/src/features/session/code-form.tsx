@@ -2,7 +2,7 @@ import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import type { ReactNode } from 'react'
 
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { codeSchema } from './sign-in-schema.ts'
 import { useAuthFailure } from './use-auth-failure.ts'
@@ -20,14 +20,10 @@ export interface CodeFormProps {
 export function CodeForm({ description, onSubmit, children }: CodeFormProps) {
   const { t } = useTranslation('auth')
   const failureText = useAuthFailure()
+  const errorText = useErrorText('auth')
   const form = useValidatedForm(codeSchema, { code: '' })
   return (
-    <Form
-      form={form}
-      onSubmit={({ code }) => onSubmit(code)}
-      errorText={(key) => t(key as MessageKey<'auth'>)}
-      failureText={failureText}
-    >
+    <Form form={form} onSubmit={({ code }) => onSubmit(code)} errorText={errorText} failureText={failureText}>
       <FormTextField
         control={form.control}
         name="code"

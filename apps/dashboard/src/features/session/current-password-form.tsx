@@ -1,8 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Form, FormActions, FormTextField } from '@search-foundation/ui/form'
 import type { ReactNode } from 'react'
 
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { passwordSchema } from './sign-in-schema.ts'
 import { useAuthFailure } from './use-auth-failure.ts'
@@ -17,14 +16,14 @@ export interface CurrentPasswordFormProps {
 
 /** Asks for the password of an account. */
 export function CurrentPasswordForm({ account, label, submit, onSubmit }: CurrentPasswordFormProps) {
-  const { t } = useTranslation('auth')
   const failureText = useAuthFailure()
+  const errorText = useErrorText('auth')
   const form = useValidatedForm(passwordSchema, { password: '' })
   return (
     <Form
       form={form}
       onSubmit={({ password }) => onSubmit(password)}
-      errorText={(key) => t(key as MessageKey<'auth'>)}
+      errorText={errorText}
       failureText={failureText}
     >
       {account}

@@ -1,9 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Form, FormActions, FormTextField } from '@search-foundation/ui/form'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { useServices } from '../../ground/services/services.tsx'
 import { newPasswordSchema } from './sign-in-schema.ts'
@@ -22,9 +21,9 @@ export interface NewPasswordFormProps {
 
 /** Asks for a new password. What it still lacks is shown while it is typed. */
 export function NewPasswordForm({ account, label, submit, onSubmit, children }: NewPasswordFormProps) {
-  const { t } = useTranslation('auth')
   const { auth } = useServices()
   const failureText = useAuthFailure()
+  const errorText = useErrorText('auth')
   const form = useValidatedForm(newPasswordSchema(auth.checkPassword), { password: '' })
   const password = useWatch({ control: form.control, name: 'password' })
   const { lengths, description } = useNewPassword(password, form.formState.errors.password !== undefined)
@@ -32,7 +31,7 @@ export function NewPasswordForm({ account, label, submit, onSubmit, children }: 
     <Form
       form={form}
       onSubmit={(values) => onSubmit(values.password)}
-      errorText={(key) => t(key as MessageKey<'auth'>, lengths)}
+      errorText={(key) => errorText(key, lengths)}
       failureText={failureText}
     >
       {account}

@@ -2,7 +2,7 @@ import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import type { ReactNode } from 'react'
 
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { phoneSchema } from './sign-in-schema.ts'
 import { useAuthFailure } from './use-auth-failure.ts'
@@ -18,12 +18,13 @@ export interface PhoneFormProps {
 export function PhoneForm({ onSubmit, children }: PhoneFormProps) {
   const { t } = useTranslation('auth')
   const failureText = useAuthFailure()
+  const errorText = useErrorText('auth')
   const form = useValidatedForm(phoneSchema, { phone: '' })
   return (
     <Form
       form={form}
       onSubmit={({ phone }) => onSubmit(phone)}
-      errorText={(key) => t(key as MessageKey<'auth'>)}
+      errorText={errorText}
       failureText={failureText}
     >
       <FormTextField

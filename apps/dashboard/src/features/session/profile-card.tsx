@@ -4,7 +4,7 @@ import { Card } from '@search-foundation/ui/card'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { useServices, useSignedIn } from '../../ground/services/services.tsx'
 import { profileSchema } from './sign-in-schema.ts'
@@ -16,6 +16,7 @@ export function ProfileCard() {
   const { auth } = useServices()
   const user = useSignedIn()
   const failureText = useAuthFailure()
+  const errorText = useErrorText('auth')
   const form = useValidatedForm(profileSchema, {
     displayName: user?.displayName ?? '',
     photoURL: user?.photoURL ?? '',
@@ -35,12 +36,7 @@ export function ProfileCard() {
       description={t('profile.description')}
       actions={<Avatar name={name} src={user.photoURL} size="lg" isDecorative />}
     >
-      <Form
-        form={form}
-        onSubmit={save}
-        errorText={(key) => t(key as MessageKey<'auth'>)}
-        failureText={failureText}
-      >
+      <Form form={form} onSubmit={save} errorText={errorText} failureText={failureText}>
         <FormTextField
           control={form.control}
           name="displayName"

@@ -7,7 +7,7 @@ import { Form, FormActions, FormCheckbox, FormTextField, SubmitButton } from '@s
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { fault, transferSchema, type TransferPlan } from './transfer-schema.ts'
 
@@ -22,6 +22,7 @@ export function TransferForm({ entered, onReview }: TransferFormProps) {
   const { t } = useTranslation(['dashboard-transfer', 'dashboard-keys'])
   const dispatch = useAppDispatch()
   const failure = useFailure()
+  const errorText = useErrorText(['dashboard-transfer', 'dashboard-keys'])
   const form = useValidatedForm(transferSchema(useApiKey()), {
     receiver: entered?.receiver ?? '',
     revoke: entered?.revoke ?? false,
@@ -41,12 +42,7 @@ export function TransferForm({ entered, onReview }: TransferFormProps) {
   }
 
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<['dashboard-transfer', 'dashboard-keys']>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       <FormTextField
         control={form.control}
         name="receiver"

@@ -14,7 +14,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import type { MessageKey } from '../../ground/forms/message-key.ts'
+import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { webhookSchema, type WebhookValues } from './webhook-schema.ts'
 
@@ -32,6 +32,7 @@ export function WebhookForm({ saved, onSecret }: WebhookFormProps) {
   const [rotate] = useRotateWebhookSecretMutation()
   const [remove] = useRemoveWebhookMutation()
   const [question, setQuestion] = useState<'rotate' | 'remove'>()
+  const errorText = useErrorText('dashboard-webhooks')
   const form = useValidatedForm(webhookSchema, { url: saved?.url ?? '' })
 
   async function submit({ url }: WebhookValues): Promise<void> {
@@ -54,12 +55,7 @@ export function WebhookForm({ saved, onSecret }: WebhookFormProps) {
 
   const end = saved?.rotation?.previous_secret_ends_at
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      errorText={(key) => t(key as MessageKey<'dashboard-webhooks'>)}
-      failureText={failure.text}
-    >
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
       <FormTextField
         control={form.control}
         name="url"

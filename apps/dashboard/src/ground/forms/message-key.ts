@@ -7,7 +7,7 @@ export type MessageKey<Names extends Namespace | readonly Namespace[]> = ParseKe
 /**
  * Returns a function that takes the message of a check in a schema, so that only message keys of the namespace are accepted:
  * `const fault = messageKeys<'auth'>()`, then `v.nonEmpty(fault('field.email.missing'))`. A form shows it by
- * `errorText={(key) => t(key as MessageKey<'auth'>)}`.
+ * `errorText={useErrorText('auth')}`.
  */
 export const messageKeys =
   <const Names extends Namespace | readonly Namespace[]>() =>

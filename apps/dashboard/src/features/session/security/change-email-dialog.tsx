@@ -4,7 +4,7 @@ import { Dialog } from '@search-foundation/ui/dialog'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { useState } from 'react'
 
-import type { MessageKey } from '../../../ground/forms/message-key.ts'
+import { useErrorText } from '../../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'
 import { useServices, useSignedIn } from '../../../ground/services/services.tsx'
 import { OutboxHint } from '../outbox-hint.tsx'
@@ -40,6 +40,7 @@ function EmailForm() {
   const failureText = useAuthFailure()
   const recent = useRecentSignIn()
   const [sentTo, setSentTo] = useState<string>()
+  const errorText = useErrorText('auth')
   const form = useValidatedForm(newEmailSchema(present), { email: '' })
 
   async function submit({ email }: { email: string }): Promise<void> {
@@ -49,12 +50,7 @@ function EmailForm() {
 
   return (
     <>
-      <Form
-        form={form}
-        onSubmit={submit}
-        errorText={(key) => t(key as MessageKey<'auth'>)}
-        failureText={failureText}
-      >
+      <Form form={form} onSubmit={submit} errorText={errorText} failureText={failureText}>
         {sentTo !== undefined && (
           <Callout tone="positive" title={t('security.changeEmail.sentTitle', { email: sentTo })}>
             {t('security.changeEmail.sentText', { current: present })}

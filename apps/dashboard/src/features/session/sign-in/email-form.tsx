@@ -2,7 +2,7 @@ import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import type { ReactNode } from 'react'
 
-import type { MessageKey } from '../../../ground/forms/message-key.ts'
+import { useErrorText } from '../../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'
 import { emailSchema } from '../sign-in-schema.ts'
 import { useAuthFailure } from '../use-auth-failure.ts'
@@ -20,12 +20,13 @@ export interface EmailFormProps {
 export function EmailForm({ defaultEmail = '', onSubmit, submitLabel, children }: EmailFormProps) {
   const { t } = useTranslation('auth')
   const failureText = useAuthFailure()
+  const errorText = useErrorText('auth')
   const form = useValidatedForm(emailSchema, { email: defaultEmail })
   return (
     <Form
       form={form}
       onSubmit={({ email }) => onSubmit(email)}
-      errorText={(key) => t(key as MessageKey<'auth'>)}
+      errorText={errorText}
       failureText={failureText}
     >
       <FormTextField
