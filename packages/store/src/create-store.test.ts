@@ -6,10 +6,11 @@ import { BrowserStorage, type Tab } from './browser-storage.test-support.ts'
 import { createStore, type RootState } from './create-store.ts'
 import { apiKeyChosen, testDataChanged } from './embedding.ts'
 import { persistedFields } from './persistence.ts'
+import { runRecorded } from './playground.ts'
 import { defaultSettings } from './preferences/settings.ts'
 import { safeStorage, type TextStorage } from './preferences/text-storage.ts'
 import { settingsChanged } from './settings.ts'
-import { userReceived } from './user.ts'
+import { userCleared, userReceived } from './user.ts'
 
 const open = (storage: TextStorage, tab?: Tab) =>
   createStore({
@@ -123,6 +124,38 @@ describe('what is stored', () => {
     expect(blocked.getItem('sf:settings.darkMode')).toBe('true')
     expect(store.getState().settings.darkMode).toBe(true)
     expect(warn).toHaveBeenCalled()
+  })
+
+  test('the end of a session removes the user, then the key, then its info, and nothing of the visitor', () => {
+    const writes: string[] = []
+    const info = {
+      email: null,
+      wallet: { total_balance: 1, trial_balance: 1, regular_balance: 0 },
+      metadata: { speed_level: 1 },
+    }
+    const values = new Map([
+      ['sf:settings.language', '"de"'],
+      ['sf:user.user', '{"uid":"u1"}'],
+      ['sf:embedding.apiKey', '"key"'],
+      ['sf:embedding.testData', '["a text"]'],
+      ['sf:embedding.apiKeyInfo', JSON.stringify(info)],
+    ])
+    const store = open({
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, text) => void writes.push(`${key} ${text}`),
+    })
+    store.dispatch(
+      runRecorded({ product: 'embedding', values: { input: 'a text' }, cost: { ms: 1, tokens: 1 } }),
+    )
+    store.dispatch(userCleared())
+    expect(writes).toEqual([
+      'sf:user.user null',
+      'sf:embedding.apiKey null',
+      'sf:embedding.testData []',
+      'sf:embedding.apiKeyInfo null',
+    ])
+    expect(store.getState().playground.runs).toEqual([])
+    expect(store.getState().settings.language).toBe('de')
   })
 
   test('a field that exceeds the quota does not prevent others from being stored', () => {

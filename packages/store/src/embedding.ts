@@ -2,6 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeyInfo } from '@search-foundation/api-client'
 import * as v from 'valibot'
 
+import { userCleared } from './user.ts'
+
 /** States of the bot-check widget (specification §4). */
 export const botCheckStates = [
   'unloaded',
@@ -64,6 +66,9 @@ const slice = createSlice({
       turnstileState: payload,
     }),
   },
+  extraReducers: (builder) =>
+    // The next user of this browser sees neither the key nor the texts.
+    builder.addCase(userCleared, ({ turnstileState }) => ({ ...initialState, turnstileState })),
 })
 
 export const embeddingReducer = slice.reducer

@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
 import type { PlaygroundProduct } from './run-product.ts'
+import { userCleared } from './user.ts'
 
 /** A request that was sent from the playground during this visit. */
 export interface PastRun {
@@ -31,6 +32,7 @@ const slice = createSlice({
     },
     runsCleared: () => ({ runs: [] }),
   },
+  extraReducers: (builder) => builder.addCase(userCleared, () => ({ runs: [] })),
 })
 
 export const playgroundReducer = slice.reducer

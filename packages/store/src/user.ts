@@ -25,6 +25,10 @@ const slice = createSlice({
       const uid = payload.uid ?? payload._id ?? state.user?.uid
       if (uid !== undefined) state.user = { ...state.user, ...payload, uid }
     },
+    /**
+     * Forgets the user at the end of a session. The key with its info, the texts and the history of the playground go with the user, and are
+     * removed from the storage in this order: user, key, key info.
+     */
     userCleared: () => ({ user: null }),
   },
 })

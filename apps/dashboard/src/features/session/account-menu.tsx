@@ -3,15 +3,16 @@ import { Button } from '@search-foundation/ui/button'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
 import { Menu } from '@search-foundation/ui/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSession } from '../../ground/services/services.tsx'
 import styles from './account-menu.module.css'
 
-/** Loaded when it is opened first. */
-const SignOutDialog = lazy(async () => ({ default: (await import('./sign-out-dialog.tsx')).SignOutDialog }))
+const loadDialog = () => import('./sign-out-dialog.tsx')
+
+const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutDialog }))
 
 /** The account menu of the signed-in user, or the button to sign in. */
 export function AccountMenu() {
@@ -20,6 +21,11 @@ export function AccountMenu() {
   const dialogs = useDialogs()
   const { status, user } = useSession()
   const [isLeaving, setLeaving] = useState<boolean>()
+  const isSignedIn = user !== null
+  useEffect(() => {
+    // Loaded before it is opened, so that one can sign out offline. A failure is met again when it is opened.
+    if (isSignedIn) loadDialog().catch(() => undefined)
+  }, [isSignedIn])
   if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (user === null) {
     return (

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 
 import { useServices } from '../../ground/services/services.tsx'
 
-/** Asks for confirmation, then clears the user and signs out (specification §4). The end of the session shows the notice. */
+/** Asks for confirmation, then clears the user with the key and signs out (specification §4), also offline. The end of the session shows the notice. */
 export function SignOutDialog({
   isOpen,
   onOpenChange,

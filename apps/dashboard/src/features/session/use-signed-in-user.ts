@@ -29,14 +29,17 @@ export function useSignedInUser(): void {
       // Without a reason, nobody was signed in since the page was loaded; a stored user means that the session ended before that.
       const reason = session.reason ?? (storedUser === null ? undefined : 'user-token-expired')
       if (reason !== undefined) showEnd(reason)
-      dispatch(userCleared())
+      // The tab in which the user signed out has cleared it already; a visitor's key of the time since then stays.
+      if (storedUser !== null) dispatch(userCleared())
     }
     if (session.status !== 'signed-in') return
-    const { displayName, email, photoURL } = session.user
+    if (storedUser !== null && storedUser.uid !== session.user.uid) dispatch(userCleared())
+    const { uid, displayName, email, photoURL } = session.user
     dispatch(userReceived({ ...session.user }))
     void sendProfile({ displayName, email, photoURL, preferences: language === null ? {} : { language } })
       .unwrap()
-      .then((info) => dispatch(userReceived(info)))
+      // The user may have signed out meanwhile.
+      .then((info) => auth.session().user?.uid === uid && dispatch(userReceived(info)))
       // The session is valid without the stored profile, so a failure is not shown.
       .catch((error: unknown) => console.warn('The profile could not be sent.', error))
   })
