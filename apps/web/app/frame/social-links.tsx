@@ -1,10 +1,10 @@
 import { socialLinks } from '@search-foundation/content/brand'
 import { Link } from '@search-foundation/ui/link'
 import { PlainButton } from '@search-foundation/ui/plain/button'
+import { QrCode } from '@search-foundation/ui/qr-code'
 import { useId } from 'react'
 
 import { useTranslation } from '../document/page-context.tsx'
-import { QrCode } from './qr-code.tsx'
 import styles from './social-links.module.css'
 
 /** Where else the company can be found. The messaging app has a QR code, which a button shows. */
