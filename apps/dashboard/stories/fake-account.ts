@@ -56,8 +56,17 @@ export function fakeAccount(session: ReturnType<typeof createSession>): Account 
       if (provider === 'github') throw new AuthError('popup-blocked')
       change({ providers: [...user().providers, `${provider}.com`] })
     },
+    linkPhone: async (phoneNumber) => ({
+      async confirm(code) {
+        checkCode(code)
+        change({ phoneNumber, providers: [...user().providers, 'phone'] })
+      },
+    }),
     async unlink(providerId) {
-      change({ providers: user().providers.filter((id) => id !== providerId) })
+      change({
+        providers: user().providers.filter((id) => id !== providerId),
+        ...(providerId === 'phone' && { phoneNumber: null }),
+      })
     },
     async addPhone(phoneNumber) {
       needRecentSignIn()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { createAuth } from './auth.ts'
-import { startProvider } from './identity-provider.test-support.ts'
+import { startProvider, testCode } from './identity-provider.test-support.ts'
 
 const returnTo = 'https://app.example/api-dashboard/settings'
 
@@ -84,6 +84,16 @@ test('a removed way to sign in is gone from the user', async () => {
   await account.unlink('google.com')
   expect(provider.changes).toMatchObject([['accounts:update', { deleteProvider: ['google.com'] }]])
   expect(auth.session().user?.providers).toEqual(['password'])
+})
+
+test('a phone is added as a way to sign in by the code that is sent to it', async () => {
+  const { provider, account } = await signedIn(withProviders('password'))
+  const pending = await account.linkPhone('+15555550100')
+  await expect(pending.confirm('000000')).rejects.toMatchObject({ code: 'invalid-verification-code' })
+  await pending.confirm(testCode)
+  const [path, sent] = provider.changes.at(-1) ?? []
+  expect(path).toBe('accounts:signInWithPhoneNumber')
+  expect(sent).toMatchObject({ code: testCode, idToken: expect.any(String) as string })
 })
 
 test('a change that needs a recent sign-in throws a code for that, and the session goes on', async () => {

@@ -1,6 +1,7 @@
 import type { AuthConfig, SocialProvider } from './auth.ts'
 import type { FirebaseAuth } from './firebase.ts'
 import type * as AccountMethods from './methods/account.ts'
+import type * as PhoneMethods from './methods/phone.ts'
 import type * as SecondFactorMethods from './methods/second-factor.ts'
 import type { Purpose } from './methods/social.ts'
 import type { PendingApp, PendingPhone } from './second-factor.ts'
@@ -28,6 +29,8 @@ export interface Account {
   updateProfile(profile: Profile): Promise<void>
   /** Lets the account be used with an account of another company, too, in a window. Call it in a click. */
   linkWith(provider: SocialProvider): Promise<void>
+  /** Sends a code to a phone (E.164), with which the account can be used, too, once the code is confirmed. */
+  linkPhone(phoneNumber: string): Promise<PendingPhone>
   /** Removes a way to sign in, by its id among `providers` of the user. */
   unlink(providerId: string): Promise<void>
   /** Sends a code to a phone (E.164), which becomes a second factor with it. Needs a recent sign-in and a confirmed address. */
@@ -48,6 +51,10 @@ interface Provider {
     work: (methods: typeof AccountMethods, provider: FirebaseAuth['provider']) => Promise<void>,
   ): Promise<void>
   open(name: SocialProvider, purpose: Purpose): Promise<void>
+  /** As `change`, for the code of phones. */
+  changePhone<T>(
+    work: (methods: typeof PhoneMethods, provider: FirebaseAuth['provider']) => Promise<T>,
+  ): Promise<T>
   /** As `change`, for the code of second factors. */
   changeFactors<T>(
     work: (methods: typeof SecondFactorMethods, provider: FirebaseAuth['provider']) => Promise<T>,
@@ -55,7 +62,7 @@ interface Provider {
   config: AuthConfig
 }
 
-export const createAccount = ({ change, open, changeFactors, config }: Provider): Account => ({
+export const createAccount = ({ change, open, changePhone, changeFactors, config }: Provider): Account => ({
   reload: () => change(({ reload }, provider) => reload(provider)),
   sendVerification: (returnTo) =>
     change(({ sendVerification }, provider) => sendVerification(provider, returnTo)),
@@ -64,6 +71,12 @@ export const createAccount = ({ change, open, changeFactors, config }: Provider)
   changePassword: (password) => change(({ changePassword }, provider) => changePassword(provider, password)),
   updateProfile: (profile) => change(({ updateProfile }, provider) => updateProfile(provider, profile)),
   linkWith: (name) => open(name, 'link'),
+  async linkPhone(phoneNumber) {
+    const id = await changePhone(({ sendCode }, provider) => sendCode(provider, config, { phoneNumber }))
+    return {
+      confirm: (code) => changePhone(({ linkWithCode }, provider) => linkWithCode(provider, id, code)),
+    }
+  },
   unlink: (providerId) => change(({ unlink }, provider) => unlink(provider, providerId)),
   async addPhone(phoneNumber) {
     const pending = await changeFactors(({ addPhone }, provider) => addPhone(provider, config, phoneNumber))

@@ -240,6 +240,7 @@ export function createAuth(config: AuthConfig): Auth {
     },
     account: createAccount({
       change: (work) => changeAccount(() => use(methods.account, work)),
+      changePhone: (work) => changeAccount(() => use(methods.phone, work)),
       changeFactors: (work) => changeAccount(() => use(methods.secondFactor, work)),
       config,
       async open(name, purpose) {

@@ -13,7 +13,7 @@ export interface Notice {
 }
 
 function changeOf(path: string, { password, deleteProvider }: Fields): Notice['about'] | undefined {
-  if (path === '/v1/accounts:signInWithIdp') return 'methodAdded'
+  if (/^\/v1\/accounts:signInWith(Idp|PhoneNumber)$/.test(path)) return 'methodAdded'
   if (path === '/v2/accounts/mfaEnrollment:finalize') return 'secondFactorAdded'
   if (path === '/v2/accounts/mfaEnrollment:withdraw') return 'secondFactorRemoved'
   if (!/^\/v1\/accounts:(update|signUp)$/.test(path)) return undefined

@@ -1,4 +1,5 @@
 import {
+  linkWithCredential,
   PhoneAuthProvider,
   RecaptchaVerifier,
   signInWithCredential,
@@ -10,6 +11,7 @@ import {
 import type { AuthConfig } from '../auth.ts'
 import { toUser } from '../firebase.ts'
 import type { AuthUser } from '../session.ts'
+import { currentUser } from './current-user.ts'
 
 /** An identity provider on this machine checks for no bots, so no script of another company is loaded. */
 const localVerifier = {
@@ -45,3 +47,8 @@ export const signInWithCode = async (
   code: string,
 ): Promise<AuthUser> =>
   toUser((await signInWithCredential(auth, PhoneAuthProvider.credential(verificationId, code))).user)
+
+/** Makes a phone a way to sign in of the signed-in user. */
+export async function linkWithCode(auth: ProviderAuth, verificationId: string, code: string): Promise<void> {
+  await linkWithCredential(currentUser(auth), PhoneAuthProvider.credential(verificationId, code))
+}

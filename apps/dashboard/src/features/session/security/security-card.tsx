@@ -7,11 +7,12 @@ import { useSignedIn } from '../../../ground/services/services.tsx'
 import { providerNames } from '../provider-names.ts'
 import { EmailRow } from './email-row.tsx'
 import { PasswordRow } from './password-row.tsx'
+import { PhoneRow } from './phone-row.tsx'
 import { ProviderRow } from './provider-row.tsx'
 import { SecondFactorsRow } from './second-factor/second-factors-row.tsx'
 import { SessionsRow } from './sessions-row.tsx'
 
-/** Address, password and connected accounts of the signed-in user. */
+/** Every way to sign in of the signed-in user, and what protects it. */
 export function SecurityCard() {
   const { t } = useTranslation('auth')
   const user = useSignedIn()
@@ -27,6 +28,7 @@ export function SecurityCard() {
             term: providerNames[provider],
             detail: <ProviderRow provider={provider} providers={providers} />,
           })),
+          { term: t('field.phone.label'), detail: <PhoneRow {...user} /> },
           { term: t('security.factor.title'), detail: <SecondFactorsRow {...user} /> },
           { term: t('security.sessions.title'), detail: <SessionsRow /> },
         ]}

@@ -133,6 +133,32 @@ export const ConnectAndDisconnect: Story = {
     await expect(await button('Connect Google')).toBeVisible()
   },
 }
+export const ConnectAndDisconnectPhone: Story = {
+  parameters: { app: { user: { ...user, providers: ['password'] } } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await button('Connect a phone'))
+    await userEvent.type(await screen.findByLabelText('Phone number'), '+1 555 555 0100')
+    await userEvent.click(await button('Send the code'))
+    await userEvent.type(await screen.findByLabelText('Code'), '123456')
+    await userEvent.click(await button('Confirm code'))
+    await expect(await screen.findByText('You can now sign in with your phone.')).toBeVisible()
+    await expect(await screen.findByText('+15555550100')).toBeVisible()
+    await userEvent.click(await button('Disconnect the phone'))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect the phone' }))
+    await expect(await screen.findByText('You can no longer sign in with your phone.')).toBeVisible()
+    await expect(await button('Connect a phone')).toBeVisible()
+  },
+}
+/** An account that began with a phone keeps it until there is another way to sign in. */
+export const OnlyPhone: Story = {
+  parameters: {
+    app: { user: { ...user, email: null, phoneNumber: '+15555550100', providers: ['phone'] } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Disconnect the phone' })).toBeDisabled()
+  },
+}
 /** Asks first, and the session of this browser ends too. */
 export const SignOutEverywhere: Story = {
   parameters: {
@@ -216,6 +242,7 @@ export const AddApp: Story = {
     await userEvent.click(await button('Add an authenticator app'))
     await userEvent.click(await button('Show the secret'))
     await expect(await screen.findByText('JBSWY3DPEHPK3PXP')).toBeVisible()
+    await expect(screen.getByRole('img', { name: /^QR code with the secret/ })).toBeVisible()
     await userEvent.type(await screen.findByLabelText('Code'), '000000')
     await userEvent.click(await button('Confirm code'))
     await expect(

@@ -4,6 +4,7 @@ import { Dialog } from '@search-foundation/ui/dialog'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { Link } from '@search-foundation/ui/link'
 import { notify } from '@search-foundation/ui/notifications'
+import { QrCode } from '@search-foundation/ui/qr-code'
 import { SecretField } from '@search-foundation/ui/secret-field'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
@@ -15,12 +16,17 @@ import { useServices } from '../../../../ground/services/services.tsx'
 import { CodeForm } from '../../code-form.tsx'
 import { useAuthFailure } from '../../use-auth-failure.ts'
 import { useRecentSignIn } from '../use-recent-sign-in.tsx'
-import type { AddFactorDialogProps } from './add-phone-dialog.tsx'
+import styles from './add-app-dialog.module.css'
 
 const nothing = v.object({})
 
-/** Adds an authenticator app as a second factor: the secret that it needs, then its first code. */
-export function AddAppDialog({ isOpen, onOpenChange }: AddFactorDialogProps) {
+export interface AddAppDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Adds an authenticator app as a second factor: the secret that it needs, as a QR code and as text, then its first code. */
+export function AddAppDialog({ isOpen, onOpenChange }: AddAppDialogProps) {
   const { t } = useTranslation('auth')
   return (
     <Dialog
@@ -64,6 +70,7 @@ function AddApp({ onAdded }: { onAdded: () => void }) {
       ) : (
         <Stack gap="md">
           <Text>{t('security.factor.enterSecret')}</Text>
+          <QrCode className={styles.code} text={pending.address} label={t('security.factor.qr')} />
           <SecretField label={t('security.factor.secret')} value={pending.secret} defaultRevealed />
           <Link href={pending.address}>{t('security.factor.openApp')}</Link>
           <CodeForm description={t('factor.fromApp')} onSubmit={confirm} />

@@ -2,6 +2,7 @@ import type { SecondFactor } from '@search-foundation/auth/second-factor'
 import type { AuthUser } from '@search-foundation/auth/session'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
+import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
@@ -9,14 +10,14 @@ import { useState } from 'react'
 
 import { useServices } from '../../../../ground/services/services.tsx'
 import { useFactorName } from '../../use-factor-name.ts'
+import { PhoneDialog } from '../phone-dialog.tsx'
 import { AddAppDialog } from './add-app-dialog.tsx'
-import { AddPhoneDialog } from './add-phone-dialog.tsx'
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx'
 
 /** The second factors of the account, and the ways to add and to remove one. The provider needs a confirmed address for them. */
 export function SecondFactorsRow({ emailVerified, secondFactors }: AuthUser) {
   const { t } = useTranslation(['auth', 'common'])
-  const { config } = useServices()
+  const { auth, config } = useServices()
   const nameOf = useFactorName()
   const [adding, setAdding] = useState<SecondFactor['kind']>()
   const [removing, setRemoving] = useState<SecondFactor>()
@@ -50,7 +51,14 @@ export function SecondFactorsRow({ emailVerified, secondFactors }: AuthUser) {
           )}
         </Row>
       </Row>
-      <AddPhoneDialog isOpen={adding === 'phone'} onOpenChange={close} />
+      <PhoneDialog
+        title={t('security.factor.addPhone')}
+        description={t('security.factor.phoneDescription')}
+        isOpen={adding === 'phone'}
+        onOpenChange={close}
+        onSend={(phone) => auth.account.addPhone(phone)}
+        onAdded={() => notify({ tone: 'positive', message: t('security.factor.added') })}
+      />
       <AddAppDialog isOpen={adding === 'totp'} onOpenChange={close} />
       <RemoveFactorDialog factor={removing} onClose={() => setRemoving(undefined)} />
     </Stack>

@@ -1,0 +1,40 @@
+import type { AuthUser } from '@search-foundation/auth/session'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { notify } from '@search-foundation/ui/notifications'
+import { useState } from 'react'
+
+import { useServices } from '../../../ground/services/services.tsx'
+import { ConnectionRow } from './connection-row.tsx'
+import { PhoneDialog } from './phone-dialog.tsx'
+
+/** The phone number that one can sign in with, and the way to connect or disconnect it. */
+export function PhoneRow({ phoneNumber, providers }: AuthUser) {
+  const { t } = useTranslation('auth')
+  const { auth } = useServices()
+  const [isAdding, setAdding] = useState(false)
+  return (
+    <>
+      <ConnectionRow
+        providerId="phone"
+        providers={providers}
+        state={phoneNumber ?? t('security.provider.none')}
+        onConnect={() => setAdding(true)}
+        texts={{
+          connect: t('security.phone.connect'),
+          disconnect: t('security.phone.disconnect'),
+          question: t('security.phone.question'),
+          questionText: t('security.phone.questionText', { phone: phoneNumber }),
+          unlinked: t('security.phone.unlinked'),
+        }}
+      />
+      <PhoneDialog
+        title={t('security.phone.connect')}
+        description={t('security.phone.description')}
+        isOpen={isAdding}
+        onOpenChange={setAdding}
+        onSend={(phone) => auth.account.linkPhone(phone)}
+        onAdded={() => notify({ tone: 'positive', message: t('security.phone.linked') })}
+      />
+    </>
+  )
+}
