@@ -35,15 +35,19 @@ type TestOptions = Partial<Pick<PlatformOptions, 'now' | 'deleteIdentity' | 'ver
 
 const hour = 60 * 60 * 1000
 
-/** Accepts the identity token `user:<uid>` for that user with a fresh sign-in, and `early-user:<uid>` with one of an hour ago. */
+/**
+ * Accepts the identity token `user:<uid>` for that user with a fresh sign-in, `early-user:<uid>` with one of an hour ago, and
+ * `unconfirmed-user:<uid>` with an address that was never confirmed.
+ */
 function testIdentities({ now = () => new Date(), deleteIdentity }: TestOptions) {
   const deleted = new Set<string>()
   return {
     verifyIdentity(token: string): Promise<Identity | undefined> {
-      const [, early, uid] = /^(early-)?user:(.*)$/.exec(token) ?? []
+      const [, kind, uid] = /^(early-|unconfirmed-)?user:(.*)$/.exec(token) ?? []
       if (uid === undefined || deleted.has(uid)) return Promise.resolve(undefined)
-      const authTime = new Date(now().getTime() - (early === undefined ? 0 : hour))
-      return Promise.resolve({ uid, email: `${uid}@example.org`, authTime })
+      const authTime = new Date(now().getTime() - (kind === 'early-' ? hour : 0))
+      const isEmailVerified = kind !== 'unconfirmed-'
+      return Promise.resolve({ uid, email: `${uid}@example.org`, isEmailVerified, authTime })
     },
     revokeSessions(): Promise<void> {
       return Promise.resolve()

@@ -5,6 +5,8 @@ import type { Stripe } from '../billing/checkout/stripe.ts'
 import type { Core } from '../kernel/core.ts'
 import { log } from '../kernel/http/log.ts'
 import type { DeleteIdentity, Identity } from '../kernel/identity.ts'
+import { mailTextsOfUser } from '../records/mail-texts.ts'
+import { sendMail } from '../records/mails.ts'
 import { recordAction } from '../records/record-action.ts'
 import { eraseAccount } from './erase-account.ts'
 import { addressesOf } from './owner.ts'
@@ -34,7 +36,8 @@ export async function askForDeletion(
 
 /**
  * Performs a requested deletion in steps that can be repeated: the rows in one transaction, then the data at the payment provider and the
- * identity provider, then the rows again, because a request in progress may have written some. Throws when a provider does not respond;
+ * identity provider, then the rows again, because a request in progress may have written some. The last step mails the former user that the
+ * account is deleted, which is the only row with the address that stays. Throws when a provider does not respond;
  * the deletion then stays open.
  */
 export async function finishDeletion(
@@ -47,6 +50,7 @@ export async function finishDeletion(
   )
   if (deletion === undefined) return
   const { id, addresses, key_ids: earlier } = deletion
+  const { t } = await mailTextsOfUser(database, uid)
   await requestLog.flush()
   const keyIds = await database.transaction(async (sql) => {
     const erased = await eraseAccount(sql, { uid, addresses, keyIds: earlier }, now())
@@ -62,6 +66,15 @@ export async function finishDeletion(
       `update account_deletions set user_id = null, addresses = null, key_ids = '{}', finished_at = $2 where id = $1`,
       [id, now()],
     )
+    const email = addresses.find((address) => address.includes('@'))
+    if (email === undefined) return
+    await sendMail(sql, {
+      kind: 'notice',
+      recipient: email,
+      subject: t('account.deleted.subject'),
+      body: t('account.deleted.text'),
+      at: now(),
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '../kernel/core.ts'
 import type { Identity, RevokeSessions } from '../kernel/identity.ts'
-import { mailTexts } from '../records/mail-texts.ts'
+import { mailTextsOfUser } from '../records/mail-texts.ts'
 import { sendMail } from '../records/mails.ts'
 import { recordAction } from '../records/record-action.ts'
 
@@ -19,11 +19,7 @@ export async function endSessions(
   await database.transaction(async (sql) => {
     await recordAction(sql, { userId: uid, action: 'sessions_revoked', at, ip })
     if (email === undefined) return
-    const [user] = await sql.query<{ language: string | null }>(
-      `select profile #>> '{preferences,language}' as language from users where id = $1`,
-      [uid],
-    )
-    const { t } = mailTexts(user?.language ?? undefined)
+    const { t } = await mailTextsOfUser(sql, uid)
     await sendMail(sql, {
       kind: 'notice',
       recipient: email,

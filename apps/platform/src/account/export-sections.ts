@@ -1,8 +1,9 @@
 import { listReceipts } from '../billing/receipts/receipts.ts'
+import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { listTransactions } from '../ledger/transactions.ts'
 import { listActions } from './audit/list-actions.ts'
-import { forOwner, isMailOfOwner, ownerValues, type Owner } from './owner.ts'
+import { forOwner, isMailOfOwner, ownerValues, readOwner, type Owner } from './owner.ts'
 import { listRequests } from './request-log/list-requests.ts'
 import type { ExportSection } from './schemas.ts'
 
@@ -99,6 +100,11 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     where: isMailOfOwner,
     row: `to_jsonb(mails) - array['sequence', 'state', 'sent_at', 'attempts', 'next_attempt_at']`,
   },
+  contact_requests: {
+    ...ofKey('contact_requests'),
+    where: 'lower(contact_requests.email) = any(owner.addresses)',
+    row: 'to_jsonb(contact_requests)',
+  },
   classifiers: ofKey('classifiers'),
   classifier_labels: {
     ...ofKey('classifiers'),
@@ -116,11 +122,19 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
   },
 }
 
+/** Anybody can sign up with the address of somebody else, whose requests to the sales team are not theirs. */
+const proven = (owner: Owner, { isEmailVerified }: Identity): Owner =>
+  isEmailVerified === true ? owner : { ...owner, addresses: [] }
+
 /** Returns every list of an export with the pages of its rows. */
-export function* exportSections(sql: Sql, owner: Owner): Generator<readonly [ExportSection, Pages]> {
+export async function* exportSections(
+  sql: Sql,
+  identity: Identity,
+): AsyncGenerator<readonly [ExportSection, Pages]> {
+  const owner = await readOwner(sql, identity)
   const { uid, keyIds } = owner
   for (const [name, table] of Object.entries(tables) as [ExportSection, StoredTable][])
-    yield [name, stored(sql, owner, table)]
+    yield [name, stored(sql, name === 'contact_requests' ? proven(owner, identity) : owner, table)]
   yield ['transactions', follow((cursor) => listTransactions(sql, keyIds, pageSize, { cursor }))]
   yield ['receipts', follow((cursor) => listReceipts(sql, uid, pageSize, cursor))]
   yield ['requests', follow((cursor) => listRequests(sql, keyIds, pageSize, { cursor }))]

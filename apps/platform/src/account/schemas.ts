@@ -27,6 +27,7 @@ export const exportResponse = z.object({
   balance_notifications: rows,
   budgets: rows,
   mails: rows,
+  contact_requests: rows,
   webhook_endpoints: rows,
   webhook_deliveries: rows,
   classifiers: rows,

@@ -1,7 +1,6 @@
 import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { exportSections } from './export-sections.ts'
-import { readOwner } from './owner.ts'
 
 const about =
   'All data that the local platform of Search Foundation stores about this account. Keys are identified by their last four characters, because their text is not stored.'
@@ -15,7 +14,7 @@ export async function* writeExport(sql: Sql, identity: Identity, at: Date): Asyn
     user: { uid, email: email ?? null, phone: phone ?? null, signed_in_at: authTime.toISOString() },
   }
   yield JSON.stringify(head).slice(0, -1)
-  for (const [name, pages] of exportSections(sql, await readOwner(sql, identity))) {
+  for await (const [name, pages] of exportSections(sql, identity)) {
     let isFirst = true
     yield `,\n${JSON.stringify(name)}:[`
     for await (const rows of pages) {

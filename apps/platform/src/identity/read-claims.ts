@@ -22,6 +22,7 @@ const claims = z.object({
   exp: seconds,
   auth_time: seconds,
   email: z.string().optional(),
+  email_verified: z.boolean().optional(),
   phone_number: z.string().optional(),
   firebase: z.object({ tenant: z.never().optional() }).optional(),
 })

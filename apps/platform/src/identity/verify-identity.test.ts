@@ -20,6 +20,7 @@ test('a token that the provider has signed names its user', async () => {
   expect(await verify(await sign())).toEqual({
     uid: 'ada',
     email: 'ada@example.org',
+    isEmailVerified: true,
     phone: undefined,
     authTime: new Date(now.getTime() - 60_000),
   })

@@ -29,11 +29,17 @@ export const verifyWith =
     try {
       const claims = await readClaims(token)
       if (claims === undefined) return undefined
-      const { sub: uid, email, phone_number: phone, auth_time: seconds } = claims
+      const {
+        sub: uid,
+        email,
+        email_verified: isEmailVerified,
+        phone_number: phone,
+        auth_time: seconds,
+      } = claims
       const authTime = new Date(seconds * 1000)
       const user = await findUser(uid)
       if (user === undefined || user.isDisabled || authTime < user.validSince) return undefined
-      return { uid, email, phone, authTime }
+      return { uid, email, isEmailVerified, phone, authTime }
     } catch (error) {
       log('error', 'identity token cannot be verified', { error: String(error) })
       throw new ApiFailure(503, 'Your sign-in cannot be verified right now. Try again in a moment.', {

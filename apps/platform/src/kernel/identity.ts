@@ -2,6 +2,8 @@
 export interface Identity {
   uid: string
   email: string | undefined
+  /** Whether the user has proven to read mails to the address. */
+  isEmailVerified?: boolean | undefined
   /** E.164 (`+49…`), for a user who signs in by phone. */
   phone?: string | undefined
   /** When the user last signed in; refreshing a token does not change it. */

@@ -16,6 +16,15 @@ export function mailTexts(language: string | undefined): MailTexts {
   return { locale, t: translator(locale, 'mails') }
 }
 
+/** Returns the texts of mails to a user, in the language that the user has chosen in the apps; in English if there is none. */
+export async function mailTextsOfUser(sql: Sql, uid: string): Promise<MailTexts> {
+  const [user] = await sql.query<{ language: string | null }>(
+    `select profile #>> '{preferences,language}' as language from users where id = $1`,
+    [uid],
+  )
+  return mailTexts(user?.language ?? undefined)
+}
+
 /** Returns the texts of mails about a key, in the language that its owner has chosen in the apps. Keys without an owner get English. */
 export async function mailTextsOfKey(sql: Sql, keyId: string): Promise<MailTexts> {
   const [owner] = await sql.query<{ language: string | null }>(

@@ -37,15 +37,25 @@ const notErased: Readonly<Record<string, string>> = {
 const remove = (platform: TestPlatform, token = `user:${ada}`, confirm = `${ada}@example.org`) =>
   platform.send('DELETE', path, { confirm }, token)
 
-async function exported(platform: TestPlatform, uid: string) {
-  const answer = await platform.get(`${path}/export`, `user:${uid}`)
+async function exported(platform: TestPlatform, uid: string, token = `user:${uid}`) {
+  const answer = await platform.get(`${path}/export`, token)
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="account.json"')
   return exportResponse.parse(await answer.json())
 }
 
-/** Returns the tables that contain data of Ada. */
+/** Returns the only mail to Ada. */
+async function lastMail(database: Database): Promise<{ subject: string; kind: string } | undefined> {
+  const [mail, ...others] = await database.query<{ subject: string; kind: string }>(
+    'select subject, kind from mails where recipient = $1',
+    [`${ada}@example.org`],
+  )
+  expect(others).toEqual([])
+  return mail
+}
+
+/** Returns the tables that contain data of Ada, besides the mail that confirms the deletion. */
 async function traces(database: Database): Promise<string[]> {
-  const rows = [...(await everyRow(database))]
+  const rows = [...(await everyRow(database, `subject <> 'Your account was deleted'`))]
   return rows.filter(([, text]) => text.toLowerCase().includes(ada)).map(([name]) => name)
 }
 
@@ -79,6 +89,7 @@ describe('two busy accounts', () => {
     expect(sections.profile).toMatchObject([{ profile: { displayName: ada } }])
     expect(sections.keys).toMatchObject([{ tail: key.slice(-4), user_id: ada }])
     expect(sections.bulk_rows).toMatchObject([{ input: `a text of ${ada}` }])
+    expect(sections.contact_requests).toMatchObject([{ name: ada, message: `From ${ada}` }])
     expect(sections.audit[0]).toMatchObject({ action: 'data_exported', ip: '127.0.0.1' })
     const text = JSON.stringify(data)
     const [hers] = await platform.database.query<{ hash: string }>(
@@ -86,6 +97,10 @@ describe('two busy accounts', () => {
       [ada],
     )
     for (const secret of [bob, key, hers?.hash ?? '']) expect(text).not.toContain(secret)
+  })
+
+  test('requests to the sales team are exported only to who has confirmed their address', async () => {
+    expect((await exported(platform, ada, `unconfirmed-user:${ada}`)).contact_requests).toEqual([])
   })
 
   test('a deletion requires a recent sign-in and the address of the account', async () => {
@@ -110,6 +125,7 @@ describe('two busy accounts', () => {
     )
     expect((await remove(platform, `user:${ada}`, ` ${ada.toUpperCase()}@example.org`)).status).toBe(200)
     expect(await traces(database)).toEqual([])
+    expect(await lastMail(database)).toEqual({ subject: 'Your account was deleted', kind: 'notice' })
     const { stripe } = platform.services
     expect(await stripe.customers.retrieve(customer?.id ?? '')).toMatchObject({ deleted: true })
     expect(JSON.stringify(await stripe.events.list())).not.toContain(ada)
@@ -165,9 +181,10 @@ test('codes that were sent to the address and the phone number are deleted, thos
   const identity = { uid: 'ada', email: 'ada@example.org', phone, authTime: new Date() }
   await askForDeletion(services, identity, '127.0.0.1')
   await finishDeletions(services)
-  expect(await database.query('select recipient from mails order by 1')).toEqual([
-    { recipient: 'bob@example.org' },
-    { recipient: 'new@example.org' },
+  expect(await database.query('select recipient, subject from mails order by 1')).toEqual([
+    { recipient: 'ada@example.org', subject: 'Your account was deleted' },
+    { recipient: 'bob@example.org', subject: 'Your code' },
+    { recipient: 'new@example.org', subject: '' },
   ])
 })
 

@@ -32,6 +32,12 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
   await platform.post('/api/v1/checkout_session', order, key)
   await platform.post('/api/v1/billing/balance_notification', { thresholds: [20_000_000_000], email }, key)
   await platform.send('PUT', '/api/v1/account/webhooks', { url: `https://hooks.example/${uid}` }, token)
+  await fetch(`${platform.url}/api/v1/contact_requests`, {
+    method: 'POST',
+    headers: { accept: 'text/html' },
+    body: new URLSearchParams({ name: uid, email, company: uid, topic: 'api', message: `From ${uid}` }),
+    redirect: 'manual',
+  })
   const limit = { tokens: 1_000_000_000, alert_percent: 90 }
   await platform.send('PUT', '/api/v1/account/spend_limit', limit, token)
   await platform.post('/v1/train', { model: 'jina-embeddings-v3', input: examples, num_iters: 1 }, key)
@@ -49,14 +55,15 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
   return key
 }
 
-/** Returns the rows of every table as text, by the table's name. */
-export async function everyRow(database: Database): Promise<Map<string, string>> {
+/** Returns the rows of every table as text, by the table's name; of the mails those that fulfil a condition. */
+export async function everyRow(database: Database, mails = 'true'): Promise<Map<string, string>> {
   const tables = await database.query<{ name: string }>(
     'select tablename as name from pg_tables where schemaname = current_schema()',
   )
   const texts = new Map<string, string>()
   for (const { name } of tables) {
-    const rows = await database.query(`select to_jsonb(${name}) as row from ${name}`)
+    const condition = name === 'mails' ? mails : 'true'
+    const rows = await database.query(`select to_jsonb(${name}) as row from ${name} where ${condition}`)
     texts.set(name, JSON.stringify(rows))
   }
   return texts

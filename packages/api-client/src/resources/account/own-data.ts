@@ -15,6 +15,7 @@ type Section =
   | 'balance_notifications'
   | 'budgets'
   | 'mails'
+  | 'contact_requests'
   | 'webhook_endpoints'
   | 'webhook_deliveries'
   | 'classifiers'
