@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import { decodeJwt } from 'jose'
 
 import type { Core } from '../kernel/core.ts'
 import { clientAddress } from '../kernel/http/client-address.ts'
@@ -19,7 +20,8 @@ import { createSignInThrottle } from './sign-in-throttle.ts'
 /** Far above the requests of the identity provider's client. */
 const maxBodyBytes = 1024 * 1024
 
-const passwordReset = 'PASSWORD_RESET'
+/** Codes whose request does not reveal which addresses have an account. */
+const discreet = ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL']
 
 /** Message of the emulator for an unknown account or a wrong password. */
 const wrongCredentials = /^INVALID_LOGIN_CREDENTIALS/
@@ -45,6 +47,18 @@ function tryDecode(path: string): string {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
+/** Returns the address of the account that a request is about: the one that it names, or that of the session. */
+function accountOf(sent: Fields): string | undefined {
+  const idToken = textOf(sent['idToken'])
+  if (idToken === undefined) return textOf(sent['email'])
+  try {
+    return textOf(decodeJwt(idToken)['email'])
+  } catch {
+    // The emulator rejects the token.
+    return undefined
+  }
+}
+
 /** Returns which code the emulator has created for a successful request, if any. `path` is below the path of the toolkit. */
 function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | undefined {
   if (path === '/v1/accounts:sendOobCode') {
@@ -63,15 +77,15 @@ function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | unde
 
 /**
  * The address of the identity provider. Forwards requests to the Auth emulator and adds what the emulator lacks: the password policy, a
- * pause after many wrong passwords, password resets that do not reveal accounts, changes of an account that need a recent sign-in, pages
- * for social sign-in, and mails with the emulator's codes and about changed ways to sign in.
+ * pause after many wrong passwords, codes that expire and whose request does not reveal accounts, changes of an account that need a recent
+ * sign-in, pages for social sign-in, and mails with the emulator's codes and about changed ways to sign in.
  */
 export function identityFront(services: Core): Hono {
   const { config } = services
   const policy = passwordPolicy(config.password)
   const throttle = createSignInThrottle(() => services.now().getTime())
   const call = createEmulatorClient(config.identityEmulatorPort)
-  const sendCode = createCodeSender(services, call)
+  const codes = createCodeSender(services, call)
 
   async function signIn(context: Context): Promise<Response> {
     const email = textOf(fieldsOf(await context.req.text())['email']) ?? ''
@@ -102,23 +116,27 @@ export function identityFront(services: Core): Hono {
   })
 
   /**
-   * Responds to a password reset before the mail is written, so that the duration does not reveal whether the address has an account.
-   * Status and body of the emulator are alike in both cases.
+   * Responds before the mail is written, so that the duration does not reveal whether the address has an account. The emulator's
+   * responses to password resets are alike in both cases; its error for a new address that is taken is replaced.
    */
-  async function requestPasswordReset(context: Context, email: string): Promise<Response> {
+  async function requestDiscreetly(context: Context, requestType: string, email: string): Promise<Response> {
     const response = await call.forward(context)
-    if (!response.ok) return response
-    const address = email.toLowerCase()
-    const made = { by: 'mail', requestType: passwordReset, email: address } as const
-    sendCode(made, requesterOf(context)).catch((cause: unknown) =>
-      log('error', 'password reset was not mailed', { error: String(cause) }),
-    )
+    if (!response.ok) {
+      const { error } = fieldsOf(await response.clone().text()) as { error?: { message?: unknown } }
+      return error?.message === 'EMAIL_EXISTS'
+        ? context.json({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email })
+        : response
+    }
+    codes
+      .send({ by: 'mail', requestType, email }, requesterOf(context))
+      .catch((cause: unknown) => log('error', 'code was not mailed', { requestType, error: String(cause) }))
     return response
   }
 
-  /** Returns the error of a request that is not forwarded: an old sign-in, a weak new password, a link to a page of another site. */
+  /** Returns the error of a request that is not forwarded: an old sign-in or code, a weak new password, a link to a page of another site. */
   function faultOf(path: string, sent: Fields): string | undefined {
     if (needsNewSignIn(path, sent, services.now())) return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
+    if (codes.isExpired(textOf(sent['oobCode']) ?? '')) return 'EXPIRED_OOB_CODE'
     const password = textOf(sent['newPassword']) ?? textOf(sent['password'])
     const faults = password === undefined ? [] : passwordFaults(password, policy)
     if (faults.length > 0) return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${faultWords(faults, policy)}`
@@ -159,16 +177,17 @@ export function identityFront(services: Core): Hono {
     const sent = fieldsOf(await context.req.text())
     const fault = faultOf(path, sent)
     if (fault !== undefined) return failure(context, fault)
-    const email = textOf(sent['email'])
-    const isReset = path === '/v1/accounts:sendOobCode' && sent['requestType'] === passwordReset
-    if (isReset && email !== undefined && sent['returnOobLink'] !== true)
-      return requestPasswordReset(context, email)
+    const requestType = textOf(sent['requestType']) ?? ''
+    const isDiscreet = path === '/v1/accounts:sendOobCode' && discreet.includes(requestType)
+    const account = accountOf(sent)
+    if (isDiscreet && account !== undefined && sent['returnOobLink'] !== true)
+      return requestDiscreetly(context, requestType, account.toLowerCase())
     const answer = await call.forward(context)
     if (!answer.ok) return answer
     const answered = fieldsOf(await answer.clone().text())
     const requester = requesterOf(context)
     const made = madeCode(path, sent, answered)
-    if (made !== undefined) await sendCode(made, requester)
+    if (made !== undefined) await codes.send(made, requester)
     const notice = noticeOf(path, sent)
     if (notice !== undefined) await sendNotice(services, notice, requester.language)
     return answer

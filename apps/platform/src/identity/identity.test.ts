@@ -49,6 +49,7 @@ const batchSize = 20
 const batches = 40
 
 const password = 'long-enough-1'
+const hour = 3_600_000
 
 /** Creates the identity provider's own client, not signed in. */
 function newClient(): Auth {
@@ -269,6 +270,40 @@ describe('codes by mail and phone are sent, and their links work', () => {
     expect((await signIn(`confirmed-${email}`)).user.uid).toBe(user.uid)
   })
 
+  test('the request of a new address responds alike when another account has it, and mails nothing then', async () => {
+    const [{ user }, other] = [await signedUp(), await signedUp()]
+    const change = async (newEmail: string) =>
+      identity.post('/v1/accounts:sendOobCode', {
+        requestType: 'VERIFY_AND_CHANGE_EMAIL',
+        idToken: await user.getIdToken(),
+        newEmail,
+      })
+    const free = await change(`free-${other.email}`)
+    const taken = await change(other.email)
+    expect([taken.status, taken.body]).toEqual([200, free.body])
+    expect(free.status).toBe(200)
+    await identity.mail('change-email', `free-${other.email}`)
+    expect(await identity.countMails(other.email)).toBe(0)
+  })
+
+  test('the code of a mail expires', async () => {
+    const { email } = await signedUp()
+    const client = newClient()
+    await sendPasswordResetEmail(client, email)
+    const code = codeOf((await identity.mail('reset-password', email)).link)
+    await sendSignInLinkToEmail(client, email, { url: 'http://localhost:3001/', handleCodeInApp: true })
+    const { link } = await identity.mail('sign-in-link', email)
+    identity.pass(hour - 1000)
+    expect((await checkActionCode(client, code)).data.email).toBe(email)
+    identity.pass(1000)
+    const expired = { code: 'auth/expired-action-code' }
+    await expect(checkActionCode(client, code)).rejects.toMatchObject(expired)
+    await expect(confirmPasswordReset(client, code, 'a-new-password')).rejects.toMatchObject(expired)
+    identity.pass(5 * hour)
+    await expect(signInWithEmailLink(client, email, link)).rejects.toMatchObject(expired)
+    identity.pass(-6 * hour)
+  })
+
   test('a change of the address can be undone by its owner', async () => {
     const { user, email } = await signedUp()
     const changed = `new-${email}`
@@ -300,6 +335,8 @@ describe('codes by mail and phone are sent, and their links work', () => {
   test('a code by phone', async () => {
     const { body } = await identity.post('/v1/accounts:sendVerificationCode', { phoneNumber: '+15555550100' })
     const sent = await identity.mail('phone-code', '+15555550100')
+    // The form that browsers read codes from, for the pages of one host.
+    expect(sent.body).toMatch(/^(\d{6}) is your code for .+\.\n\n@localhost #\1$/)
     const signedIn = await identity.post('/v1/accounts:signInWithPhoneNumber', {
       sessionInfo: body['sessionInfo'],
       code: /\d{6}/.exec(sent.body)?.[0],

@@ -50,14 +50,30 @@ export function actionLink(emulatorLink: string, { language, origin }: Requester
   return link.href
 }
 
-/** Sends the code that a request has created. */
-export type CodeSender = (made: MadeCode, requester: Requester) => Promise<void>
+const hour = 3_600_000
+
+/** How long the code of a mail is valid, in milliseconds. */
+const lifetimes = {
+  VERIFY_EMAIL: 72 * hour,
+  PASSWORD_RESET: hour,
+  EMAIL_SIGNIN: 6 * hour,
+  VERIFY_AND_CHANGE_EMAIL: 72 * hour,
+  RECOVER_EMAIL: 72 * hour,
+} as const satisfies Record<keyof typeof mailKinds, number>
+
+export interface CodeSender {
+  /** Sends the code that a request has created. */
+  send(made: MadeCode, requester: Requester): Promise<void>
+  /** Whether the code of a mail is too old. The codes of the emulator never expire. */
+  isExpired(oobCode: string): boolean
+}
 
 /** Mails every code that the emulator creates, once. The emulator itself only logs them. */
 export function createCodeSender(services: Core, call: EmulatorClient): CodeSender {
   const { config, database, now } = services
   const project = `/emulator/v1/projects/${config.projectId}`
-  const sent = { mail: new Set<string>(), phone: new Set<string>() }
+  /** The ids of the codes that were sent, with the time at which they expire. The emulator's codes by phone do not. */
+  const sent = { mail: new Map<string, number>(), phone: new Map<string, number>() }
 
   /** Returns the newest code that was not sent yet. Forgets codes that the emulator has dropped. */
   function takeNewest<T>(
@@ -67,9 +83,9 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
     way: 'mail' | 'phone',
   ) {
     const known = new Set(codes.map(idOf))
-    for (const id of sent[way]) if (!known.has(id)) sent[way].delete(id)
+    for (const id of sent[way].keys()) if (!known.has(id)) sent[way].delete(id)
     const found = codes.findLast((code) => fits(code) && !sent[way].has(idOf(code)))
-    if (found !== undefined) sent[way].add(idOf(found))
+    if (found !== undefined) sent[way].set(idOf(found), Infinity)
     return found
   }
 
@@ -90,7 +106,12 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
         kind: 'phone-code',
         recipient: code.phoneNumber,
         subject: t('code.phone.subject', { code: code.code }),
-        body: t('code.phone.body', { code: code.code, brand: brand.name }),
+        // The last line lets browsers fill the code in on pages of this host only.
+        body: [
+          t('code.phone.body', { code: code.code, brand: brand.name }),
+          '',
+          `@${new URL(requester.origin).hostname} #${code.code}`,
+        ].join('\n'),
       }
     }
     const { oobCodes } = await call.asOwner<{ oobCodes: MailCode[] }>(`${project}/oobCodes`)
@@ -99,6 +120,7 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
     const code = takeNewest(oobCodes, ({ oobCode }) => oobCode, fits, 'mail')
     if (code === undefined || !isMailed(code.requestType)) return undefined
     const { requestType, email, newEmail = email } = code
+    sent.mail.set(code.oobCode, now().getTime() + lifetimes[requestType])
     return {
       kind: mailKinds[requestType],
       recipient: requestType === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email,
@@ -111,8 +133,11 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
     }
   }
 
-  return async (made, requester) => {
-    const mail = await mailFor(made, requester)
-    if (mail !== undefined) await sendMail(database, { ...mail, at: now() })
+  return {
+    async send(made, requester) {
+      const mail = await mailFor(made, requester)
+      if (mail !== undefined) await sendMail(database, { ...mail, at: now() })
+    },
+    isExpired: (oobCode) => (sent.mail.get(oobCode) ?? Infinity) <= now().getTime(),
   }
 }
