@@ -59,7 +59,7 @@ export const packages: Readonly<Record<string, Package>> = {
     mayImport: ['content', 'i18n'],
     mayImportTypes: ['api-client'],
     mayImportData: ['api-client/reference'],
-    testsMayImport: ['api-client'],
+    testsMayImport: ['api-client', 'auth'],
     reason: 'The platform serves facts and texts, and takes only types and the reference from the SDK.',
   },
   contract: {
