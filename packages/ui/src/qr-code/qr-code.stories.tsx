@@ -5,6 +5,7 @@ import { QrCode } from './index.ts'
 const meta = {
   title: 'Data/QrCode',
   component: QrCode,
+  parameters: { darkPicture: 'The code is black on white in every theme.' },
   args: { text: 'https://search-foundation.example', label: 'QR code of the website' },
   decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],
 } satisfies Meta<typeof QrCode>
