@@ -9,13 +9,16 @@ const withoutServer = [
   'src/{identity,stand-ins}/**',
 ]
 
+/** Tests that need the programs of a PostgreSQL server. */
+const onServer = ['src/resilience/{several-processes,backup}.test.ts']
+
 export default defineConfig({
   ...resolveSources,
   // One migrated database, made once; every test begins with a copy of it.
   // Real databases and killed processes take longer than pure functions.
   test: {
     include: ['src/**/*.test.ts'],
-    exclude: process.env['DATABASE_URL'] ? withoutServer : [],
+    exclude: process.env['DATABASE_URL'] ? withoutServer : onServer,
     globalSetup: ['src/kernel/storage/template.test-support.ts'],
     env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' },
     maxWorkers: 2,

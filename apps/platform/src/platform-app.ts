@@ -46,7 +46,7 @@ export function platformApp(
   const once = idempotent(services)
   for (const path of repeatable) app.use(path, once)
   app.route('/', readyRoutes(services.database, phase, identityResponds))
-  app.route('/', metricsRoutes(services.metrics))
+  app.route('/', metricsRoutes(services.metrics, services.config))
   app.route('/', openApiRoutes(services.config))
   app.route('/', keyServiceRoutes(services))
   app.route('/', catalogRoutes(services))

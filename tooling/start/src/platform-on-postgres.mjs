@@ -15,7 +15,7 @@ export async function testPlatformOnPostgres(env) {
   process.once('SIGINT', interrupt)
   process.once('SIGTERM', interrupt)
   try {
-    const onServer = { ...env, DATABASE_URL: server.url }
+    const onServer = { ...env, DATABASE_URL: server.url, PGBIN: server.programs }
     return await runCommand('pnpm', task, { env: onServer, show: true })
   } finally {
     process.off('SIGINT', interrupt)

@@ -83,6 +83,8 @@ export async function startPostgres(env) {
   }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Folder of the server's programs. */
+    programs,
     async stop() {
       await group.end()
       rmSync(folder, { recursive: true, force: true })

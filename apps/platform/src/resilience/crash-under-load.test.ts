@@ -5,9 +5,9 @@ import { transferName } from '../billing/transfer/find-transfer.ts'
 import type { Database } from '../kernel/storage/database.ts'
 import { openPglite } from '../kernel/storage/open-pglite.ts'
 import { findKey } from '../keys/keys.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
 import { applySchema } from '../schema/apply-schema.ts'
 import { dataFolder, startKillable } from './killable-platform.test-support.ts'
-import { ledgerFaults } from './ledger-faults.test-support.ts'
 import {
   keyCount,
   makePaidKeys,
@@ -58,7 +58,7 @@ test(
       acknowledged.push(...(await load).acknowledged)
     }
     await withData(dataDir, async (database) => {
-      expect(await ledgerFaults(database)).toEqual([])
+      expect(await checkLedger(database)).toEqual([])
       const ids = new Map<string, string>()
       for (const text of keys) ids.set(text, (await findKey(database, text, new Date()))?.id ?? '')
       const nameOf = async ({ sender, idempotencyKey }: Acknowledged) =>

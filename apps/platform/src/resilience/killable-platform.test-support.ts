@@ -32,10 +32,13 @@ async function untilPrinted(child: ChildProcess, log: () => string): Promise<str
   return output
 }
 
-/** Starts the platform, without the identity provider, on a data folder; `program` is a file in this folder. The end of the test kills it if it still runs. */
+/** Starts the platform, without the identity provider, on a data folder; `program` is a file in this folder, `environment` is added to the variables. The end of the test kills it if it still runs. */
 export async function startKillable(
   dataDir: string,
-  program = 'platform-process.test-support.ts',
+  {
+    program = 'platform-process.test-support.ts',
+    environment = {},
+  }: { program?: string; environment?: Record<string, string> } = {},
 ): Promise<KillablePlatform> {
   const child = spawn(
     process.execPath,
@@ -51,6 +54,7 @@ export async function startKillable(
         TRIAL_LIMIT: '100000',
         NODE_ENV: 'test',
         LOG_LEVEL: 'info',
+        ...environment,
       },
     },
   )

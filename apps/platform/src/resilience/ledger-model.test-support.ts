@@ -6,9 +6,9 @@ import { transferBalance } from '../billing/transfer/transfer-balance.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 import type { Transaction } from '../kernel/storage/database.ts'
 import { createKey, findKey, revokeKey, trialDays, trialTokens } from '../keys/keys.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
 import { UsageRefused } from '../ledger/usage-refused.ts'
 import { consume, creditPurchase, readWallet } from '../ledger/wallet.ts'
-import { ledgerFaults } from './ledger-faults.test-support.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const start = Date.parse('2026-03-01T12:00:00Z')
@@ -133,6 +133,6 @@ export class LedgerModel {
       deepEqual(await readWallet(this.sql, key.id, this.at), wallet)
       equal((await findKey(this.sql, key.text, new Date()))?.id, key.revoked ? undefined : key.id)
     }
-    deepEqual(await ledgerFaults(this.sql), [])
+    deepEqual(await checkLedger(this.sql), [])
   }
 }

@@ -8,7 +8,7 @@ const trial = 10_000_000
 /** Posts with an idempotency key to a platform that is killed between work and response, then three times at once to a new one on the same data. */
 async function repeatAfterKill(path: string, body: string, type = 'application/json') {
   const dataDir = dataFolder()
-  const first = await startKillable(dataDir, 'charged-platform.test-support.ts')
+  const first = await startKillable(dataDir, { program: 'charged-platform.test-support.ts' })
   const key = await newTrialKey(first)
   const ask = (url: string) =>
     fetch(url + path, {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { transferName } from '../billing/transfer/find-transfer.ts'
 import { findKey } from '../keys/keys.ts'
+import { checkLedger } from '../ledger/check-ledger.ts'
 import { startTestPlatform } from '../platform.test-support.ts'
-import { ledgerFaults } from './ledger-faults.test-support.ts'
 import {
   clientCount,
   keyCount,
@@ -24,7 +24,7 @@ test(`${clientCount} clients make ${transfersPerClient} transfers each over ${ke
   })
   expect(failures).toEqual([])
   expect(acknowledged.length).toBeGreaterThan(clientCount)
-  expect(await ledgerFaults(database)).toEqual([])
+  expect(await checkLedger(database)).toEqual([])
   const ids = new Map<string, string>()
   for (const text of keys) ids.set(text, (await findKey(database, text, new Date()))?.id ?? '')
   const nameOf = async (order: { sender: string; idempotencyKey: string }) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 
 import type { Core } from '../../kernel/core.ts'
@@ -23,7 +23,10 @@ const maxName = 255
 
 /** How often a request is looked at that another process makes, and for how long. */
 const pollMilliseconds = 100
-const longestWaitMilliseconds = 60_000
+const longestWaitMilliseconds = 20_000
+
+/** How often a request is released again that the database did not release. */
+const releaseMilliseconds = 1000
 
 /** Largest response that is stored, in bytes. */
 const maxKeptBytes = 1024 * 1024
@@ -38,6 +41,9 @@ const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
 
 /** Headers of a response that a route stores in its own transaction. */
 const ownHeaders = { 'content-type': 'application/json', 'x-engine': 'local' }
+
+/** Whether this process has closed its connections: it stops, and with it the claim ends. */
+const isClosed = (error: unknown) => error instanceof Error && error.message.includes('after calling end')
 
 function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256')
@@ -80,21 +86,33 @@ export function idempotent({
     for (let waited = 0; waited < longestWaitMilliseconds; waited += pollMilliseconds) {
       const claim = await claimCall(database, call, now())
       if (!claim.isElsewhere || !claim.sameBody) return claim
-      await setTimeout(pollMilliseconds)
+      await sleep(pollMilliseconds)
     }
     throw new ApiFailure(409, 'The first request with this idempotency key is still being made.', {
       'retry-after': '5',
     })
   }
 
+  /** Releases a request that was not finished, perhaps because the database is away: others would wait for it as long as this process runs. */
+  async function release(call: NamedCall): Promise<void> {
+    try {
+      await releaseCall(database, call)
+    } catch (error) {
+      if (isClosed(error)) return
+      setTimeout(() => void release(call), releaseMilliseconds).unref()
+    }
+  }
+
   async function answerOnce(
     context: Context<{ Variables: RequestVariables }>,
     call: NamedCall,
     next: () => Promise<void>,
+    settled: () => void,
   ): Promise<Response | undefined> {
     const { id, keyId } = call
     const { sameBody, chargeName, answer } = await claimWhenFree(call)
     const isRepeated = chargeName !== call.chargeName
+    if (!sameBody || answer !== undefined) settled()
     if (!sameBody) {
       const detail =
         'This idempotency key was used for a call with another body. Use a new one for each call.'
@@ -118,6 +136,7 @@ export function idempotent({
     context.set('charge', { name: chargeName, isRepeated, keep })
     await next()
     if (isOvertaken) {
+      settled()
       const { answer: made } = await claimCall(database, call, now())
       if (made === undefined) return undefined
       context.res = undefined
@@ -126,8 +145,11 @@ export function idempotent({
     }
     const { status, ok, headers } = context.res
     // An earlier request may have been charged, so a repeated one keeps its record.
-    if (status >= 400 && status < 500 && !isRepeated) await forgetCall(database, id)
-    else if (!ok) await releaseCall(database, call)
+    if (status >= 400 && status < 500 && !isRepeated) {
+      await forgetCall(database, id)
+      settled()
+    }
+    if (ok && isKept) settled()
     if (!ok || isKept) return undefined
     const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true
     const body = isStream ? undefined : new Uint8Array(await context.res.clone().arrayBuffer())
@@ -138,6 +160,7 @@ export function idempotent({
         body: Buffer.from(notKept),
       }
       await storeResponse(database, id, response)
+      settled()
       return undefined
     }
     const kept = keptHeaders.flatMap((name) => {
@@ -145,6 +168,7 @@ export function idempotent({
       return value === null ? [] : [[name, value] as const]
     })
     await storeResponse(database, id, { status, headers: Object.fromEntries(kept), body })
+    settled()
     return undefined
   }
 
@@ -164,7 +188,16 @@ export function idempotent({
     running.set(id, promise)
     try {
       const chargeName = context.get('requestId')
-      return await answerOnce(context, { id, keyId: key.id, bodyHash, chargeName, processId }, next)
+      const call = { id, keyId: key.id, bodyHash, chargeName, processId }
+      let isOpen = true
+      const settled = () => {
+        isOpen = false
+      }
+      try {
+        return await answerOnce(context, call, next, settled)
+      } finally {
+        if (isOpen) await release(call)
+      }
     } finally {
       running.delete(id)
       resolve()

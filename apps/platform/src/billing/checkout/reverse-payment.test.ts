@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
+import { checkLedger } from '../../ledger/check-ledger.ts'
 import { balanceOf, eventually, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
-import { ledgerFaults } from '../../resilience/ledger-faults.test-support.ts'
 import { buy, checkout, good, pack, pay, paymentEvent, spend, trial, webhook } from './money.test-support.ts'
 
 const event = (type: string, object: object) => ({
@@ -46,7 +46,7 @@ test('a refund takes the tokens back in its share, each event once', async () =>
   await webhook(platform, event('charge.refunded', { payment_intent: payment, amount_refunded: 1250 }))
   expect(await balanceOf(platform, key)).toBe(trial + pack * 0.5)
   expect(await owed(platform)).toEqual([])
-  expect(await ledgerFaults(platform.database)).toEqual([])
+  expect(await checkLedger(platform.database)).toEqual([])
 })
 
 test('what was used before the refund is a debt, which the next purchase pays', async () => {
@@ -62,7 +62,7 @@ test('what was used before the refund is a debt, which the next purchase pays', 
   await pay(page)
   await becomes(platform, key, 600_000_000)
   expect(await owed(platform)).toEqual([])
-  expect(await ledgerFaults(platform.database)).toEqual([])
+  expect(await checkLedger(platform.database)).toEqual([])
 })
 
 test('a dispute holds the tokens until it is won', async () => {
@@ -74,7 +74,7 @@ test('a dispute holds the tokens until it is won', async () => {
   expect(await balanceOf(platform, key)).toBe(trial)
   await webhook(platform, event('charge.dispute.funds_reinstated', dispute))
   expect(await balanceOf(platform, key)).toBe(trial + pack)
-  expect(await ledgerFaults(platform.database)).toEqual([])
+  expect(await checkLedger(platform.database)).toEqual([])
 })
 
 test('a refund of a payment that is not ours is accepted and changes nothing', async () => {

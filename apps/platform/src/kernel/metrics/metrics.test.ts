@@ -32,3 +32,27 @@ test('requests are counted by route pattern and status, tokens as the ledger has
   expect(value(duration)).toBe('1')
   expect(lines.join('\n')).not.toContain(key.slice(9, 30))
 })
+
+test('figures are for this machine, and for others with the token', async () => {
+  const local = await startTestPlatform()
+  const forwarded = await fetch(`${local.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  expect(forwarded.status).toBe(403)
+  expect((await local.get('/metrics')).status).toBe(200)
+  const guarded = await startTestPlatform({ METRICS_TOKEN: 'secret-of-prometheus' })
+  expect((await guarded.get('/metrics')).status).toBe(403)
+  expect((await guarded.get('/metrics', 'wrong')).status).toBe(403)
+  expect((await guarded.get('/metrics', 'secret-of-prometheus')).status).toBe(200)
+})
+
+test('work that waits is counted with its age', async () => {
+  const { database, get } = await startTestPlatform()
+  await database.query(
+    `insert into webhook_deliveries (id, user_id, type, body, created_at, next_attempt_at)
+     values ('one', 'nobody', 'test', '{}', now(), now() - interval '1 hour')`,
+  )
+  const text = await (await get('/metrics')).text()
+  expect(text).toContain('platform_webhooks{what="pending"} 1')
+  expect(text).toContain('platform_webhooks{what="overdue"} 1')
+  expect(text).toContain('platform_bulk_jobs{what="open"} 0')
+  expect(text).toContain('platform_processes{what="running"} 1')
+})

@@ -18,7 +18,13 @@ const questions = {
            where account_id in (select id from accounts where kind = 'system') group by account_id`,
   keys: `select case when revoked_at is null then 'live' else 'revoked' end as what, count(*)::bigint as value
          from api_keys group by 1`,
-  mails: `select state as what, count(*)::bigint as value from mails group by state`,
+  mails: `select 'pending' as what, count(*)::bigint as value from mails where state = 'pending'
+          union all select 'oldest_seconds', coalesce(extract(epoch from now() - min(created_at)), 0)::bigint from mails where state = 'pending'`,
+  webhooks: `select 'pending' as what, count(*)::bigint as value from webhook_deliveries where state = 'pending'
+             union all select 'overdue', count(*) from webhook_deliveries where state = 'pending' and next_attempt_at < now() - interval '1 minute'`,
+  jobs: `select 'open' as what, count(*)::bigint as value from bulk_jobs where status = 'in-progress'
+         union all select 'oldest_seconds', coalesce(extract(epoch from now() - min(created_at)), 0)::bigint from bulk_jobs where status = 'in-progress'`,
+  processes: `select 'running' as what, count(*)::bigint as value from processes where seen_at > now() - interval '10 seconds'`,
   size: `select 'all' as what, pg_database_size(current_database()) as value`,
 } as const
 
@@ -66,7 +72,10 @@ export function createMetrics(database: Sql): Metrics {
     'tokens',
   )
   asked('platform_api_keys', 'API keys', 'keys')
-  asked('platform_mails', 'Mails by state', 'mails')
+  asked('platform_mails', 'Mails that wait, and the age of the oldest', 'mails')
+  asked('platform_webhooks', 'Webhooks of accounts that wait, and those whose attempt is overdue', 'webhooks')
+  asked('platform_bulk_jobs', 'Bulk jobs that are not finished, and the age of the oldest', 'jobs')
+  asked('platform_processes', 'Processes over this database', 'processes')
   asked('platform_database_bytes', 'Size of the database', 'size')
 
   return {

@@ -1,5 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
+
+import type { Config } from '../config.ts'
+import { ApiFailure } from '../http/api-failure.ts'
 import { createApp, type App } from '../http/create-app.ts'
 import { defineRoute } from '../http/define-route.ts'
+import { guard } from '../http/guard.ts'
 import type { Metrics } from './metrics.ts'
 
 const getMetrics = defineRoute({
@@ -10,13 +18,33 @@ const getMetrics = defineRoute({
   auth: 'none',
   audience: 'local',
   responseTypes: ['text/plain'],
+  failures: [403],
 })
 
 export const metricsCalls = [getMetrics] as const
 
-export function metricsRoutes(metrics: Metrics): App {
+/** Whether a request was made by a program of this machine, not by a proxy on it for someone else. */
+function isLocal(context: Context): boolean {
+  const { address = '' } = getConnInfo(context).remote
+  const isForwarded = ['x-forwarded-for', 'forwarded'].some((name) => context.req.header(name) !== undefined)
+  return !isForwarded && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Serves the metrics to programs of this machine, or to those that have `METRICS_TOKEN` where it is set. */
+export function metricsRoutes(metrics: Metrics, { metricsToken }: Pick<Config, 'metricsToken'>): App {
+  const isAllowed = (context: Context) =>
+    metricsToken === undefined
+      ? isLocal(context)
+      : timingSafeEqual(digest(context.req.header('authorization') ?? ''), digest(`Bearer ${metricsToken}`))
+  const guarded = guard(getMetrics, (context) => {
+    if (!isAllowed(context))
+      throw new ApiFailure(403, 'Metrics are for programs of this machine, or with the token METRICS_TOKEN.')
+    return {}
+  })
   const app = createApp()
-  app.openapi(getMetrics, async (context) =>
+  app.openapi(guarded, async (context) =>
     context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
   )
   return app

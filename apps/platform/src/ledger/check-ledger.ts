@@ -11,8 +11,8 @@ const questions = {
   'a negative balance': `select id from accounts where kind <> 'system' and balance < 0`,
 } as const
 
-/** What is wrong with the books, in words; empty when all is well. */
-export async function ledgerFaults(sql: Sql): Promise<string[]> {
+/** Returns what is wrong with the ledger, in words; empty when all is well. Reads the whole ledger. */
+export async function checkLedger(sql: Sql): Promise<string[]> {
   const found: string[] = []
   for (const [fault, question] of Object.entries(questions)) {
     const rows = await sql.query(question)
