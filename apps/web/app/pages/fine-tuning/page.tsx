@@ -4,6 +4,7 @@ import { Link } from '@search-foundation/ui/link'
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { Section } from '../../frame/section.tsx'
+import { Steps } from '../../frame/steps.tsx'
 import { Island } from '../../islands/island.tsx'
 import { ProductHero } from '../../products/page/product-hero.tsx'
 import { segmentRates } from '../../products/segment-rates.ts'
@@ -42,14 +43,7 @@ export default function FineTuningPage() {
         messages={['web-fine-tuning.demo', 'web-product.demo', 'common']}
       />
       <Section id="how" heading={t('how.heading')} lead={t('how.lead')}>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`how.${step}.name`)}</h3>
-              <p>{t(`how.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps.map((id) => ({ id, name: t(`how.${id}.name`), text: t(`how.${id}.text`) }))} />
       </Section>
       <Section id="worth" heading={t('worth.heading')}>
         <div className={styles.worth}>

@@ -3,6 +3,7 @@ import { Link } from '@search-foundation/ui/link'
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { Section } from '../../frame/section.tsx'
+import { Steps } from '../../frame/steps.tsx'
 import { Island } from '../../islands/island.tsx'
 import { ProductHero } from '../../products/page/product-hero.tsx'
 import { spectrumOf } from '../../products/spectrum-of.ts'
@@ -26,14 +27,7 @@ export default function SerpDemoPage() {
         messages={['web-llm-serp-demo.demo', 'web-product.demo', 'common']}
       />
       <Section id="how" heading={t('how.heading')} lead={t('how.lead')}>
-        <ol className={styles.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`how.${step}.name`)}</h3>
-              <p>{t(`how.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps.map((id) => ({ id, name: t(`how.${id}.name`), text: t(`how.${id}.text`) }))} />
       </Section>
       <Section id="real" heading={t('real.heading')}>
         <p className={styles.real}>

@@ -1,14 +1,15 @@
 import { formatMilliseconds } from '@search-foundation/i18n/format'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
-import { isValidElement, useId, type FormEvent, type ReactElement, type ReactNode } from 'react'
+import { isValidElement, useId, type ReactElement, type ReactNode } from 'react'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { DemoKey } from '../../visitor/demo-key.tsx'
 import { AutoRequest } from './auto-request.tsx'
 import { CallFailure } from './call-failure.tsx'
+import { DemoActions } from './demo-actions.tsx'
+import { DemoColumns } from './demo-columns.tsx'
 import type { Engine } from './engine-of.ts'
 import type { CallState } from './use-demo-call.ts'
 import styles from './demo-layout.module.css'
@@ -77,33 +78,27 @@ export function DemoLayout<Result extends DemoResult>({
   // A live demo shows neither a spinner nor a skeleton between two results.
   const isWaiting = isPending && !(isLive && state.previous !== undefined)
   const result = state.status === 'done' ? state.result : isPending && isLive ? state.previous : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit()
-  }
   return (
-    <section className={styles.demo} aria-labelledby={`${id}-heading`}>
-      <VisuallyHidden as="h2" id={`${id}-heading`}>
-        {heading}
-      </VisuallyHidden>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        {fields}
-        <div className={styles.actions}>
-          <PlainButton type="submit" variant="solid" size="lg" isPending={isWaiting}>
-            {submitLabel}
-          </PlainButton>
-          {isWaiting ? (
-            <PlainButton size="lg" variant="quiet" onClick={onCancel}>
-              {cancelLabel ?? t('common:cancel')}
-            </PlainButton>
-          ) : null}
-        </div>
-        {request === undefined ? null : <AutoRequest request={request} onSend={onSubmit} />}
-        <DemoKey {...(keylessRate === undefined ? {} : { keylessRate })} />
-        <noscript>
-          <p>{t('demo.noScript')}</p>
-        </noscript>
-      </form>
+    <DemoColumns
+      heading={heading}
+      onSubmit={onSubmit}
+      form={
+        <>
+          {fields}
+          <DemoActions
+            submitLabel={submitLabel}
+            cancelLabel={cancelLabel}
+            isPending={isWaiting}
+            onCancel={onCancel}
+          />
+          {request === undefined ? null : <AutoRequest request={request} onSend={onSubmit} />}
+          <DemoKey {...(keylessRate === undefined ? {} : { keylessRate })} />
+          <noscript>
+            <p>{t('demo.noScript')}</p>
+          </noscript>
+        </>
+      }
+    >
       <section className={styles.result} aria-labelledby={`${id}-result`} aria-busy={isPending}>
         <div className={styles.head}>
           <h3 id={`${id}-result`}>{t('demo.result')}</h3>
@@ -141,6 +136,6 @@ export function DemoLayout<Result extends DemoResult>({
           </div>
         )}
       </section>
-    </section>
+    </DemoColumns>
   )
 }

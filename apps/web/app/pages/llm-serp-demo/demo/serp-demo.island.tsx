@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react'
 
 import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
 import { CallFailure } from '../../../products/demo/call-failure.tsx'
+import { DemoColumns } from '../../../products/demo/demo-columns.tsx'
 import { SampleButtons } from '../../../products/demo/sample-buttons.tsx'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { DemoKey } from '../../../visitor/demo-key.tsx'
@@ -69,46 +70,44 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
   const address = `search.example › ${shown?.query ?? query}`
 
   return (
-    <section className={styles.demo} aria-labelledby="serp-heading">
-      <form
-        className={styles.form}
-        role="search"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          write(query, kind, 1)
-        }}
-      >
-        <h2 id="serp-heading">{t('demo.heading')}</h2>
-        <div className={styles.line}>
-          <PlainTextField
-            label={t('demo.query')}
-            type="search"
-            autoComplete="off"
-            maxLength={400}
-            value={query}
-            errorMessage={isMissing ? t('demo.noQuery') : undefined}
-            onChange={({ target }) => setQuery(target.value)}
+    <DemoColumns
+      heading={t('demo.heading')}
+      isHeadingVisible
+      role="search"
+      onSubmit={() => write(query, kind, 1)}
+      form={
+        <>
+          <div className={styles.line}>
+            <PlainTextField
+              label={t('demo.query')}
+              type="search"
+              autoComplete="off"
+              maxLength={400}
+              value={query}
+              errorMessage={isMissing ? t('demo.noQuery') : undefined}
+              onChange={({ target }) => setQuery(target.value)}
+            />
+            <PlainButton type="submit" variant="solid" isPending={isPending}>
+              {t('common:search')}
+            </PlainButton>
+          </div>
+          <SampleButtons
+            legend={t('demo.sampleQueries')}
+            samples={queries}
+            current={query}
+            onChoose={(text) => {
+              setQuery(text)
+              write(text, kind, 1)
+            }}
           />
-          <PlainButton type="submit" variant="solid" isPending={isPending}>
-            {t('common:search')}
-          </PlainButton>
-        </div>
-        <SampleButtons
-          legend={t('demo.sampleQueries')}
-          samples={queries}
-          current={query}
-          onChoose={(text) => {
-            setQuery(text)
-            write(text, kind, 1)
-          }}
-        />
-        <SerpTools settings={settings} seed={shown?.seed} onChange={setSettings} />
-        <DemoKey />
-        <noscript>
-          <p>{t('demo.noScript')}</p>
-        </noscript>
-      </form>
+          <SerpTools settings={settings} seed={shown?.seed} onChange={setSettings} />
+          <DemoKey />
+          <noscript>
+            <p>{t('demo.noScript')}</p>
+          </noscript>
+        </>
+      }
+    >
       <section className={styles.page} aria-labelledby="serp-results" aria-busy={isPending}>
         <div className={styles.address}>
           <span>{address}</span>
@@ -162,6 +161,6 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
           <PageNumbers page={number} onChoose={(page) => write(state.result.query, kind, page)} />
         ) : null}
       </section>
-    </section>
+    </DemoColumns>
   )
 }

@@ -1,10 +1,10 @@
 import { samplePages } from '@search-foundation/content/sample-pages'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
-import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
-import { useId, type FormEvent } from 'react'
 
 import { useTranslation } from '../../../document/page-context.tsx'
+import { DemoActions } from '../../../products/demo/demo-actions.tsx'
+import { DemoColumns } from '../../../products/demo/demo-columns.tsx'
 import { DemoFieldset } from '../../../products/demo/demo-fieldset.tsx'
 import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
@@ -17,72 +17,59 @@ import styles from './reader-demo.module.css'
 
 /** The working reader: an address, its options, and the result beside them. */
 export default function ReaderDemo() {
-  const { t } = useTranslation(['web-reader', 'web-product', 'common'])
+  const { t } = useTranslation(['web-reader', 'web-product'])
   const reader = useReader()
   const { request, setRequest, state, last } = reader
-  const id = useId()
   useRequestSlots({ url: request.url.trim(), respondWith: request.respondWith })
   useFigures(last && { ms: last.ms, tokens: last.answer.usage.tokens })
   const reading = state.status === 'reading'
   const badUrl = state.status === 'failed' && state.problem.kind === 'url'
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void reader.start(request)
-  }
-
   return (
-    <section className={styles.demo} aria-labelledby={`${id}-heading`}>
-      <VisuallyHidden as="h2" id={`${id}-heading`}>
-        {t('demo.heading')}
-      </VisuallyHidden>
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <PlainTextField
-          label={t('demo.url')}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          spellCheck={false}
-          value={request.url}
-          description={t('demo.urlHint')}
-          errorMessage={badUrl ? t('demo.error.url') : undefined}
-          onChange={(event) => setRequest({ ...request, url: event.target.value })}
-        />
-        <DemoFieldset legend={t('demo.samples')} layout="line">
-          {samplePages.map((sample) => (
-            <PlainButton
-              key={sample.url}
-              size="sm"
-              lang={sample.lang}
-              aria-pressed={request.url === sample.url}
-              onClick={() => {
-                const next = { ...request, url: sample.url }
-                setRequest(next)
-                void reader.start(next)
-              }}
-            >
-              {sample.name}
-            </PlainButton>
-          ))}
-          <p className={styles.hint}>{t('demo.sampleNote')}</p>
-        </DemoFieldset>
-        <ReaderOptions request={request} onChange={setRequest} />
-        <div className={styles.actions}>
-          <PlainButton type="submit" variant="solid" size="lg" isPending={reading}>
-            {t('demo.read')}
-          </PlainButton>
-          {reading ? (
-            <PlainButton size="lg" variant="quiet" onClick={reader.cancel}>
-              {t('common:cancel')}
-            </PlainButton>
-          ) : null}
-        </div>
-        <DemoKey keylessRate={keylessRate} />
-        <noscript>
-          <p className={styles.hint}>{t('web-product:demo.noScript')}</p>
-        </noscript>
-      </form>
+    <DemoColumns
+      heading={t('demo.heading')}
+      onSubmit={() => void reader.start(request)}
+      form={
+        <>
+          <PlainTextField
+            label={t('demo.url')}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            spellCheck={false}
+            value={request.url}
+            description={t('demo.urlHint')}
+            errorMessage={badUrl ? t('demo.error.url') : undefined}
+            onChange={(event) => setRequest({ ...request, url: event.target.value })}
+          />
+          <DemoFieldset legend={t('demo.samples')} layout="line">
+            {samplePages.map((sample) => (
+              <PlainButton
+                key={sample.url}
+                size="sm"
+                lang={sample.lang}
+                aria-pressed={request.url === sample.url}
+                onClick={() => {
+                  const next = { ...request, url: sample.url }
+                  setRequest(next)
+                  void reader.start(next)
+                }}
+              >
+                {sample.name}
+              </PlainButton>
+            ))}
+            <p className={styles.hint}>{t('demo.sampleNote')}</p>
+          </DemoFieldset>
+          <ReaderOptions request={request} onChange={setRequest} />
+          <DemoActions submitLabel={t('demo.read')} isPending={reading} onCancel={reader.cancel} />
+          <DemoKey keylessRate={keylessRate} />
+          <noscript>
+            <p className={styles.hint}>{t('web-product:demo.noScript')}</p>
+          </noscript>
+        </>
+      }
+    >
       <ReaderResult reader={reader} />
-    </section>
+    </DemoColumns>
   )
 }

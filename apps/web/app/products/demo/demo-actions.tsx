@@ -1,0 +1,30 @@
+import { PlainButton } from '@search-foundation/ui/plain/button'
+
+import { useTranslation } from '../../document/page-context.tsx'
+import styles from './demo-actions.module.css'
+
+export interface DemoActionsProps {
+  submitLabel: string
+  /** @default "Cancel" */
+  cancelLabel?: string | undefined
+  /** Whether a request is on its way, which the visitor may cancel. */
+  isPending: boolean
+  onCancel: () => void
+}
+
+/** The buttons below the fields of a demo. */
+export function DemoActions({ submitLabel, cancelLabel, isPending, onCancel }: DemoActionsProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles.actions}>
+      <PlainButton type="submit" variant="solid" size="lg" isPending={isPending}>
+        {submitLabel}
+      </PlainButton>
+      {isPending ? (
+        <PlainButton size="lg" variant="quiet" onClick={onCancel}>
+          {cancelLabel ?? t('cancel')}
+        </PlainButton>
+      ) : null}
+    </div>
+  )
+}
