@@ -5,7 +5,7 @@ import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import { Island } from '../../islands/island.tsx'
 import { outputKindOf } from '../../pages/models/output-kind-of.ts'
-import ModelReplicas from './model-replicas.island.tsx'
+import ModelReplicas from '../replicas/model-replicas.island.tsx'
 
 /** The models that serve a product, with the replicas that run while the visitor looks. */
 export function ModelTable({ models }: { models: readonly Model<ModelSlug>[] }) {
@@ -23,7 +23,11 @@ export function ModelTable({ models }: { models: readonly Model<ModelSlug>[] }) 
   const headings = [t('common:model'), t('web-models:fact.context'), t('web-models:fact.output')]
   return (
     <Section id="models" heading={t('models.heading')} lead={t('models.lead')}>
-      <Island of={ModelReplicas} props={{ headings, rows }} messages={['web-product.models']} />
+      <Island
+        of={ModelReplicas}
+        props={{ headings, rows }}
+        messages={['web-product.models', 'web-product.demo', 'common.retry']}
+      />
     </Section>
   )
 }
