@@ -114,6 +114,8 @@ function SpeculationRules() {
             { href_matches: '/*' },
             { not: { href_matches: '/*api-dashboard*' } },
             { not: { href_matches: '/assets/*' } },
+            { not: { href_matches: '/*.zip' } },
+            { not: { href_matches: '/*.epub' } },
           ],
         },
         eagerness: 'moderate',
