@@ -1,4 +1,3 @@
-import { useKey } from './account.ts'
 import { expect, test } from './test.ts'
 
 test.describe('guards', () => {
@@ -12,7 +11,7 @@ test.describe('guards', () => {
 
   test.describe('missing pages', () => {
     test.use({ expectedErrors: [/status of 404/] })
-    for (const address of ['/klingon/reader', '/klingon/api-dashboard', '/xx/api-dashboard/usage']) {
+    for (const address of ['/klingon/api-dashboard', '/xx/api-dashboard/usage']) {
       test(`an unsupported locale leads to landing: ${address}`, async ({ page }) => {
         await page.goto(address)
         await expect(page).toHaveURL(/localhost:3000\/$/)
@@ -20,17 +19,11 @@ test.describe('guards', () => {
       })
     }
 
-    for (const [address, target] of [
-      ['/mn/reader?x=1#code', /localhost:3000\/reader\?x=1#code$/],
-      ['/DE/reader?x=1#code', /localhost:3000\/de\/reader\?x=1#code$/],
-      ['/DE/api-dashboard/usage?days=7', /\/de\/api-dashboard\/usage\?days=7$/],
-    ] as const) {
-      test(`a page has one address per language: ${address}`, async ({ page }) => {
-        await page.goto(address)
-        await expect(page).toHaveURL(target)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      })
-    }
+    test('a page of the dashboard has one address per language', async ({ page }) => {
+      await page.goto('/DE/api-dashboard/usage?days=7')
+      await expect(page).toHaveURL(/\/de\/api-dashboard\/usage\?days=7$/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
 
     test('an unknown path shows landing and then leads there', async ({ page }) => {
       await page.goto('/no/such/page')
@@ -48,9 +41,7 @@ test.describe('guards', () => {
     await expect(page).toHaveURL(/\/api-dashboard\?from=mail$/)
   })
 
-  test('en is en-US', async ({ page }) => {
-    await page.goto('/en/reader?x=1#code')
-    await expect(page).toHaveURL(/\/en-US\/reader\?x=1#code$/)
+  test('en is en-US on the dashboard', async ({ page }) => {
     await page.goto('/en/api-dashboard?x=1')
     await expect(page).toHaveURL(/\/en-US\/api-dashboard\?x=1$/)
   })
@@ -62,20 +53,10 @@ test.describe('guards', () => {
   })
 })
 
-for (const path of ['/news', '/api-dashboard/settings']) {
-  test(`the query key s is stored and removed from the address of ${path}`, async ({ page }) => {
-    await page.goto(`${path}?s=partner-7&x=1`)
-    await expect(page).toHaveURL(new RegExp(`${path}\\?x=1$`))
-    expect(await page.evaluate(() => localStorage.getItem('s'))).toBe('partner-7')
-  })
-}
-
-test('the site writes the cookie of a stored API key', async ({ page }) => {
-  await useKey(page, 'sf_trial_stored')
-  await page.goto('/news')
-  await expect
-    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'apiKey'))
-    .toMatchObject({ value: 'sf_trial_stored', path: '/', secure: true })
+test('the query key s is stored and removed from the address of the dashboard', async ({ page }) => {
+  await page.goto('/api-dashboard/settings?s=partner-7&x=1')
+  await expect(page).toHaveURL(/\/api-dashboard\/settings\?x=1$/)
+  expect(await page.evaluate(() => localStorage.getItem('s'))).toBe('partner-7')
 })
 
 test('a language link leads to the same place of the page', async ({ page }) => {
@@ -96,12 +77,6 @@ test('a new page starts at the top, and Back returns to where one was', async ({
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-})
-
-test('a saved language is used where the path names none', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('sf:settings.language', '"de"'))
-  await page.goto('/reader')
-  await expect(page).toHaveURL(/\/de\/reader$/)
 })
 
 for (const [mode, system, theme] of [

@@ -66,37 +66,45 @@ test('the replicas of each model are read from the service', async ({ page }) =>
   await expect(table.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/^\d+$/)
 })
 
-test.describe('when the service refuses', () => {
-  test.use({ expectedErrors: [/status of 40[12]|status of 429/] })
+test.describe('replicas', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  for (const [status, headers, message] of [
-    [401, {}, "We don't recognize this key."],
-    [402, {}, 'This key has no tokens left.'],
-    [429, { 'retry-after': '7' }, 'Try again in 7 seconds.'],
-  ] as const) {
-    test(`a ${status} is explained, and trying again works`, async ({ page }) => {
-      await useKey(page, demoKey())
-      let refusals = 1
-      await page.route('**/v1/embeddings', (route) =>
-        route.request().method() === 'POST' && refusals-- > 0
-          ? route.fulfill({
-              status,
-              headers: {
-                'access-control-allow-origin': '*',
-                'access-control-expose-headers': 'retry-after',
-                ...headers,
-              },
-              json: { detail: 'Refused by the test.' },
-            })
-          : route.continue(),
-      )
-      await page.goto('/embeddings')
-      await page.getByRole('button', { name: 'Embed sentences' }).click()
-      await expect(page.getByText(message, { exact: false })).toBeVisible()
-      await page.getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('group', { name: 'Cosine similarity of each pair' })).toBeVisible()
-    })
-  }
+  test('the page of a model shows its replicas, and after a lost connection it reads them again', async ({
+    page,
+  }) => {
+    let isLost = true
+    await page.route('**/api/v1/models/slug/**', (route) => (isLost ? route.abort() : route.fallback()))
+    await page.goto('/models/jina-embeddings-v3')
+    const replicas = page.getByRole('region', { name: 'Replicas running now' })
+    await replicas.scrollIntoViewIfNeeded()
+    await expect(replicas.getByText('The service did not respond.', { exact: false })).toBeVisible()
+    isLost = false
+    await replicas.getByRole('button', { name: 'Try again' }).click()
+    await expect(replicas.getByRole('status')).toHaveText(/^\d+Replicas now$/)
+  })
+})
+
+test.describe('when the service refuses', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('a key that is not known is explained, and trying again works', async ({ page }) => {
+    await useKey(page, demoKey())
+    let refusals = 1
+    await page.route('**/v1/embeddings', (route) =>
+      route.request().method() === 'POST' && refusals-- > 0
+        ? route.fulfill({
+            status: 401,
+            headers: { 'access-control-allow-origin': '*' },
+            json: { detail: 'Refused by the test.' },
+          })
+        : route.continue(),
+    )
+    await page.goto('/embeddings')
+    await page.getByRole('button', { name: 'Embed sentences' }).click()
+    await expect(page.getByText("We don't recognize this key.", { exact: false })).toBeVisible()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('group', { name: 'Cosine similarity of each pair' })).toBeVisible()
+  })
 })
 
 test.describe('offline', () => {

@@ -22,28 +22,3 @@ test('the old address shows the same page and names the new one', async ({ page 
   const sitemap = await page.request.get('/sitemap.xml')
   expect(await sitemap.text()).not.toContain('/tokenizer<')
 })
-
-test.describe('when there are too many requests', () => {
-  test.use({ expectedErrors: [/status of 429/] })
-
-  test('the wait is named, and trying again works', async ({ page }) => {
-    let refusals = 1
-    await page.route('**/v1/segment', (route) =>
-      route.request().method() === 'POST' && refusals-- > 0
-        ? route.fulfill({
-            status: 429,
-            headers: {
-              'access-control-allow-origin': '*',
-              'access-control-expose-headers': 'retry-after',
-              'retry-after': '7',
-            },
-            json: { detail: 'Refused by the test.' },
-          })
-        : route.continue(),
-    )
-    await page.goto('/segmenter')
-    await expect(page.getByText('Try again in 7 seconds.', { exact: false })).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('list', { name: /^Tokens: / })).toBeVisible()
-  })
-})
