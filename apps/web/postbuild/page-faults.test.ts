@@ -33,6 +33,16 @@ test.each([
   ['a block in a line', page({ body: '<main><h1>A</h1><span><div>B</div></span></main>' }), '<div>'],
   ['an id twice', page({ body: '<main><h1 id="a">A</h1><p id="a">B</p></main>' }), 'Duplicate ID'],
   ['a field without a name', page({ body: '<main><h1>A</h1><input type="text"></main>' }), '<label>'],
+  [
+    'a picture without a size',
+    page({ body: '<main><h1>A</h1><img src="/a.avif" alt=""></main>' }),
+    'The picture /a.avif has no width and height.',
+  ],
+  [
+    'a picture in a large format',
+    page({ body: '<main><h1>A</h1><img src="/a.png" alt="" width="1" height="1"></main>' }),
+    'The picture /a.png is neither AVIF nor SVG.',
+  ],
   ['too large styles', page({ style: `/*${randomBytes(20_000).toString('hex')}*/` }), 'styles of'],
 ])('%s is a fault', async (_, html, fault) => {
   expect((await pageFaults(html, expected)).join('\n')).toContain(fault)

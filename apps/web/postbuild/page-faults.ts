@@ -58,12 +58,25 @@ function headFaults(document: Document, { lang, canonical, alternates }: Expecte
     .map(([name, found, expected]) => `${name}: ${String(found)} instead of ${String(expected)}.`)
 }
 
-/** Returns what is wrong with a built page: invalid HTML, missing or wrong facts in its head, and sizes above the limits. */
+/** Pictures need their size, so that text does not move when they arrive, and a format that is small. */
+function pictureFaults(document: Document): string[] {
+  return [...document.querySelectorAll('img')].flatMap((image) => {
+    const source = image.getAttribute('src') ?? ''
+    const hasSize = image.hasAttribute('width') && image.hasAttribute('height')
+    const isSmall = /\.(avif|svg)$|^data:/.test(source) || image.parentElement?.localName === 'picture'
+    return [
+      ...(hasSize ? [] : [`The picture ${source} has no width and height.`]),
+      ...(isSmall ? [] : [`The picture ${source} is neither AVIF nor SVG.`]),
+    ]
+  })
+}
+
+/** Returns what is wrong with a built page: invalid HTML, missing or wrong facts in its head, pictures without a size or in a large format, and sizes above the limits. */
 export async function pageFaults(html: string, expected: ExpectedPage): Promise<string[]> {
   const { document } = parseHTML(html)
   const { results } = await validator.validateString(html)
   const invalid = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )
-  return [...invalid, ...headFaults(document, expected), ...sizeFaults(html)]
+  return [...invalid, ...headFaults(document, expected), ...pictureFaults(document), ...sizeFaults(html)]
 }
