@@ -1,12 +1,11 @@
 import { modelBySlug, type Model, type ModelSlug } from '@search-foundation/content/models'
 import { papers } from '@search-foundation/content/papers'
-import { Link } from '@search-foundation/ui/link'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PaperList } from '../../frame/paper-list.tsx'
+import { ReadingList } from '../../frame/reading-list.tsx'
 import { Section } from '../../frame/section.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
-import styles from './model-reading.module.css'
 
 /** How many articles are listed, the newest ones; `/news` has all. */
 const mostArticles = 4
@@ -29,28 +28,25 @@ export function ModelReading({ model }: { model: Model<ModelSlug> }) {
       ) : null}
       {articles.length > 0 ? (
         <Section id="articles" heading={t('articles.heading')}>
-          <ul className={styles.list}>
-            {articles.map((article) => (
-              <li key={article.slug}>
-                <Link href={href(`/news/${article.slug}`)}>{article.title}</Link>
-                <p>{article.excerpt}</p>
-              </li>
-            ))}
-          </ul>
+          <ReadingList
+            entries={articles.map(({ slug, title, excerpt }) => ({
+              href: href(`/news/${slug}`),
+              title,
+              text: excerpt,
+            }))}
+          />
         </Section>
       ) : null}
       {related.length > 0 ? (
         <Section id="related" heading={t('related.heading')}>
-          <ul className={styles.list}>
-            {related.map(({ slug }) => (
-              <li key={slug}>
-                <Link className={styles.model ?? ''} href={href(`/models/${slug}`)}>
-                  {slug}
-                </Link>
-                <p>{t(`content-models:summary.${slug}`)}</p>
-              </li>
-            ))}
-          </ul>
+          <ReadingList
+            isCode
+            entries={related.map(({ slug }) => ({
+              href: href(`/models/${slug}`),
+              title: slug,
+              text: t(`content-models:summary.${slug}`),
+            }))}
+          />
         </Section>
       ) : null}
     </>

@@ -70,7 +70,7 @@ export function ProductPage(props: ProductPageProps) {
       <Billing {...props.billing} />
       {models.length === 0 ? null : <ModelTable models={models} />}
       <Questions questions={questions} />
-      <Research models={models.map(({ slug }) => slug)} />
+      <Research product={product} models={models.map(({ slug }) => slug)} />
     </div>
   )
 }

@@ -1,18 +1,50 @@
 import { papers } from '@search-foundation/content/papers'
+import type { ProductKey } from '@search-foundation/content/products'
 
-import { useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { PaperList } from '../../frame/paper-list.tsx'
+import { ReadingList } from '../../frame/reading-list.tsx'
 import { Section } from '../../frame/section.tsx'
+import { articlesIn } from '../../markdown/articles.ts'
 
-/** Papers about models, where there are any. */
-export function Research({ models }: { models: readonly string[] }) {
+/** How many articles are listed, the newest ones; `/news` has all. */
+const mostArticles = 3
+
+export interface ResearchProps {
+  product: ProductKey
+  /** Slugs of the models that serve the product. */
+  models: readonly string[]
+}
+
+/** Papers about the models of a product, and articles about the product. A list without entries is left out. */
+export function Research({ product, models }: ResearchProps) {
   const { t } = useTranslation('web-product')
+  const { locale, href } = usePageAddress()
   const slugs = new Set(models)
   const related = papers.filter((paper) => paper.models.some((model) => slugs.has(model)))
-  if (related.length === 0) return null
+  const articles = articlesIn(locale)
+    .filter(({ products }) => products[0] === product)
+    .slice(0, mostArticles)
   return (
-    <Section id="research" heading={t('research.heading')}>
-      <PaperList papers={related} />
-    </Section>
+    <>
+      {related.length === 0 ? null : (
+        <Section id="research" heading={t('research.heading')}>
+          <PaperList papers={related} />
+        </Section>
+      )}
+      {articles.length === 0 ? null : (
+        <div data-needs="enableRecommender">
+          <Section id="articles" heading={t('research.articles')}>
+            <ReadingList
+              entries={articles.map(({ slug, title, excerpt }) => ({
+                href: href(`/news/${slug}`),
+                title,
+                text: excerpt,
+              }))}
+            />
+          </Section>
+        </div>
+      )}
+    </>
   )
 }
