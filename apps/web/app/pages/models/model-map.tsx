@@ -1,9 +1,11 @@
 import { models, type ModelSlug } from '@search-foundation/content/models'
-import { formatCompact } from '@search-foundation/i18n/format'
+import { formatCompact, formatMonth } from '@search-foundation/i18n/format'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { FigureDescription } from '../../frame/figure-description.tsx'
 import { spectrumOf } from '../../products/spectrum-of.ts'
 import { filterTagsOf } from './filter-tags.ts'
+import { mapDescription } from './map-description.ts'
 import { mapPosition, sizeLines, yearLines } from './map-position.ts'
 import styles from './model-map.module.css'
 
@@ -22,11 +24,12 @@ const at = ({ x = 0, y = 0 }: { x?: number; y?: number }) => ({
 
 /** Models by release date and size. The list below has the same links, so the points are for the pointer only. */
 export function ModelMap() {
-  const { t } = useTranslation(['web-models', 'content-models', 'content-products'])
+  const { t } = useTranslation(['web-models', 'web-frame', 'content-models', 'content-products'])
   const { locale, href } = usePageAddress()
+  const range = mapDescription(models)
   const undated = models.filter(({ releaseDate }) => releaseDate === null).length
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-described="">
       <div className={styles.map} aria-hidden="true">
         {yearLines.map(({ year, x }) => (
           <span key={year} className={styles.year} style={at({ x })}>
@@ -59,6 +62,15 @@ export function ModelMap() {
           ),
         )}
       </div>
+      <FigureDescription
+        id="map-description"
+        label={t('web-frame:describeFigure')}
+        description={t('map.description', {
+          ...range,
+          from: formatMonth(range.from, locale),
+          to: formatMonth(range.to, locale),
+        })}
+      />
       <figcaption>
         <ul className={styles.legend}>
           {(['embedding', 'reranker', 'reader'] as const).map((type) => (
