@@ -141,6 +141,12 @@ export default defineConfig({
       jsPlugins: [join(import.meta.dirname, 'tooling/lint/src/design-system-plugin.ts')],
       rules: { 'design-system/documented-props': 'error' },
     },
+    {
+      files: ['apps/platform/src/**/*.ts'],
+      excludeFiles: ['**/*.test.ts', '**/*.test-support.ts'],
+      jsPlugins: [join(import.meta.dirname, 'tooling/lint/src/platform-plugin.ts')],
+      rules: { 'platform/body-before-transaction': 'error', 'platform/limited-fetch': 'error' },
+    },
     ...boundaryOverrides(),
     {
       // These import the built package as a user would, and spell out type parameters to test them.
