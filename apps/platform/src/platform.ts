@@ -150,6 +150,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     trustedProxies: config.trustedProxies,
     host: config.host,
     drainSeconds: config.shutdown.drainSeconds,
+    publicUrl: config.publicUrl,
   }
   const platform = await start(() => listen(app, config.port, 'local platform', connections))
   standIns?.setWebhook({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 
+import { isFromProgram } from '../kernel/http/local-requests.ts'
 import { createApp, SingleProjectMode } from './emulator-internals.ts'
-import { isFromProgram } from './local-requests.ts'
 import { PersistentProject } from './persistent-project.ts'
 import { readUsers, writeUsers } from './users-file.ts'
 

@@ -23,6 +23,7 @@ export interface TestIdentity {
   url: string
   platformUrl: string
   functionsPort: number
+  standInsPort: number
   /** Verifies an identity token as every service of the platform does. */
   verify: (token: string) => Promise<Identity | undefined>
   /** Sends a request to the front as the client does. */
@@ -71,6 +72,7 @@ export async function startIdentity(): Promise<TestIdentity> {
     url,
     platformUrl: `http://127.0.0.1:${platform.ports.platform}`,
     functionsPort: platform.ports.functions,
+    standInsPort: platform.ports.standIns,
     verify: platform.services.verifyIdentity,
     async post(path, body) {
       const answer = await fetch(`${url}/identitytoolkit.googleapis.com${path}?key=local`, {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { calls } from '../openapi/areas.ts'
 import { startTestPlatform } from '../platform.test-support.ts'
 
-const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`
+const request = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
 
 /** Sends a text in one packet and resolves to everything that arrives until the connection is closed or `isDone`. */
 function send(port: number, text: string, isDone: (received: string) => boolean): Promise<string> {

@@ -76,7 +76,7 @@ async function manyConnections({ port }: Target): Promise<string> {
 const model = 'jina-embeddings-v3'
 const words = 'embeddings rerank tea '
 const links = '<p><a href="https://example.org/page">A link with a few words</a></p>'
-const unfinished = `POST /v1/embeddings HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`
+const unfinished = `POST /v1/embeddings HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`
 const message = (length: number) => [{ role: 'user', content: words.repeat(length) }]
 const distinctLabels = Array.from({ length: 512 }, (_, index) => `label ${index}`)
 
@@ -88,7 +88,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   'deep search: question of 5 MB': post('/v1/chat/completions', { messages: message(230_000) }),
   'deep search: longest question': post('/v1/chat/completions', { messages: message(450) }),
   '1,500 requests in a packet': ({ port }) =>
-    hold(port, 'GET /reference HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(1500), 500),
+    hold(port, 'GET /reference HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(1500), 500),
   '700 silent connections': manyConnections,
   'unfinished bodies': ({ port }) => hold(port, unfinished, 1000),
   'JSON: 11 MB of brackets': postJson('/v1/embeddings', '['.repeat(11_000_000)),

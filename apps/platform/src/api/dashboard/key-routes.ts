@@ -6,7 +6,6 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import { guard } from '../../kernel/http/guard.ts'
 import { findKey, revokeKey as endKey } from '../../keys/keys.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
@@ -38,12 +37,7 @@ export const keyCalls = [getKeyInfo, revokeKey] as const
 export function keyRoutes(services: Services): App {
   const { database, now } = services
   const app = createApp()
-  // The address contains the key, so no cache may keep the response.
-  const uncached = guard(getKeyInfo, (context) => {
-    context.header('cache-control', 'no-store')
-    return {}
-  })
-  app.openapi(uncached, async (context) => {
+  app.openapi(getKeyInfo, async (context) => {
     const key = await findKey(database, context.req.valid('query').api_key, now())
     if (key === undefined)
       throw new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.')

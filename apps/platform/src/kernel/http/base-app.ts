@@ -71,9 +71,6 @@ export function baseApp(
     context.set('requestId', randomUUID())
     context.set('trustedProxies', config.trustedProxies)
     context.header('x-request-id', context.get('requestId'))
-    context.header('x-content-type-options', 'nosniff')
-    // What a token was needed for is nobody else's; routes with keys in the address say so themselves.
-    if (context.req.header('authorization') !== undefined) context.header('cache-control', 'no-store')
     await next()
     const milliseconds = performance.now() - started
     const { method } = context.req

@@ -46,9 +46,10 @@ test('a connection that sends nothing, or its headers or body byte by byte, is c
     slowBody.write('a')
   }, 10)
   onTestFinished(() => clearInterval(dripping))
-  for (const socket of [slowHeaders, halfHeaders]) socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ')
+  for (const socket of [slowHeaders, halfHeaders])
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ')
   for (const socket of [slowBody, halfBody])
-    socket.write('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100000\r\n\r\n')
+    socket.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100000\r\n\r\n')
   const said = await Promise.all([halfHeaders, halfBody, silent, slowHeaders, slowBody].map(untilEnded))
   // A client that is still writing may find the connection closed before it reads the response.
   expect(said[0]).toMatch(/^HTTP\/1\.1 408/)
@@ -96,7 +97,7 @@ test('connections dropped in mid-request are no failure, and the platform goes o
   const platform = await startTestPlatform()
   const port = platform.ports.platform
   const body = JSON.stringify({ model: 'jina-embeddings-v3', input: 'three small words' })
-  const head = `POST /v1/embeddings HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${await platform.trialKey()}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
+  const head = `POST /v1/embeddings HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${await platform.trialKey()}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
   const whole = head + body
   const cuts = [10, head.length - 2, head.length, head.length + 5, whole.length]
   await Promise.all(

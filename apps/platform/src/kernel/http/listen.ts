@@ -4,6 +4,8 @@ import { serve } from '@hono/node-server'
 
 import type { Part } from '../parts.ts'
 import { boundClients, boundPipelining } from './bound-connections.ts'
+import { guardRequests } from './guard-requests.ts'
+import { isForLocalHost } from './local-requests.ts'
 
 /** Limits for clients that open connections and send nothing, or send slowly. */
 const bounds = {
@@ -26,6 +28,8 @@ export interface ListenOptions extends Partial<typeof bounds> {
   trustedProxies?: BlockList
   /** Address of the network interface; loopback by default. */
   host?: string
+  /** Origin under which clients reach this port, besides the names of this machine. */
+  publicUrl?: string | undefined
   /** Longest wait for open requests on stop; then their connections are closed. */
   drainSeconds?: number
 }
@@ -46,8 +50,18 @@ export function listen(
   app: Fetcher,
   port: number,
   name: string,
-  { trustedProxies = new BlockList(), host = '127.0.0.1', drainSeconds = 10, ...changed }: ListenOptions = {},
+  {
+    trustedProxies = new BlockList(),
+    host = '127.0.0.1',
+    drainSeconds = 10,
+    publicUrl,
+    ...changed
+  }: ListenOptions = {},
 ): Promise<Listener> {
+  const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host
+  // Another interface is reached under names that only its network knows.
+  const isOurs = (asked: string | undefined) =>
+    !isForLocalHost(host) || isForLocalHost(asked) || (asked !== undefined && asked === publicHost)
   const { maxConnections, maxClientConnections, maxPipelinedRequests, ...serverOptions } = {
     ...bounds,
     ...changed,
@@ -58,7 +72,10 @@ export function listen(
     hostname: host,
     serverOptions,
     createServer: ((given: ServerOptions, listener: RequestListener) =>
-      createServer(given, boundPipelining(listener, maxPipelinedRequests))) as typeof createServer,
+      createServer(
+        given,
+        boundPipelining(guardRequests(listener, isOurs), maxPipelinedRequests),
+      )) as typeof createServer,
   }
   return new Promise((resolve, reject) => {
     const server = serve(options, (info) =>

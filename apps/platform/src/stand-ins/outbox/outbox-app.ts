@@ -96,7 +96,6 @@ export function outboxApp(options: {
     const newest = messages[0]?.receivedAt
     const shown = messages.slice(0, pageSize)
     context.header('content-security-policy', pagePolicy)
-    context.header('cache-control', 'no-store')
     return context.html(
       listPage({
         messages: shown,
@@ -112,7 +111,6 @@ export function outboxApp(options: {
     const { since, wait = 0, limit = pageSize, ...query } = parse(jsonQuery, filled(context), 'query')
     const filter = { ...query, limit, since: since === undefined ? undefined : new Date(since) }
     const messages = await waitForMessages(filter, wait, context.req.raw.signal)
-    context.header('cache-control', 'no-store')
     return context.json({
       mails: messages.map(({ id, kind, to, subject, text, receivedAt }) => ({
         id,

@@ -23,8 +23,6 @@ export function paymentRoutes(options: { store: StripeStore; now: () => Date; ch
   app.use(async (context, next) => {
     await next()
     context.header('content-security-policy', policy)
-    context.header('cache-control', 'no-store')
-    context.header('x-content-type-options', 'nosniff')
   })
 
   /** A session that can be shown; an expired one is gone. */

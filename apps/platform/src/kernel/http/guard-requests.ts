@@ -1,0 +1,28 @@
+import type { RequestListener } from 'node:http'
+
+/** Headers of every response; a route sets others in their place where it has to. */
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  // Responses are made for one request. What may be kept says so.
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  // Pages name what they load; nothing else is a page.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+const misdirected = JSON.stringify({ detail: 'This server does not respond under this host name.' })
+
+/**
+ * Gives every response the headers that keep browsers from guessing, storing and framing it. Requests for a host that `isOurs` does not
+ * accept get 421.
+ */
+export function guardRequests(
+  listener: RequestListener,
+  isOurs: (host: string | undefined) => boolean,
+): RequestListener {
+  return (request, response) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    if (isOurs(request.headers.host)) return listener(request, response)
+    response.writeHead(421, { 'content-type': 'application/json', connection: 'close' }).end(misdirected)
+  }
+}
