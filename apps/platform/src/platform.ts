@@ -20,6 +20,7 @@ import { createStarter, type Part } from './kernel/parts.ts'
 import { joinProcesses } from './kernel/processes/processes.ts'
 import { takeSweep } from './kernel/processes/sweeps.ts'
 import type { Database } from './kernel/storage/database.ts'
+import { keepMonths } from './kernel/storage/keep-months.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
@@ -86,6 +87,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   await applySchema(database)
   const isAlone = options.database === undefined && config.databaseUrl === undefined
   const { id: processId } = await start(() => joinProcesses(database, { isAlone }))
+  await start(() => keepMonths(database, now))
   await start(() => pruneRateLimits({ database, now }))
   const requestLog = await start(() => startRequestLog(database, now))
 

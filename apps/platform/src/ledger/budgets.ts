@@ -87,10 +87,9 @@ export async function setBudget(
        select $1, $2, $3, $4::bigint, $5, $6, $7::integer, $8, count.used, start_of_period($5, $9),
          coalesce(count.used >= $4::bigint * $7::integer / 100.0, false)
        from (
-         select coalesce(-sum(entries.amount), 0)::bigint as used
-         from entries join transfers on transfers.id = entries.transfer_id
-           join accounts on accounts.id = entries.account_id join api_keys on api_keys.id = accounts.key_id
-         where (api_keys.id = $2 or user_id = $3) and transfers.type = 'consume' and entries.created_at >= start_of_period($5, $9)
+         select coalesce(sum(usage_days.tokens), 0)::bigint as used
+         from usage_days join api_keys on api_keys.id = usage_days.key_id
+         where (api_keys.id = $2 or user_id = $3) and day >= (start_of_period($5, $9) at time zone 'UTC')::date
        ) as count
        on conflict (id) do update set tokens = excluded.tokens, period = excluded.period, hard_stop = excluded.hard_stop,
          alert_percent = excluded.alert_percent, alert_email = excluded.alert_email, used = excluded.used,

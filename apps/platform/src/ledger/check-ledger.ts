@@ -8,6 +8,14 @@ const questions = {
     'select id from transfers where not exists (select 1 from entries where transfer_id = transfers.id)',
   'a balance that is not the sum of its entries': `select id from accounts where kind <> 'system' and balance <>
      (select coalesce(sum(amount), 0) from entries where account_id = accounts.id)`,
+  'usage by day that is not that of the ledger': `
+     select 1 from usage_days full join (
+       select accounts.key_id, (entries.created_at at time zone 'UTC')::date as day, coalesce(metadata->>'product_name', '') as product,
+         coalesce(metadata->>'model_name', '') as model, -sum(amount) as tokens, count(distinct transfers.id) as requests
+       from entries join transfers on transfers.id = entries.transfer_id join accounts on accounts.id = entries.account_id
+       where transfers.type = 'consume' and accounts.key_id is not null group by 1, 2, 3, 4
+     ) as ledger using (key_id, day, product, model)
+     where (usage_days.tokens, usage_days.requests) is distinct from (ledger.tokens, ledger.requests)`,
   'a negative balance': `select id from accounts where kind <> 'system' and balance < 0`,
 } as const
 

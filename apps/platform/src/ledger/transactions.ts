@@ -112,12 +112,8 @@ export async function totalConsumption(
   keyId: string,
 ): Promise<{ total_tokens: number; since: string | null; by_day: DayOfUsage[] }> {
   const byDay = await sql.query<DayOfUsage>(
-    `select to_char(transfers.created_at at time zone 'UTC', 'YYYY-MM-DD') as date,
-       coalesce(transfers.metadata->>'product_name', '') as product_name, coalesce(transfers.metadata->>'model_name', '') as model_name,
-       (-sum(entries.amount))::bigint as tokens
-     from transfers join entries on entries.transfer_id = transfers.id join accounts on accounts.id = entries.account_id
-     where accounts.key_id = $1 and transfers.type = 'consume'
-     group by 1, 2, 3 order by 1, 2, 3`,
+    `select to_char(day, 'YYYY-MM-DD') as date, product as product_name, model as model_name, tokens
+     from usage_days where key_id = $1 order by day, product, model`,
     [keyId],
   )
   return {

@@ -55,7 +55,7 @@ const insertion = `insert into request_log (id, key_id, at, method, route, produ
   select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::bigint[], $10::int[], $11::text[])
     as call (id, key_id)
   where not exists (select 1 from api_keys where api_keys.id = call.key_id and erased_at is not null)
-  on conflict (id) do nothing`
+  on conflict (id, at) do nothing`
 
 const columnsOf = (calls: readonly LoggedCall[]) => [
   calls.map(({ id }) => id),
@@ -83,16 +83,17 @@ const lost = (calls: number, error: unknown) =>
 const isDataError = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('22')
 
-/** Deletes calls older than `keptDays`. */
+/** Deletes calls older than `keptDays`, and drops the partitions of months that are past. */
 async function prune(database: Database, at: Date): Promise<void> {
   const before = new Date(at.getTime() - keptDays * dayMilliseconds)
   for (;;) {
     const deleted = await database.query(
-      'delete from request_log where id in (select id from request_log where at < $1 limit $2) returning 1 as one',
+      'delete from request_log where (id, at) in (select id, at from request_log where at < $1 limit $2) returning 1 as one',
       [before, prunedAtOnce],
     )
-    if (deleted.length < prunedAtOnce) return
+    if (deleted.length < prunedAtOnce) break
   }
+  await database.transaction((sql) => sql.query(`select drop_months('request_log', $1)`, [before]))
 }
 
 /**

@@ -58,7 +58,8 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
 /** Returns the rows of every table as text, by the table's name; of the mails those that fulfil a condition. */
 export async function everyRow(database: Database, mails = 'true'): Promise<Map<string, string>> {
   const tables = await database.query<{ name: string }>(
-    'select tablename as name from pg_tables where schemaname = current_schema()',
+    `select relname as name from pg_class
+     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition`,
   )
   const texts = new Map<string, string>()
   for (const { name } of tables) {

@@ -14,8 +14,9 @@ export interface Metrics {
 }
 
 const questions = {
-  tokens: `select replace(account_id, 'system:', '') as what, sum(amount)::bigint as value from entries
-           where account_id in (select id from accounts where kind = 'system') group by account_id`,
+  tokens: `select 'consumed' as what, coalesce(sum(tokens), 0)::bigint as value from usage_days
+           union all select replace(account_id, 'system:', ''), sum(amount)::bigint from entries
+           where account_id in ('system:granted', 'system:sold') group by account_id`,
   keys: `select case when revoked_at is null then 'live' else 'revoked' end as what, count(*)::bigint as value
          from api_keys group by 1`,
   mails: `select 'pending' as what, count(*)::bigint as value from mails where state = 'pending'
