@@ -1,11 +1,11 @@
 import { cssTarget, resolveSources } from '@search-foundation/vite/preset'
+import { providerChunks } from '@search-foundation/vite/provider-chunks'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { localePrefix } from './vite/locale-prefix.ts'
 import { pageHtml } from './vite/page-html.ts'
-import { providerChunks } from './vite/provider-chunks.ts'
 
 export default defineConfig({
   ...resolveSources,

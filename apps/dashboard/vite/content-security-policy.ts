@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto'
-import { analyticsOrigins, readServiceConfig } from '@search-foundation/store/service-config'
+import { analyticsOrigins, identityOrigins, readServiceConfig } from '@search-foundation/store/service-config'
 import type { Plugin } from 'vite'
-
-/** Hosts of the identity provider's own service: accounts and token refresh. */
-const providerHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
 /** Hosts of the scripts by which the provider's own service opens its sign-in window and checks phone numbers for bots. */
 const scriptHosts = ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com']
@@ -26,13 +23,12 @@ export function contentSecurityPolicy(): Plugin {
       handler(html) {
         const config = readServiceConfig(environment)
         const { apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl } = config
-        const identity = config.identityUrl === undefined ? providerHosts : [config.identityUrl]
         const isLocal = config.identityUrl !== undefined
         const providerScripts = isLocal ? [] : scriptHosts
         const popupFrames = config.identityDomain === undefined ? [] : [`https://${config.identityDomain}`]
         const providerFrames = isLocal ? [] : [...popupFrames, ...botCheckFrames]
         const addresses = [apiUrl, mainApiUrl, keyServiceUrl, readerUrl, functionsUrl, botCheckScriptUrl]
-        const services = new Set([...addresses, ...identity].map((url) => new URL(url).origin))
+        const services = new Set([...addresses, ...identityOrigins(config)].map((url) => new URL(url).origin))
         const hashes = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
           ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
         )

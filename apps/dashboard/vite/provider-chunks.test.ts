@@ -1,6 +1,6 @@
+import { randomBytes } from 'node:crypto'
+import { findHeavyChunks, findProviderChunks, type Chunk } from '@search-foundation/vite/provider-chunks'
 import { expect, test } from 'vitest'
-
-import { findProviderChunks, type Chunk } from './provider-chunks.ts'
 
 const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], isEntry = false): Chunk => ({
   fileName,
@@ -25,4 +25,20 @@ test('code of the provider that is loaded on demand is not in the first load', (
 test('code of the provider that another chunk imports is found in the first load', () => {
   const { inFirstLoad } = findProviderChunks([entry(['password.js']), shared, method, provider])
   expect(namesOf(inFirstLoad)).toEqual(['password.js', 'provider.js'])
+})
+
+test('a chunk may have the bytes of its kind', () => {
+  /** Text that gzip makes about as long as `bytes`. */
+  const code = (bytes: number) => randomBytes(bytes * 0.75).toString('base64')
+  expect(
+    findHeavyChunks([
+      { ...method, code: code(1000) },
+      { ...provider, code: code(30_000) },
+    ]),
+  ).toEqual([])
+  const heavy = [
+    { ...method, code: code(3000) },
+    { ...provider, code: code(60_000) },
+  ]
+  expect(namesOf(findHeavyChunks(heavy))).toEqual(['password.js', 'provider.js'])
 })

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleScript } from '@search-foundation/vite/bundle-script'
 import { cssTarget, resolveSources } from '@search-foundation/vite/preset'
+import { providerChunks } from '@search-foundation/vite/provider-chunks'
 import { build } from 'vite'
 
 import { constants } from '../vite/constants.ts'
@@ -49,6 +50,7 @@ async function bundleModules(
     publicDir: false,
     define: constants('production'),
     plugins: [
+      providerChunks(),
       {
         name: 'styles-are-in-the-pages',
         generateBundle(_, bundle) {

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { brand } from '@search-foundation/content/brand'
 import { localizePath, splitLocalePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
-import { analyticsOrigins, readServiceConfig } from '@search-foundation/store/service-config'
+import { analyticsOrigins, identityOrigins, readServiceConfig } from '@search-foundation/store/service-config'
 import { parseHTML } from 'linkedom'
 
 import { markdownPath, picturePath } from '../app/document/page-files.ts'
@@ -35,9 +35,8 @@ await rm(join(output, '__spa-fallback.html'), { force: true })
 // React Router only renders the pages: its data files and its scripts are never requested.
 for await (const file of glob(['**/*.data', 'assets/*.js'], { cwd: output })) await rm(join(output, file))
 
-const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl, analytics } = readServiceConfig(
-  process.env,
-)
+const services = readServiceConfig(process.env)
+const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, functionsUrl, botCheckScriptUrl, analytics } = services
 const botCheck = originsOf([botCheckScriptUrl])
 const measuring = analyticsOrigins(analytics)
 const options: FinishOptions = {
@@ -45,7 +44,8 @@ const options: FinishOptions = {
   read: (path) => readFileSync(join(output, path), 'utf8'),
   origins: {
     connect: unique([
-      ...originsOf([apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl]),
+      ...originsOf([apiUrl, mainApiUrl, readerUrl, keyServiceUrl, functionsUrl, botCheckScriptUrl]),
+      ...identityOrigins(services),
       ...measuring.connect,
     ]),
     script: unique([...botCheck, ...measuring.script]),

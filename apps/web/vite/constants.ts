@@ -8,14 +8,19 @@ import { loadEnv } from 'vite'
  */
 export function constants(mode: string): Record<string, string> {
   const services = readServiceConfig(loadEnv(mode, process.cwd(), 'SF_'))
-  const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, botCheckScriptUrl, botCheckSiteKey, analytics } =
-    services
+  const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, functionsUrl, projectId, region } = services
+  const { identityUrl, identityApiKey, botCheckScriptUrl, botCheckSiteKey, analytics } = services
   return {
     'import.meta.env.SERVICES': JSON.stringify({
       apiUrl,
       mainApiUrl,
       readerUrl,
       keyServiceUrl,
+      functionsUrl,
+      projectId,
+      region,
+      identityUrl,
+      identityApiKey,
       botCheckScriptUrl,
       botCheckSiteKey,
       analytics,

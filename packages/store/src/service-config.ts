@@ -123,6 +123,13 @@ function analyticsOf(
   return isLocal && appId === undefined ? { ...localAnalytics, apiKey } : undefined
 }
 
+/** Hosts of the identity provider's own service: accounts and token refresh. */
+const identityHosts = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+
+/** Origins that a page must be allowed to connect to for the session of a user. */
+export const identityOrigins = ({ identityUrl }: Pick<ServiceConfig, 'identityUrl'>): string[] =>
+  identityUrl === undefined ? identityHosts : [new URL(identityUrl).origin]
+
 /** Origins that a page with analytics must be allowed to load scripts from and to connect to. */
 export function analyticsOrigins(
   config: AnalyticsConfig | undefined,
