@@ -46,6 +46,7 @@ test("the user has every field of the provider's record", async () => {
 
 test('an address that was confirmed elsewhere is seen after a reload, once', async () => {
   const { provider, auth, account } = await signedIn()
+  expect(auth.session()).toMatchObject({ status: 'signed-in', needsVerification: true })
   const seen: (boolean | undefined)[] = []
   auth.subscribe(() => seen.push(auth.session().user?.emailVerified))
   await account.reload()
@@ -53,6 +54,7 @@ test('an address that was confirmed elsewhere is seen after a reload, once', asy
   provider.user = { emailVerified: true }
   await account.reload()
   expect(seen).toEqual([true])
+  expect(auth.session()).toMatchObject({ status: 'signed-in', needsVerification: false })
 })
 
 test('address and password are changed by requests that name where to go on', async () => {

@@ -33,7 +33,8 @@ export type Session =
   | { status: 'signed-out'; user: null; reason: SessionEnd | undefined }
   /** The first way to sign in succeeded, and the account needs a second factor. */
   | { status: 'second-factor'; user: null; challenge: SecondFactorChallenge }
-  | { status: 'signed-in'; user: AuthUser }
+  /** `needsVerification` when the user has an address and has not proven to read its mails: the provider then allows no second factor. */
+  | { status: 'signed-in'; user: AuthUser; needsVerification: boolean }
 
 const isSameUser = (a: AuthUser, b: AuthUser): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -56,7 +57,7 @@ export function createSession() {
     },
     begin(user: AuthUser): void {
       if (current.status !== 'signed-in' || !isSameUser(current.user, user))
-        set({ status: 'signed-in', user })
+        set({ status: 'signed-in', user, needsVerification: user.email !== null && !user.emailVerified })
     },
     /** Waits for a second factor. Does nothing for a user who is signed in and only signs in again. */
     challenge(challenge: SecondFactorChallenge): void {

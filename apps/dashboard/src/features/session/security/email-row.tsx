@@ -6,7 +6,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { useEffect, useState } from 'react'
 
-import { useServices } from '../../../ground/services/services.tsx'
+import { useServices, useSession } from '../../../ground/services/services.tsx'
 import { useAuthFailure } from '../use-auth-failure.ts'
 import { ChangeEmailDialog } from './change-email-dialog.tsx'
 
@@ -14,20 +14,22 @@ import { ChangeEmailDialog } from './change-email-dialog.tsx'
 export function EmailRow({ email, emailVerified }: AuthUser) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
+  const session = useSession()
+  const needsVerification = session.status === 'signed-in' && session.needsVerification
   const failureText = useAuthFailure()
   const [isChanging, setChanging] = useState(false)
   const [isSending, setSending] = useState(false)
 
   // The link of the mail opens in another tab, so the address may be confirmed when this one is shown again.
   useEffect(() => {
-    if (emailVerified) return
+    if (!needsVerification) return
     const reload = () =>
       void auth.account
         .reload()
         .catch((error: unknown) => console.warn('The account could not be read again.', error))
     addEventListener('focus', reload)
     return () => removeEventListener('focus', reload)
-  }, [auth, emailVerified])
+  }, [auth, needsVerification])
 
   async function confirm(): Promise<void> {
     setSending(true)
@@ -52,7 +54,7 @@ export function EmailRow({ email, emailVerified }: AuthUser) {
         )}
       </Row>
       <Row>
-        {email !== null && !emailVerified && (
+        {needsVerification && (
           <Button size="sm" isPending={isSending} onPress={() => void confirm()}>
             {t('security.email.confirm')}
           </Button>

@@ -1,4 +1,3 @@
-import { withoutSignInLink } from '@search-foundation/auth/sign-in-link'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
@@ -11,18 +10,12 @@ import { useServices } from '../../../ground/services/services.tsx'
 import { OutboxHint } from '../outbox-hint.tsx'
 import { useAuthFailure } from '../use-auth-failure.ts'
 import { ChosenEmail } from './chosen-email.tsx'
+import { returnAddress } from './return-address.ts'
 import type { StepProps } from './step.ts'
 
 export interface MailStepProps extends StepProps {
   /** What the link is for: to sign in and come back to the present page, or to set a new password. */
   purpose: 'link' | 'reset'
-}
-
-/** The address of the present page, without what belongs to a sign-in. */
-function returnAddress(): string {
-  const address = withoutSignInLink(location.href)
-  address.searchParams.delete('login')
-  return address.href
 }
 
 const nothing = v.object({})
