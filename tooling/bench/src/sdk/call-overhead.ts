@@ -47,10 +47,12 @@ async function measure(title: string, all: Record<string, () => Promise<unknown>
     }
   }
   const { [bareFetch]: bare = 0, ...others } = await bestInTurn(rounds, roundCount)
+  const { armed = 0, ours = 0 } = others
   return [
     title,
     `${((bare / calls) * 1000).toFixed(0)} µs`,
     ...Object.values(others).map((time) => ratio(time / bare)),
+    ratio(ours / armed),
   ]
 }
 
@@ -69,5 +71,5 @@ export async function benchCalls(): Promise<void> {
   server.close()
   server.closeAllConnections()
   console.log('\nOne call: bare fetch + json, and the others as a multiple of it\n')
-  console.log(textTable(['transport', 'bare', 'armed', 'ours', 'ofetch', 'openai'], rows))
+  console.log(textTable(['transport', 'bare', 'armed', 'ours', 'ofetch', 'openai', 'ours / armed'], rows))
 }
