@@ -14,14 +14,16 @@ import {
 } from '@search-foundation/store/preferences'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router'
+import { BrowserRouter } from 'react-router'
 
 import { readConfig } from './config.ts'
 import { openedAddress } from './ground/mailed-link/mailed-link.ts'
 import { isDashboardPath } from './ground/place/place.ts'
 import { ServicesProvider } from './ground/services/services.tsx'
 import { dashboardMessages } from './shell/message-files.ts'
-import { createRouter } from './shell/router.tsx'
+import { PageBoundary } from './shell/page-boundary.tsx'
+import { Shell } from './shell/shell.tsx'
+import { preloadPage } from './shell/tab-pages.tsx'
 
 /**
  * Applies the rules for the address of a visit (specification §2, §4): stores the query key `s`, opens the page of a mailed
@@ -46,8 +48,8 @@ async function boot(): Promise<void> {
   if (!settleAddress(storage)) return
   const locale = resolveLocale(location.pathname, readSettings(storage).language)
   document.documentElement.lang = locale
-  // Loads the code and the messages of the page while the store is read.
-  const router = createRouter()
+  // Its code is loaded beside the messages.
+  preloadPage(location.pathname)
   const auth = createAuth({
     projectId: config.projectId,
     apiKey: config.identityApiKey,
@@ -73,7 +75,12 @@ async function boot(): Promise<void> {
     <I18nContext value={i18n}>
       <Provider store={store}>
         <ServicesProvider services={{ auth, config }}>
-          <RouterProvider router={router} />
+          {/* What an address shows is decided by `useVisit`. */}
+          <BrowserRouter useTransitions={false}>
+            <PageBoundary page="">
+              <Shell />
+            </PageBoundary>
+          </BrowserRouter>
         </ServicesProvider>
       </Provider>
     </I18nContext>,

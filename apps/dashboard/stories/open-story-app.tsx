@@ -10,7 +10,7 @@ import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { createContext, useContext, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router'
+import { MemoryRouter, useNavigate } from 'react-router'
 
 import { ApiKeyBoundary } from '../src/ground/api-key/api-key.tsx'
 import { ServicesProvider } from '../src/ground/services/services.tsx'
@@ -66,15 +66,15 @@ export async function openStoryApp(
   const i18n = await createI18n({ locale, files: dashboardMessages, strict: true })
   const services = { auth, config: readServiceConfig(environment) }
 
-  const router = createMemoryRouter([{ path: '*', Component: StoryPage }], { initialEntries: [path] })
-
   return {
     Frame: ({ children }) => (
       <I18nContext value={i18n}>
         <Provider store={store}>
           <ServicesProvider services={services}>
             <StoryContext value={children}>
-              <RouterProvider router={router} />
+              <MemoryRouter initialEntries={[path]} useTransitions={false}>
+                <StoryPage />
+              </MemoryRouter>
             </StoryContext>
           </ServicesProvider>
         </Provider>

@@ -111,7 +111,7 @@ test.describe('by keyboard alone', () => {
     const account = page.getByRole('button', { name: 'Account: demo@search-foundation.example' })
     await account.focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'Sign out' }).focus()
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).focus()
     await page.keyboard.press('Enter')

@@ -83,7 +83,7 @@ test('changing the language keeps the page and its filter', async ({ page }) => 
   await useKey(page, demoKey())
   await page.goto('/api-dashboard/billing?type=purchase#main')
   await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/api-dashboard\/billing\?type=purchase#main$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abrechnung')
 })

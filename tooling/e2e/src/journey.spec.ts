@@ -95,7 +95,7 @@ test('a visitor becomes a developer, in German, from landing to a bought pack', 
 
   await test.step('signs out: a question first, then a notification', async () => {
     await page.getByRole('button', { name: `Konto: ${email}` }).click()
-    await page.getByRole('menuitem', { name: 'Abmelden' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Abmelden' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abmelden' }).click()
     await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()

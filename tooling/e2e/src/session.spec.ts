@@ -18,7 +18,9 @@ async function shownNotifications(page: Page): Promise<string[]> {
     .getByRole('banner')
     .getByRole('button', { name: /^Recent notifications/ })
     .click()
-  return page.getByRole('dialog').getByRole('listitem').allInnerTexts()
+  const entries = page.getByRole('dialog').getByRole('listitem')
+  await expect(entries.first()).toBeVisible()
+  return await entries.allInnerTexts()
 }
 
 for (const [end, change, notice] of [

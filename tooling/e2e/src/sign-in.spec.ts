@@ -34,7 +34,7 @@ async function requestLink(page: Page, request: APIRequestContext, email: string
 
 async function signOut(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: `Account: ${email}` }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
 }

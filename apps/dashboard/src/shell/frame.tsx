@@ -3,16 +3,16 @@ import { localizePath } from '@search-foundation/i18n/locale-path'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
 import { Icon, MenuIcon } from '@search-foundation/ui/icon'
-import { IconButton } from '@search-foundation/ui/icon-button'
-import { LanguageMenu } from '@search-foundation/ui/language-menu'
 import { Link } from '@search-foundation/ui/link'
 import { NotificationHistory } from '@search-foundation/ui/notification-history'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { PlainLanguageMenu } from '@search-foundation/ui/plain/language-menu'
 import { SideNav } from '@search-foundation/ui/side-nav'
 import { SkipLink } from '@search-foundation/ui/skip-link'
 import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
 import { TopBar } from '@search-foundation/ui/top-bar'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { KeyScopeSelect } from '../features/keys/index.ts'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
@@ -27,13 +27,19 @@ const NavigationDrawer = lazy(async () => ({
   default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
 }))
 
+export interface FrameProps {
+  /** Whether the code of the next page is loading, while the last page is shown. */
+  isLoading: boolean
+  /** Page. */
+  children: ReactNode
+}
+
 /** The bar, the side navigation and, on phones, the bottom bar around every page. */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ isLoading, children }: FrameProps) {
   const { t } = useTranslation(['dashboard-frame', 'common'])
   const { locale, tab, pathOf } = usePlace()
   const { menu, bar } = useNavigationItems()
   const { pathname } = useLocation()
-  const isLoading = useNavigation().state === 'loading'
   const language = useLanguage()
   const theme = useTheme()
   const isOnline = useOnline()
@@ -54,10 +60,11 @@ export function Frame({ children }: { children: ReactNode }) {
         sticky
         start={
           <span className={styles.narrow}>
-            <IconButton
+            <PlainButton
               label={t('common:menu')}
+              variant="quiet"
               icon={<Icon of={MenuIcon} />}
-              onPress={() => setMenuOpen(true)}
+              onClick={() => setMenuOpen(true)}
             />
           </span>
         }
@@ -72,7 +79,7 @@ export function Frame({ children }: { children: ReactNode }) {
               <KeyScopeSelect />
               <span className={styles.preferences}>
                 <ThemeSwitch {...theme} />
-                <LanguageMenu {...languageMenu} />
+                <PlainLanguageMenu label={t('common:language')} {...languageMenu} />
               </span>
             </span>
             <NotificationHistory />

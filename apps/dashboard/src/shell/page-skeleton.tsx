@@ -1,11 +1,18 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { PageHeader } from '@search-foundation/ui/page-header'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 
-/** Shown while the code of the first page loads: the blocks of the skeleton in `index.html`. */
-export function PageSkeleton() {
+import type { Tab } from '../ground/place/place.ts'
+import { tabs } from './tabs.tsx'
+
+/** Shown while the code of the first page loads: the title of its tab, and blocks in place of the content. */
+export function PageSkeleton({ tab }: { tab: Tab }) {
+  const { t } = useTranslation('dashboard-frame')
+  const isTab = tabs.some(({ id }) => id === tab)
   return (
     <Stack gap="lg" aria-busy="true">
-      <Skeleton width="14rem" height="2rem" shape="block" />
+      {isTab && <PageHeader title={t(`tabs.${tab}`)} description={t(`lead.${tab}`)} />}
       <Skeleton height="9rem" shape="block" />
       <Skeleton height="18rem" shape="block" />
     </Stack>

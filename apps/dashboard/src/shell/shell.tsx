@@ -6,7 +6,7 @@ import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { useHotkey } from '@search-foundation/ui/use-hotkey'
 import { lazy, Suspense, useState } from 'react'
-import { Outlet, ScrollRestoration, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 
 import { useAnalytics, useApplyTheme } from '../features/preferences/index.ts'
 import { useSignedInUser, useSignInLink } from '../features/session/index.ts'
@@ -14,10 +14,12 @@ import { useStoredApiKey } from '../ground/api-key/api-key.tsx'
 import { isDashboardPath } from '../ground/place/place.ts'
 import { Frame } from './frame.tsx'
 import { OpenDialog } from './open-dialog.tsx'
+import { Pages } from './pages.tsx'
 import { useApiKeyCookie } from './use-api-key-cookie.ts'
 import { useLabelsOfUi } from './use-labels-of-ui.ts'
 import { useLoginQuery } from './use-login-query.ts'
 import { useProductQuery } from './use-product-query.ts'
+import { useVisit } from './use-visit.ts'
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
@@ -29,6 +31,7 @@ export function Shell() {
   const { i18n } = useTranslation()
   const labels = useLabelsOfUi()
   const navigate = useNavigate()
+  const visit = useVisit()
   useSignedInUser()
   useApplyTheme()
   useApiKeyCookie()
@@ -52,8 +55,8 @@ export function Shell() {
   return (
     <LabelsProvider labels={labels} locale={i18n.language}>
       <NavigationProvider navigate={follow}>
-        <Frame>
-          <Outlet />
+        <Frame isLoading={visit.isLoading}>
+          <Pages {...visit} />
         </Frame>
         <OpenDialog />
         {isPaletteWanted && (
@@ -67,7 +70,6 @@ export function Shell() {
           </Suspense>
         )}
         <Notifications />
-        <ScrollRestoration />
       </NavigationProvider>
     </LabelsProvider>
   )

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { CopyButton } from '../copy-button/index.ts'
+import { PlainSegmentedControl } from '../plain/segmented-control/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
-import { SegmentedControl } from '../segmented-control/index.ts'
 import styles from './code-block.module.css'
 
 export interface CodeSample {
@@ -44,6 +44,7 @@ export function CodeBlock({
   wrap,
   className,
 }: CodeBlockProps) {
+  const name = useId()
   const [ownChoice, setOwnChoice] = useState(samples[0]?.id)
   const choice = selected ?? ownChoice
   const sample = samples.find(({ id }) => id === choice) ?? samples[0]
@@ -53,8 +54,9 @@ export function CodeBlock({
     <figure className={classNames(styles.block, className)} data-wrap={wrap || undefined}>
       <figcaption className={styles.head}>
         {samples.length > 1 ? (
-          <SegmentedControl
+          <PlainSegmentedControl
             label={title ?? sample.label}
+            name={name}
             size="sm"
             options={samples.map(({ id, label }) => ({ id, label }))}
             value={sample.id}

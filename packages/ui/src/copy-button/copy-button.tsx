@@ -1,7 +1,6 @@
-import { Button } from '../button/index.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { CheckIcon, CopyIcon, Icon, TriangleAlertIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
 import { useCopy } from '../use-copy/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 
@@ -46,11 +45,19 @@ export function CopyButton({
   return (
     <>
       {variant === 'icon' ? (
-        <IconButton label={words[state]} icon={icon} size={size} className={className} onPress={press} />
+        <PlainButton
+          variant="quiet"
+          label={words[state]}
+          title={words[state]}
+          icon={icon}
+          size={size}
+          className={className}
+          onClick={press}
+        />
       ) : (
-        <Button icon={icon} size={size} className={className} onPress={press}>
+        <PlainButton icon={icon} size={size} className={className} onClick={press}>
           {state === 'copied' ? words.copied : words.idle}
-        </Button>
+        </PlainButton>
       )}
       <VisuallyHidden>
         <span role="status">{state === 'idle' ? '' : words[state]}</span>

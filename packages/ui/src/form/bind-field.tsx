@@ -58,7 +58,7 @@ export const byValue = (Field: ComponentType<never>, empty: unknown) =>
 
 /** Binds a field component to a form value; `toProps` turns the state of the value into props of the component. */
 export function bind(Field: ComponentType<never>, toProps: (bound: Bound) => object) {
-  // Callers see the type that fields.tsx declares for each field. The props only pass through here.
+  // Callers see the type that the file of each field declares. The props only pass through here.
   const Component = Field as ComponentType<object>
   return function BoundComponent(props: object) {
     const { control, name, isDisabled, ...rest } = props as {
@@ -72,3 +72,6 @@ export function bind(Field: ComponentType<never>, toProps: (bound: Bound) => obj
     )
   }
 }
+
+/** Binds the selection of a checkbox or a switch. */
+export const bySelection = ({ value, ...state }: Bound) => ({ ...state, isSelected: value === true })

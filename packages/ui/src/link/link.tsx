@@ -1,6 +1,6 @@
-import { use, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
-import { NavigateContext } from '../_navigation/navigate-context.ts'
+import { useFollow } from '../_navigation/use-follow.ts'
 import { classNames } from '../class-names.ts'
 import { ArrowUpRightIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
@@ -41,22 +41,20 @@ export function Link({
   onClick,
   ...rest
 }: LinkProps) {
-  const navigate = use(NavigateContext)
+  const follow = useFollow()
   const labels = useLabels()
   const isButton = variant.startsWith('button')
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function press(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!navigate || external || !staysInApp(event)) return
-    event.preventDefault()
-    navigate(rest.href)
+    if (!external) follow?.(event)
   }
 
   return (
     <a
       {...rest}
       {...(external ? { target: '_blank', rel: 'noopener' } : {})}
-      {...(onClick || navigate ? { onClick: follow } : {})}
+      {...(onClick || follow ? { onClick: press } : {})}
       className={classNames(isButton ? look.button : styles.link, className)}
       data-variant={variant}
       data-size={size}
@@ -71,19 +69,5 @@ export function Link({
         </>
       )}
     </a>
-  )
-}
-
-/** Whether the press stays in the app: a plain press on a link of this origin. The browser handles modifier keys, targets and downloads. */
-function staysInApp(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const link = event.currentTarget
-  const isPlainPress =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  return (
-    isPlainPress &&
-    !event.defaultPrevented &&
-    (!link.target || link.target === '_self') &&
-    !link.hasAttribute('download') &&
-    link.origin === window.location.origin
   )
 }

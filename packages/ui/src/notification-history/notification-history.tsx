@@ -1,19 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocale } from 'react-aria-components'
 
+import { NativePopover } from '../_floating/native-popover.tsx'
 import { NotificationEntry } from '../_notification/notification-entry.tsx'
 import {
   notificationStore,
   type createNotificationStore,
   type Notification,
 } from '../_notification/notification-store.ts'
-import { Button } from '../button/index.ts'
-import { classNames } from '../class-names.ts'
 import { EmptyState } from '../empty-state/index.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { BellIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { Popover } from '../popover/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
 import styles from './notification-history.module.css'
 
 const none: readonly Notification[] = []
@@ -35,13 +33,16 @@ export function NotificationHistory({ store = notificationStore }: NotificationH
     unseen === 0
       ? labels.notificationHistory
       : `${labels.notificationHistory}, ${labels.newCount.replace('{count}', String(unseen))}`
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Popover
-      label={labels.notificationHistory}
-      placement="bottom end"
-      trigger={
-        <IconButton
+    <NativePopover
+      align="end"
+      trigger={(attributes) => (
+        <PlainButton
+          {...attributes}
           label={label}
+          title={label}
+          variant="quiet"
           icon={
             <span className={styles.bell}>
               <Icon of={BellIcon} />
@@ -49,11 +50,16 @@ export function NotificationHistory({ store = notificationStore }: NotificationH
             </span>
           }
         />
-      }
-      className={classNames(styles.panel)}
+      )}
+      panel={{
+        role: 'dialog',
+        'aria-label': labels.notificationHistory,
+        className: styles.panel,
+        onToggle: ({ newState }) => setOpen(newState === 'open'),
+      }}
     >
-      <History store={store} />
-    </Popover>
+      {isOpen && <History store={store} />}
+    </NativePopover>
   )
 }
 
@@ -69,9 +75,9 @@ function History({ store }: Required<NotificationHistoryProps>) {
     <>
       <header className={styles.head}>
         <p className={styles.title}>{labels.notificationHistory}</p>
-        <Button size="sm" variant="quiet" onPress={store.clearHistory}>
+        <PlainButton size="sm" variant="quiet" onClick={store.clearHistory}>
           {labels.clear}
-        </Button>
+        </PlainButton>
       </header>
       <ol role="list" className={styles.list}>
         {history.map((entry) => (

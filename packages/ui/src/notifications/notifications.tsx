@@ -6,11 +6,10 @@ import {
   type createNotificationStore,
   type Notification,
 } from '../_notification/notification-store.ts'
-import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
 import styles from './notifications.module.css'
 
 const none: readonly Notification[] = []
@@ -57,24 +56,24 @@ export function Notifications({ store = notificationStore }: NotificationsProps)
           >
             <NotificationEntry entry={entry}>
               {entry.action && (
-                <Button
+                <PlainButton
                   size="sm"
                   className={classNames(styles.action)}
-                  onPress={() => {
+                  onClick={() => {
                     entry.action?.onPress()
                     store.dismiss(entry.id)
                   }}
                 >
                   {entry.action.label}
-                </Button>
+                </PlainButton>
               )}
             </NotificationEntry>
-            <IconButton
+            <PlainButton
               label={labels.closeNotification}
-              hideTooltip
+              variant="quiet"
               size="sm"
               icon={<Icon of={XIcon} size="sm" />}
-              onPress={() => store.dismiss(entry.id)}
+              onClick={() => store.dismiss(entry.id)}
             />
           </li>
         ))}

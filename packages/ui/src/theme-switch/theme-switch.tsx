@@ -1,6 +1,8 @@
+import { useId } from 'react'
+
 import { Icon, MonitorIcon, MoonIcon, SunIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { SegmentedControl } from '../segmented-control/index.ts'
+import { PlainSegmentedControl } from '../plain/segmented-control/index.ts'
 
 /** Setting; `auto` follows the system. */
 export type Theme = 'light' | 'dark' | 'auto'
@@ -18,8 +20,9 @@ export interface ThemeSwitchProps {
 export function ThemeSwitch({ value, onChange, className = '' }: ThemeSwitchProps) {
   const labels = useLabels()
   return (
-    <SegmentedControl
+    <PlainSegmentedControl
       label={labels.theme}
+      name={useId()}
       size="sm"
       iconsOnly
       className={className}

@@ -1,40 +1,41 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { apiKeyChosen } from '@search-foundation/store/embedding'
-import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
-import { Button } from '@search-foundation/ui/button'
+import { useAppSelector } from '@search-foundation/store/hooks'
 import { Card } from '@search-foundation/ui/card'
-import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { CopyButton } from '@search-foundation/ui/copy-button'
+import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { KeyBadges } from './key-badges.tsx'
 
+/** Loaded when it is opened first. */
+const ForgetKeyDialog = lazy(async () => ({
+  default: (await import('./forget-key-dialog.tsx')).ForgetKeyDialog,
+}))
+
 /** The key in use: masked, its kind, and how to change it. Without a key, how to get one. */
 export function KeyCard() {
   const { t } = useTranslation('dashboard-keys')
   const apiKey = useStoredApiKey()
   const dialogs = useDialogs()
-  const [isForgetting, setForgetting] = useState(false)
+  const [isForgetting, setForgetting] = useState<boolean>()
   const info = useAppSelector(({ embedding }) => embedding.apiKeyInfo)
-  const dispatch = useAppDispatch()
   if (apiKey === null) {
     return (
       <Card headingLevel={2} title={t('key.none')} description={t('key.noneDescription')}>
         <Row>
-          <Button variant="solid" onPress={() => dialogs.show('create-key')}>
+          <PlainButton variant="solid" onClick={() => dialogs.show('create-key')}>
             {t('createKey.action')}
-          </Button>
-          <Button onPress={() => dialogs.show('use-key')}>{t('useKey.action')}</Button>
+          </PlainButton>
+          <PlainButton onClick={() => dialogs.show('use-key')}>{t('useKey.action')}</PlainButton>
         </Row>
       </Card>
     )
   }
-  const tail = apiKey.slice(-4)
   return (
     <Card headingLevel={2} title={t('key.inUse')} description={t('key.inUseDescription')}>
       <Stack>
@@ -44,27 +45,22 @@ export function KeyCard() {
           <KeyBadges info={info} />
         </Row>
         <Row>
-          <Button size="sm" onPress={() => dialogs.show('create-key')}>
+          <PlainButton size="sm" onClick={() => dialogs.show('create-key')}>
             {t('createKey.another')}
-          </Button>
-          <Button size="sm" onPress={() => dialogs.show('use-key')}>
+          </PlainButton>
+          <PlainButton size="sm" onClick={() => dialogs.show('use-key')}>
             {t('useKey.action')}
-          </Button>
-          <Button size="sm" variant="quiet" onPress={() => setForgetting(true)}>
+          </PlainButton>
+          <PlainButton size="sm" variant="quiet" onClick={() => setForgetting(true)}>
             {t('key.forget')}
-          </Button>
+          </PlainButton>
         </Row>
       </Stack>
-      <ConfirmDialog
-        title={t('key.forgetTitle', { tail })}
-        description={t('key.forgetDescription')}
-        confirmLabel={t('key.forget')}
-        tone="negative"
-        requiredText={tail}
-        isOpen={isForgetting}
-        onOpenChange={setForgetting}
-        onConfirm={() => void dispatch(apiKeyChosen(null))}
-      />
+      {isForgetting !== undefined && (
+        <Suspense>
+          <ForgetKeyDialog apiKey={apiKey} isOpen={isForgetting} onOpenChange={setForgetting} />
+        </Suspense>
+      )}
     </Card>
   )
 }

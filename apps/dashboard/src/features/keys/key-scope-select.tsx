@@ -1,13 +1,9 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { Skeleton } from '@search-foundation/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
 
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { browserKeyId } from '../../ground/key-scope/key-scope.ts'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
-
-/** Loaded for accounts only: visitors have no keys to choose from. */
-const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).KeyList }))
 
 const all = 'all'
 
@@ -17,18 +13,19 @@ export function KeyScopeSelect() {
   const { scope, keys, apiKey, choose } = useChosenKeyScope()
   if (scope === null || keys.length === 0) return null
   return (
-    <Suspense fallback={<Skeleton width="9rem" height="1.75rem" shape="block" />}>
-      <KeyList
-        value={scope.browser ? browserKeyId : (scope.account.keyId ?? all)}
-        onChange={(id) => choose(id === all ? null : id)}
-        options={[
-          { id: all, label: t('common:allKeys') },
-          ...keys.map(({ id, name, masked }) => ({ id, label: name ?? masked })),
-          ...(apiKey === null
-            ? []
-            : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
-        ]}
-      />
-    </Suspense>
+    <PlainSelect
+      label={t('scope.label')}
+      hideLabel
+      size="sm"
+      value={scope.browser ? browserKeyId : (scope.account.keyId ?? all)}
+      onChange={({ currentTarget: { value } }) => choose(value === all ? null : value)}
+      options={[
+        { id: all, label: t('common:allKeys') },
+        ...keys.map(({ id, name, masked }) => ({ id, label: name ?? masked })),
+        ...(apiKey === null
+          ? []
+          : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
+      ]}
+    />
   )
 }

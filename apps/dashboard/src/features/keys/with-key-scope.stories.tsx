@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
@@ -33,11 +33,12 @@ const keys = 'GET /api/v1/account/keys'
 /** A signed-in user sees all keys of the account, without a key in this browser. */
 export const Account: Story = {
   parameters: { app: { user: storyUser, apiKey: null } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('account all')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: /Keys shown/ }))
-    const body = canvas.getByRole('button', { name: /Keys shown/, hidden: true }).ownerDocument.body
-    const options = [...body.querySelectorAll('[role=option]')].map((option) => option.textContent)
+    const list = await canvas.findByRole('combobox', { name: 'Keys shown' })
+    const options = within(list)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
     await expect(options).toEqual(['All keys', 'Search page', 'Nightly import', 'Old script'])
   },
 }
@@ -46,7 +47,7 @@ export const OneKey: Story = {
   parameters: { app: { user: storyUser, path: '/api-dashboard?key=a1B2' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('account a1B2')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /Search page/ })).toBeVisible()
+    await expect(canvas.getByRole('combobox', { name: 'Keys shown' })).toHaveValue('a1B2')
   },
 }
 /** The key in this browser, which belongs to nobody. */
@@ -59,7 +60,7 @@ export const Browser: Story = {
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('browser yZ12')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /Keys shown/ })).toBeNull()
+    await expect(canvas.queryByRole('combobox', { name: 'Keys shown' })).toBeNull()
   },
 }
 export const NoKey: Story = {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { Button } from '@search-foundation/ui/button'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
-import { Menu } from '@search-foundation/ui/menu'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { PlainMenu } from '@search-foundation/ui/plain/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { lazy, Suspense, useEffect, useState } from 'react'
 
@@ -29,30 +29,27 @@ export function AccountMenu() {
   if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (user === null) {
     return (
-      <Button variant="solid" size="sm" onPress={() => dialogs.show('sign-in')}>
+      <PlainButton variant="solid" size="sm" onClick={() => dialogs.show('sign-in')}>
         {t('common:signIn')}
-      </Button>
+      </PlainButton>
     )
   }
   const account = user.email ?? user.phoneNumber ?? user.uid
   return (
     <>
-      <Menu
-        trigger={
-          <Button variant="quiet" icon={<Icon of={UserIcon} />} aria-label={t('account', { email: account })}>
-            <span className={styles.name}>{account}</span>
-          </Button>
-        }
+      <PlainMenu
+        label={t('account', { email: account })}
+        icon={<Icon of={UserIcon} />}
+        text={<span className={styles.name}>{account}</span>}
+        align="end"
         items={[
           {
-            id: 'settings',
             label: t('dashboard-frame:tabs.settings'),
             icon: <Icon of={SettingsIcon} />,
             href: pathOf('settings'),
           },
-          { id: 'sign-out', label: t('common:signOut'), icon: <Icon of={LogOutIcon} /> },
+          { label: t('common:signOut'), icon: <Icon of={LogOutIcon} />, onPress: () => setLeaving(true) },
         ]}
-        onAction={(id) => id === 'sign-out' && setLeaving(true)}
       />
       {isLeaving !== undefined && (
         <Suspense>

@@ -1,11 +1,11 @@
 import { formatNumber, formatTime } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
-import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Grid } from '@search-foundation/ui/grid'
 import { Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
+import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
@@ -79,18 +79,18 @@ export function BalanceStats() {
               time: formatTime(balance.fulfilledTimeStamp, i18n.language),
             })}
         </Text>
-        <Button
+        <PlainButton
           size="sm"
           variant="quiet"
           icon={<Icon of={RefreshCwIcon} size="sm" />}
           isPending={balance.isFetching}
-          onPress={() => {
+          onClick={() => {
             void balance.refetch()
             void usage.refetch()
           }}
         >
           {t('balance.refresh')}
-        </Button>
+        </PlainButton>
       </Row>
     </Stack>
   )

@@ -7,7 +7,7 @@ test.each([
   ['/de/api-dashboard/usage', { locale: 'de', tab: 'usage' }],
   ['/de/api-dashboard', { locale: 'de', tab: 'overview' }],
   ['/api-dashboard/', { locale: undefined, tab: 'overview' }],
-  ['/api-dashboard/key-manager/a-key', { locale: undefined, tab: 'key-manager' }],
+  ['/api-dashboard/key-manager/a-key', { locale: undefined, tab: 'key-manager', item: 'a-key' }],
 ])('%s is the place %j', (path, place) => {
   expect(readPlace(path)).toEqual(place)
 })

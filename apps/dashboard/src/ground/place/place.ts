@@ -13,6 +13,8 @@ export interface Place {
   /** Locale of the path, if it has one. */
   locale: string | undefined
   tab: Tab
+  /** Id of an item of the tab, as the path has it. */
+  item: string | undefined
 }
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '')
@@ -21,11 +23,12 @@ const segmentsOf = (path: string) => path.split('/').filter((segment) => segment
 export const isDashboardPath = (pathname: string): boolean =>
   `/${segmentsOf(splitLocalePath(pathname).path)[0]}` === dashboardPath
 
-/** Reads the locale and the tab from a path of the dashboard. */
+/** Reads the locale, the tab and its item from a path of the dashboard. */
 export function readPlace(pathname: string): Place {
   const { locale, path } = splitLocalePath(pathname)
+  const [, tab = 'overview', item] = segmentsOf(path)
   // The router shows no page for a segment that is not a tab.
-  return { locale, tab: (segmentsOf(path)[1] ?? 'overview') as Tab }
+  return { locale, tab: tab as Tab, item }
 }
 
 /** The path of a tab, with the locale segment that the present path has. */

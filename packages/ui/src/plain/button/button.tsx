@@ -67,7 +67,7 @@ export function PlainButton({
       data-full-width={fullWidth || undefined}
       data-square={label !== undefined || undefined}
       aria-busy={isPending || undefined}
-      aria-label={label}
+      aria-label={label ?? rest['aria-label']}
     >
       {isPending ? <Spinner size={14} /> : icon}
       {label === undefined && <span className={styles.words}>{children}</span>}

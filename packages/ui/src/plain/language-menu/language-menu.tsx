@@ -8,14 +8,23 @@ export interface PlainLanguageMenuProps {
   locales: readonly { code: string; label: string }[]
   /** Code of the current language. */
   value: string
-  /** Returns the address of this page in another language. */
-  href: (code: string) => string
+  /** Returns the address of this page in another language; makes the entries links. */
+  href?: (code: string) => string
+  /** Called with the code of the chosen language, in place of `href`. */
+  onChange?: (code: string) => void
   /** Class name added to the root element. */
   className?: string
 }
 
-/** `LanguageMenu` of links: works without a script. */
-export function PlainLanguageMenu({ label, locales, value, href, className = '' }: PlainLanguageMenuProps) {
+/** `LanguageMenu` on a native popover. With links it works without a script. */
+export function PlainLanguageMenu({
+  label,
+  locales,
+  value,
+  href,
+  onChange,
+  className = '',
+}: PlainLanguageMenuProps) {
   const name = locales.find(({ code }) => code === value)?.label ?? value
   return (
     <PlainMenu
@@ -24,7 +33,7 @@ export function PlainLanguageMenu({ label, locales, value, href, className = '' 
       align="end"
       className={className}
       items={locales.map((locale) => ({
-        href: href(locale.code),
+        ...(href ? { href: href(locale.code) } : { onPress: () => onChange?.(locale.code) }),
         label: locale.label,
         lang: locale.code,
         isCurrent: locale.code === value,

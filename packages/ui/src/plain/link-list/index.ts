@@ -1,1 +1,7 @@
-export { PlainLinkList, type PlainLink, type PlainLinkListProps } from './link-list.tsx'
+export {
+  PlainLinkList,
+  type PlainAction,
+  type PlainLink,
+  type PlainLinkListProps,
+  type PlainListItem,
+} from './link-list.tsx'

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 
+import { useFollow } from '../../_navigation/use-follow.ts'
 import { classNames } from '../../class-names.ts'
 import list from '../../_list-box/list-box.module.css'
 import styles from './link-list.module.css'
 
-export interface PlainLink {
-  /** Address of the link. */
-  href: string
-  /** Text of the link. */
+interface ListItem {
+  /** Text of the item. */
   label: string
   /** Second line of text. */
   description?: string
@@ -22,11 +21,23 @@ export interface PlainLink {
   isCurrent?: boolean
 }
 
+export interface PlainLink extends ListItem {
+  /** Address of the link. */
+  href: string
+}
+
+export interface PlainAction extends ListItem {
+  /** Called when the item is pressed. */
+  onPress: () => void
+}
+
+export type PlainListItem = PlainLink | PlainAction
+
 export interface PlainLinkListProps {
   /** Accessible name of the list. */
   label: string
-  /** Links, in display order. */
-  items: readonly PlainLink[]
+  /** Links and actions, in display order. */
+  items: readonly PlainListItem[]
   /**
    * Number of columns where there is room for them.
    * @default 1
@@ -36,29 +47,45 @@ export interface PlainLinkListProps {
   className?: string
 }
 
-/** List of links with the look of a menu. */
+/** List of links and actions with the look of a menu. */
 export function PlainLinkList({ label, items, columns = 1, className }: PlainLinkListProps) {
   return (
     <ul role="list" aria-label={label} data-columns={columns} className={classNames(styles.list, className)}>
-      {items.map((link) => (
-        <li key={link.href}>
-          <a
-            className={classNames(list.item, styles.link)}
-            href={link.href}
-            lang={link.lang}
-            hrefLang={link.lang}
-            {...(link.isCurrent ? { 'aria-current': 'true' as const } : {})}
-          >
-            {link.icon}
-            <span className={list.words}>
-              <span className={styles.label}>{link.label}</span>
-              {link.description !== undefined && (
-                <span className={styles.description}>{link.description}</span>
-              )}
-            </span>
-          </a>
+      {items.map((item) => (
+        <li key={'href' in item ? item.href : item.label}>
+          <Item {...item} />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Item({ label, description, icon, lang, isCurrent, ...target }: PlainListItem) {
+  const follow = useFollow()
+  const attributes = {
+    className: classNames(list.item, styles.link),
+    lang,
+    ...(isCurrent && { 'aria-current': 'true' as const }),
+  }
+  const content = (
+    <>
+      {icon}
+      <span className={list.words}>
+        <span className={styles.label}>{label}</span>
+        {description !== undefined && <span className={styles.description}>{description}</span>}
+      </span>
+    </>
+  )
+  if ('href' in target) {
+    return (
+      <a {...attributes} href={target.href} hrefLang={lang} {...(follow && { onClick: follow })}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button {...attributes} type="button" onClick={target.onPress}>
+      {content}
+    </button>
   )
 }

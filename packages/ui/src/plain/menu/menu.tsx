@@ -1,10 +1,9 @@
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
-import { classNames } from '../../class-names.ts'
+import { NativePopover } from '../../_floating/native-popover.tsx'
 import { ChevronDownIcon, Icon } from '../../icon/index.ts'
 import { PlainButton } from '../button/index.ts'
-import { PlainLinkList, type PlainLink } from '../link-list/index.ts'
-import floating from '../../_floating/floating.module.css'
+import { PlainLinkList, type PlainListItem } from '../link-list/index.ts'
 import list from '../../_list-box/list-box.module.css'
 import styles from './menu.module.css'
 
@@ -13,8 +12,10 @@ export interface PlainMenuProps {
   label: string
   /** Icon shown in place of the text. */
   icon?: ReactNode
-  /** Links, in display order. */
-  items: readonly PlainLink[]
+  /** Text beside the icon. */
+  text?: ReactNode
+  /** Links and actions, in display order. */
+  items: readonly PlainListItem[]
   /**
    * Number of columns where there is room for them.
    * @default 1
@@ -30,34 +31,32 @@ export interface PlainMenuProps {
 }
 
 /** `Menu` of links on a native popover: opens, closes by Escape and by a press outside, without a script. */
-export function PlainMenu({ label, icon, items, columns = 1, align = 'start', className }: PlainMenuProps) {
-  const id = useId()
-  const anchor = `--menu-${id.replaceAll(/[^a-zA-Z0-9]/g, '')}`
-  const anchored = { anchorName: anchor } as CSSProperties
+export function PlainMenu({ label, icon, text, items, columns = 1, align, className }: PlainMenuProps) {
   return (
-    <div className={classNames(styles.menu, className)}>
-      {icon === undefined ? (
-        <PlainButton
-          variant="quiet"
-          popoverTarget={id}
-          style={anchored}
-          iconAfter={<Icon of={ChevronDownIcon} size="sm" />}
-        >
-          {label}
-        </PlainButton>
-      ) : (
-        <PlainButton variant="quiet" popoverTarget={id} style={anchored} label={label} icon={icon} />
-      )}
-      <div
-        id={id}
-        popover="auto"
-        className={classNames(floating.panel, styles.list)}
-        data-align={align}
-        data-columns={columns}
-        style={{ positionAnchor: anchor } as CSSProperties}
-      >
-        <PlainLinkList label={label} items={items} columns={columns} className={list.list ?? ''} />
-      </div>
-    </div>
+    <NativePopover
+      className={className}
+      {...(align && { align })}
+      trigger={(attributes) =>
+        icon === undefined ? (
+          <PlainButton {...attributes} variant="quiet" iconAfter={<Icon of={ChevronDownIcon} size="sm" />}>
+            {label}
+          </PlainButton>
+        ) : text === undefined ? (
+          <PlainButton {...attributes} variant="quiet" label={label} icon={icon} />
+        ) : (
+          <PlainButton {...attributes} variant="quiet" aria-label={label} icon={icon}>
+            {text}
+          </PlainButton>
+        )
+      }
+      panel={{
+        className: styles.list,
+        'data-columns': columns,
+        // A chosen item closes the menu. Links of documents do that anyway.
+        onClick: ({ currentTarget }) => currentTarget.hidePopover(),
+      }}
+    >
+      <PlainLinkList label={label} items={items} columns={columns} className={list.list ?? ''} />
+    </NativePopover>
   )
 }

@@ -14,14 +14,19 @@ export interface PlainSelectProps
     Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'size' | 'children' | 'disabled' | 'required'> {
   /** Choices, in display order. */
   options: readonly { id: string; label: string }[]
+  /**
+   * Height: 28 or 36 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md'
 }
 
 /** `Select` on a native `<select>`: needs no library and works in forms without a script. */
-export function PlainSelect({ options, ...props }: PlainSelectProps) {
+export function PlainSelect({ options, size = 'md', ...props }: PlainSelectProps) {
   const { frame, box, control } = usePlainField(props)
   return (
     <PlainFieldFrame {...frame}>
-      <FieldBox className={styles.box} {...box}>
+      <FieldBox className={styles.box} size={size} {...box}>
         <select {...control} className={classNames(field.input, styles.select)}>
           {options.map((option) => (
             <option key={option.id} value={option.id}>

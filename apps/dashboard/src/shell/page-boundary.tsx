@@ -1,0 +1,45 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { ErrorState } from '@search-foundation/ui/error-state'
+import { Component, type ReactNode } from 'react'
+
+export interface PageBoundaryProps {
+  /** Identifies the page. Another page is tried anew. */
+  page: string
+  children: ReactNode
+}
+
+interface PageBoundaryState {
+  failedPage?: string
+}
+
+/** Shows an error in place of a page whose code could not be loaded or that failed while it was rendered. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = {}
+
+  override componentDidCatch(error: unknown) {
+    console.error('A page of the dashboard failed.', error)
+    this.setState({ failedPage: this.props.page })
+  }
+
+  static getDerivedStateFromError(): PageBoundaryState {
+    return { failedPage: '' }
+  }
+
+  override render() {
+    const { failedPage } = this.state
+    const isFailed = failedPage === '' || failedPage === this.props.page
+    return isFailed ? <PageError /> : this.props.children
+  }
+}
+
+function PageError() {
+  const { t } = useTranslation('dashboard-frame')
+  return (
+    <ErrorState
+      title={t('crash.title')}
+      description={t('crash.description')}
+      // A new document also gets the present names of the code's files after a deployment.
+      onRetry={() => location.reload()}
+    />
+  )
+}

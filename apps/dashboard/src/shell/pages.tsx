@@ -1,0 +1,48 @@
+import { Suspense, type ComponentType } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
+
+import { readPlace, tabPath } from '../ground/place/place.ts'
+import { PageBoundary } from './page-boundary.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { accountActionPage, tabPages, type LazyPage } from './tab-pages.tsx'
+import { useScrollPosition } from './use-scroll-position.ts'
+import type { Visit } from './use-visit.ts'
+
+/** The page of an address, without and with a locale. An unknown tab leads to the overview. */
+export function Pages({ location, isReturn }: Visit) {
+  const { tab, item } = readPlace(location.pathname)
+  const show = ({ Page }: LazyPage) => <ShownPage of={Page} isReturn={isReturn} />
+  return (
+    <PageBoundary page={`${tab}/${item}`}>
+      <Suspense fallback={<PageSkeleton tab={tab} />}>
+        <Routes location={location}>
+          <Route path=":locale?/api-dashboard">
+            {tabPages.map(({ id, page }) => (
+              <Route
+                key={id}
+                {...(id === 'overview' ? { index: true } : { path: id })}
+                element={show(page)}
+              />
+            ))}
+            {tabPages.map(
+              ({ id, itemPage }) =>
+                itemPage && <Route key={id} path={`${id}/:id`} element={show(itemPage)} />,
+            )}
+            <Route path="account-action" element={show(accountActionPage)} />
+            <Route path="*" element={<UnknownTab />} />
+          </Route>
+        </Routes>
+      </Suspense>
+    </PageBoundary>
+  )
+}
+
+function ShownPage({ of: Page, isReturn }: { of: ComponentType; isReturn: boolean }) {
+  useScrollPosition(isReturn)
+  return <Page />
+}
+
+function UnknownTab() {
+  const { pathname, search } = useLocation()
+  return <Navigate replace to={tabPath('overview', readPlace(pathname).locale) + search} />
+}

@@ -1,0 +1,7 @@
+import { TextArea, type TextAreaProps } from '../text-area/index.ts'
+import { byValue, type BoundField } from './bind-field.tsx'
+
+export const FormTextArea: BoundField<TextAreaProps, string | null | undefined> = /* @__PURE__ */ byValue(
+  TextArea,
+  '',
+)
