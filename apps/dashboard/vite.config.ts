@@ -7,12 +7,21 @@ import { contentSecurityPolicy } from './vite/content-security-policy.ts'
 import { libraryLocales } from './vite/library-locales.ts'
 import { localePrefix } from './vite/locale-prefix.ts'
 import { pageHtml } from './vite/page-html.ts'
+import { shellPages } from './vite/shell-pages.ts'
 
 export default defineConfig({
   ...resolveSources,
   base: '/api-dashboard/',
   envPrefix: 'SF_',
-  plugins: [react(), libraryLocales(), localePrefix(), pageHtml(), contentSecurityPolicy(), providerChunks()],
+  plugins: [
+    react(),
+    libraryLocales(),
+    localePrefix(),
+    pageHtml(),
+    contentSecurityPolicy(),
+    providerChunks(),
+    shellPages(),
+  ],
   server: { host: '127.0.0.1', port: 3001, strictPort: true },
   build: { target: 'es2023', cssTarget },
 })

@@ -3,12 +3,11 @@ import { tokenColor } from '@search-foundation/ui/token-colors'
 import { bundleScript } from '@search-foundation/vite/bundle-script'
 import type { Plugin } from 'vite'
 
-/** Color tokens that the skeleton in `index.html` uses. */
-const skeletonColors = ['--color-page', '--color-border', '--color-hover']
+const inlined = (name: string) => bundleScript(new URL(`../src/${name}.ts`, import.meta.url).pathname)
 
 /**
- * Completes `index.html`: the company's name, the colors of the design system, and at the start of the body the script
- * that shows the stored theme before the first paint.
+ * Completes `index.html`: the company's name, the colors of the page, and two inline scripts: at the start of the body the one that
+ * shows the stored theme before the first paint, and after the shell the one that adapts it to the address.
  */
 export function pageHtml(): Plugin {
   return {
@@ -17,16 +16,11 @@ export function pageHtml(): Plugin {
       order: 'pre',
       async handler(html) {
         const page = tokenColor('--color-page')
-        const tokens = skeletonColors.map((name) => {
-          const { light, dark } = tokenColor(name)
-          return `${name}: light-dark(${light}, ${dark});`
-        })
         const values: Readonly<Record<string, string>> = {
           brand: brand.name,
           pageLight: page.light,
           pageDark: page.dark,
         }
-        const firstPaint = await bundleScript(new URL('../src/first-paint.ts', import.meta.url).pathname)
         return {
           html: html.replaceAll(/\{\{(\w+)\}\}/g, (slot, name: string) => {
             const value = values[name]
@@ -34,8 +28,8 @@ export function pageHtml(): Plugin {
             return value
           }),
           tags: [
-            { tag: 'style', children: `.skeleton { ${tokens.join(' ')} }`, injectTo: 'head' },
-            { tag: 'script', children: firstPaint, injectTo: 'body-prepend' },
+            { tag: 'script', children: await inlined('first-paint'), injectTo: 'body-prepend' },
+            { tag: 'script', children: await inlined('first-shell'), injectTo: 'body' },
           ],
         }
       },

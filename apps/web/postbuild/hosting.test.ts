@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { localeSegmentPattern } from '@search-foundation/i18n/locale-path'
-import { localeTable } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, localeTable, publishedLocales } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
 import { routeOf } from '../app/site-map.ts'
 
 interface Hosting {
-  rewrites: { regex?: string; destination: string }[]
+  rewrites: { source?: string; regex?: string; destination: string }[]
   redirects: { source: string; destination: string }[]
 }
 
@@ -19,6 +19,16 @@ test('the hosting serves the dashboard under every locale of the locale table', 
     regex: `^/${localeSegmentPattern}/api-dashboard(/.*)?$`,
     destination: '/api-dashboard/index.html',
   })
+})
+
+test('the dashboard of a published language has its shell, before the rule for the others', () => {
+  const sources = hosting.rewrites.map(({ source, destination }) => [source, destination])
+  const translated = publishedLocales.filter(({ code }) => code !== defaultLocale)
+  expect(sources).toEqual([
+    ['/api-dashboard/**', '/api-dashboard/index.html'],
+    ...translated.map(({ code }) => [`/${code}/api-dashboard/**`, `/api-dashboard/${code}/index.html`]),
+    [undefined, '/api-dashboard/index.html'],
+  ])
 })
 
 test('the hosting redirects en to en-US', () => {

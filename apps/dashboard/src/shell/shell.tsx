@@ -1,8 +1,5 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { skipToken } from '@search-foundation/store/hooks'
-import { LabelsProvider } from '@search-foundation/ui/labels'
-import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { useHotkey } from '@search-foundation/ui/use-hotkey'
 import { lazy, Suspense, useState } from 'react'
@@ -15,8 +12,8 @@ import { isDashboardPath } from '../ground/place/place.ts'
 import { Frame } from './frame.tsx'
 import { OpenDialog } from './open-dialog.tsx'
 import { Pages } from './pages.tsx'
+import { UiProviders } from './ui-providers.tsx'
 import { useApiKeyCookie } from './use-api-key-cookie.ts'
-import { useLabelsOfUi } from './use-labels-of-ui.ts'
 import { useLoginQuery } from './use-login-query.ts'
 import { useProductQuery } from './use-product-query.ts'
 import { useVisit } from './use-visit.ts'
@@ -28,8 +25,6 @@ const TabPalette = lazy(async () => ({ default: (await import('./tab-palette.tsx
 
 /** What surrounds every page: the frame, the dialogs that an address can open, the palette and the notifications. */
 export function Shell() {
-  const { i18n } = useTranslation()
-  const labels = useLabelsOfUi()
   const navigate = useNavigate()
   const visit = useVisit()
   useSignedInUser()
@@ -53,24 +48,22 @@ export function Shell() {
   }
 
   return (
-    <LabelsProvider labels={labels} locale={i18n.language}>
-      <NavigationProvider navigate={follow}>
-        <Frame isLoading={visit.isLoading}>
-          <Pages {...visit} />
-        </Frame>
-        <OpenDialog />
-        {isPaletteWanted && (
-          <Suspense>
-            <TabPalette onHelp={() => setHelpOpen(true)} />
-          </Suspense>
-        )}
-        {isHelpOpen !== undefined && (
-          <Suspense>
-            <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
-          </Suspense>
-        )}
-        <Notifications />
-      </NavigationProvider>
-    </LabelsProvider>
+    <UiProviders follow={follow}>
+      <Frame isLoading={visit.isLoading}>
+        <Pages {...visit} />
+      </Frame>
+      <OpenDialog />
+      {isPaletteWanted && (
+        <Suspense>
+          <TabPalette onHelp={() => setHelpOpen(true)} />
+        </Suspense>
+      )}
+      {isHelpOpen !== undefined && (
+        <Suspense>
+          <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
+        </Suspense>
+      )}
+      <Notifications />
+    </UiProviders>
   )
 }

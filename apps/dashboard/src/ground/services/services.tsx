@@ -25,7 +25,7 @@ export function useServices(): Services {
 /** Who is signed in, live. */
 export function useSession(): Session {
   const { auth } = useServices()
-  return useSyncExternalStore(auth.subscribe, auth.session)
+  return useSyncExternalStore(auth.subscribe, auth.session, auth.session)
 }
 
 /** The signed-in user; null when nobody is, or while that is unknown. */

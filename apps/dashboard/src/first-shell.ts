@@ -1,0 +1,36 @@
+/* Inlined after the shell in `index.html`, which shows the overview in the language of the document: adapts it to the address. */
+import { resolveLocale } from '@search-foundation/i18n/locale-path'
+import { readSettings, safeStorage } from '@search-foundation/store/preferences'
+
+import { readPlace, tabPath, type Tab } from './ground/place/place.ts'
+
+const { documentElement: html } = document
+const root = document.querySelector<HTMLElement>('#root')
+const locale = resolveLocale(location.pathname, readSettings(safeStorage()).language)
+
+/** Shows the title of another tab and marks it in the navigation. */
+function showTab(shell: HTMLElement, tab: Tab): void {
+  const leads = JSON.parse(document.querySelector('#shell-leads')?.textContent ?? '{}') as Record<
+    string,
+    string
+  >
+  const lead = leads[tab]
+  const path = tabPath(tab, html.lang === 'en-US' ? undefined : html.lang)
+  const links = [...shell.querySelectorAll(`nav a[href="${path}"]`)]
+  const [title, description] = [shell.querySelector('main h1'), shell.querySelector('main h1 + p')]
+  if (lead === undefined || links.length === 0 || title === null || description === null) return
+  for (const link of shell.querySelectorAll('nav a[aria-current]')) link.removeAttribute('aria-current')
+  for (const link of links) link.setAttribute('aria-current', 'page')
+  const name = links[0]?.textContent ?? ''
+  document.title = document.title.replace(title.textContent, name)
+  title.textContent = name
+  description.textContent = lead
+}
+
+if (root !== null) {
+  const { tab } = readPlace(location.pathname)
+  // The saved language differs from that of the document: its words are never shown, only the place that words take.
+  if (locale !== html.lang) root.dataset['wordless'] = ''
+  else if (tab !== 'overview') showTab(root, tab)
+  html.lang = locale
+}

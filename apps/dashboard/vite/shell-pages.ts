@@ -1,0 +1,67 @@
+import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
+import { resolveSources } from '@search-foundation/vite/preset'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin } from 'vite'
+
+import type { ShellHtml } from '../src/shell-html.tsx'
+
+const entry = new URL('../src/shell-html.tsx', import.meta.url).pathname
+
+type RenderShell = (locale: string) => Promise<ShellHtml>
+
+/** Builds the module that renders the shell, for Node, and returns its function. */
+async function buildRenderer(outDir: string): Promise<RenderShell> {
+  await build({
+    ...resolveSources,
+    configFile: false,
+    base: '/api-dashboard/',
+    plugins: [react()],
+    logLevel: 'warn',
+    publicDir: false,
+    build: { ssr: entry, outDir, emptyOutDir: true, target: 'node20' },
+    // One file without dependencies beside it.
+    ssr: { ...resolveSources.ssr, noExternal: true },
+  })
+  const module = (await import(`file://${outDir}/shell-html.js`)) as { renderShell: RenderShell }
+  return module.renderShell
+}
+
+/** Puts the shell of a language into the built page. */
+export function withShell(page: string, locale: string, { html, title, leads }: ShellHtml): string {
+  const data = JSON.stringify(leads).replaceAll('<', String.raw`\u003c`)
+  const parts: Readonly<Record<string, string>> = {
+    'lang="en-US"': `lang="${locale}"`,
+    '<!--title-->': title,
+    '<!--shell-->': html,
+    '<!--leads-->': `<script type="application/json" id="shell-leads">${data}</script>`,
+  }
+  return Object.entries(parts).reduce((text, [slot, part]) => {
+    if (!text.includes(slot)) throw new Error(`index.html has no ${slot}.`)
+    return text.replace(slot, () => part)
+  }, page)
+}
+
+/**
+ * Writes one page for each published language, `index.html` and `{locale}/index.html`, with the first screen of the app in it: what
+ * a visitor sees until the scripts have run. `firebase.json` says which page an address gets.
+ */
+export function shellPages(): Plugin {
+  return {
+    name: 'shell-pages',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_, bundle) {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') this.error('The build has no index.html.')
+      const renderShell = await buildRenderer(
+        new URL('../node_modules/.cache/shell', import.meta.url).pathname,
+      )
+      const source = String(page.source)
+      for (const { code } of publishedLocales) {
+        const filled = withShell(source, code, await renderShell(code))
+        if (code === defaultLocale) page.source = filled
+        else this.emitFile({ type: 'asset', fileName: `${code}/index.html`, source: filled })
+      }
+    },
+  }
+}
