@@ -3,7 +3,10 @@ import { tokenColor } from '@search-foundation/ui/token-colors'
 import { bundleScript } from '@search-foundation/vite/bundle-script'
 import type { Plugin } from 'vite'
 
-const inlined = (name: string) => bundleScript(new URL(`../src/${name}.ts`, import.meta.url).pathname)
+const firstPaint = new URL('../src/first-paint.ts', import.meta.url)
+const firstShell = new URL('../src/first-shell.ts', import.meta.url)
+
+const inlined = (module: URL) => bundleScript(module.pathname)
 
 /**
  * Completes `index.html`: the company's name, the colors of the page, and two inline scripts: at the start of the body the one that
@@ -28,8 +31,8 @@ export function pageHtml(): Plugin {
             return value
           }),
           tags: [
-            { tag: 'script', children: await inlined('first-paint'), injectTo: 'body-prepend' },
-            { tag: 'script', children: await inlined('first-shell'), injectTo: 'body' },
+            { tag: 'script', children: await inlined(firstPaint), injectTo: 'body-prepend' },
+            { tag: 'script', children: await inlined(firstShell), injectTo: 'body' },
           ],
         }
       },

@@ -19,7 +19,9 @@ export function useScrollPosition(isReturn: boolean): void {
   const { tab, item } = readPlace(pathname)
 
   // Runs when the page or its item is another one, but not when only the entry of the history is.
-  useLayoutEffect(() => void scrollTo(0, 0), [tab, item])
+  useLayoutEffect(() => {
+    scrollTo(0, 0)
+  }, [tab, item])
 
   useLayoutEffect(() => {
     const known = (positions ??= (parseEntry(storage.getItem(entry)) as typeof positions) ?? {})

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useLocation, useNavigationType, type Location } from 'react-router'
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
 
 /** An address that is visited. */
 export interface Visit {
@@ -11,7 +11,7 @@ export interface Visit {
 /** The visit whose page is shown: the last one, until the code of the next page is there. */
 export function useVisit(): Visit & { isLoading: boolean } {
   const location = useLocation()
-  const isReturn = useNavigationType() === 'POP'
+  const isReturn = useNavigationType() === NavigationType.Pop
   const next = useMemo(() => ({ location, isReturn }), [location, isReturn])
   const visit = useDeferredValue(next)
   return { ...visit, isLoading: visit !== next }
