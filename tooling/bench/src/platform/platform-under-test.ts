@@ -25,8 +25,11 @@ export interface PlatformUnderTest extends Ports {
 
 export const freshDataDir = (): string => mkdtempSync(join(tmpdir(), 'bench-platform-'))
 
-/** Starts the platform with PGlite in a separate process on free ports, with new data unless a folder is given. Resolves when it is ready. */
-export async function startPlatform(dataDir: string = freshDataDir()): Promise<PlatformUnderTest> {
+/** Starts the platform with PGlite in a separate process on free ports, with new data unless a folder is given; `environment` is added to the variables. Resolves when it is ready. */
+export async function startPlatform(
+  dataDir: string = freshDataDir(),
+  environment: Readonly<Record<string, string>> = {},
+): Promise<PlatformUnderTest> {
   const child = spawn(process.execPath, ['--conditions=@search-foundation/source', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -38,6 +41,7 @@ export async function startPlatform(dataDir: string = freshDataDir()): Promise<P
       DATABASE_URL: '',
       TRIAL_LIMIT: '1000000',
       LOG_LEVEL: 'error',
+      ...environment,
     },
   })
   const gone = once(child, 'exit')

@@ -4,10 +4,14 @@ import type { Database } from './database.ts'
 import { poolDatabase, types } from './pool-database.ts'
 
 /** For a connection, and for each statement. */
-const timeoutMilliseconds = 30_000
+const defaultTimeoutMilliseconds = 30_000
 
-/** Opens a PostgreSQL server by its URL. `schema` separates test files on one server. */
-export async function openPostgres(url: string, schema = 'public'): Promise<Database> {
+/** Opens a PostgreSQL server by its URL. `schema` separates test files on one server; a timeout of 0 is none. */
+export async function openPostgres(
+  url: string,
+  schema = 'public',
+  { timeoutMilliseconds = defaultTimeoutMilliseconds }: { timeoutMilliseconds?: number } = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
