@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 import { contentSecurityPolicy } from './vite/content-security-policy.ts'
+import { firstLoadLimit } from './vite/first-load.ts'
 import { libraryLocales } from './vite/library-locales.ts'
 import { localePrefix } from './vite/locale-prefix.ts'
 import { pageHtml } from './vite/page-html.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     providerChunks(),
     shellPages(),
+    firstLoadLimit(),
   ],
   server: { host: '127.0.0.1', port: 3001, strictPort: true },
   build: { target: 'es2023', cssTarget },

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { firstLoad, type Chunk } from './first-load.ts'
+
+const chunk = (fileName: string, moduleId: string, imports: string[] = [], isEntry = false): Chunk => ({
+  fileName,
+  isEntry,
+  imports,
+  moduleIds: [moduleId],
+  code: '',
+})
+
+test('the first visit loads the entry, the overview, the messages of one language, and what these import', () => {
+  const chunks = [
+    chunk('index.js', '/src/main.tsx', ['shared.js'], true),
+    chunk('shared.js', '/src/ground/place/place.ts'),
+    chunk('overview.js', '/src/pages/overview.tsx', ['chart.js']),
+    chunk('chart.js', '/packages/ui/src/bar-chart/bar-chart.tsx'),
+    chunk('billing.js', '/src/pages/billing.tsx', ['forms.js']),
+    chunk('forms.js', '/packages/ui/src/form/form.tsx'),
+    chunk('de.js', '/messages/de/dashboard.json'),
+    chunk('en.js', '/messages/en-US/dashboard.json'),
+  ]
+  expect(firstLoad(chunks).map(({ fileName }) => fileName)).toEqual([
+    'index.js',
+    'overview.js',
+    'de.js',
+    'shared.js',
+    'chart.js',
+  ])
+})
