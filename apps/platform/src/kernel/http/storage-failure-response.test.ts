@@ -30,6 +30,7 @@ test.each([
   ['the database system is starting up', '57P03', 503],
   ['terminating connection due to administrator command', '57P01', 503],
   ['Connection terminated unexpectedly', undefined, 503],
+  ['Client has encountered a connection error and is not queryable', undefined, 503],
   ['timeout exceeded when trying to connect', undefined, 503],
   ['Query read timeout', undefined, 503],
   ['could not extend file: No space left on device', '53100', 507],

@@ -4,7 +4,7 @@ const away = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFO
 const full = /^(53100|ENOSPC)$/
 /** Messages of the driver for timeouts and ended connections, which have no code. */
 const messages =
-  /timeout exceeded when trying to connect|query read timeout|connection terminated|after calling end/i
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|is not queryable|after calling end/i
 
 /** Why a statement failed, when the reason is the database and not the statement: it cannot be reached, or its disk is full. */
 export function storageFailure(error: Error): 'away' | 'full' | undefined {
