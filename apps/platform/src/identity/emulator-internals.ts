@@ -1,11 +1,14 @@
 import type { RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 
+import { hashPasswordsOfEmulator } from './hash-passwords.ts'
+
 /**
  * The modules of firebase-tools' Auth emulator that we run. The emulator's command line saves users only at an orderly exit, resets the
  * start of the tokens' validity at each start, and renews revoked sessions; its modules allow us to avoid that. They are not a public
  * interface, so firebase-tools is pinned to one version (pnpm-workspace.yaml), and `identity.test.ts` covers what we rely on.
  */
+hashPasswordsOfEmulator()
 const require = createRequire(import.meta.url)
 
 /** A user record of the emulator: plain data. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '../kernel/config.ts'
 import { startEmulator, type Emulator } from './emulator.ts'
 import { freePort } from './free-port.test-support.ts'
+import { hashPassword } from './hash-passwords.ts'
+import { readUsers } from './users-file.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'emulator-'))
 const users = join(dataDir, 'identity', 'users.json')
@@ -27,7 +29,7 @@ function signUp(email: string): Promise<Response> {
   return fetch(`${address}/accounts:signUp?key=local`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'long-enough-1' }),
+    body: JSON.stringify({ email, password }),
   })
 }
 
@@ -46,6 +48,35 @@ test('a full disk loses no user: the emulator goes on, and stores them when ther
   await untilStored('ada@example.org')
   await untilStored('grace@example.org')
   expect(emulator.pid()).toBe(before)
+})
+
+const password = 'long-enough-1'
+
+const signIn = (email: string, given: string) =>
+  fetch(`${address}/accounts:signInWithPassword?key=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: given }),
+  })
+
+test('no password is on the disk, and passwords work all the same', async () => {
+  await signUp('hopper@example.org')
+  await untilStored('hopper@example.org')
+  expect(readFileSync(users, 'utf8')).not.toContain(password)
+  expect(statSync(users).mode & 0o777).toBe(0o600)
+  expect((await signIn('hopper@example.org', password)).status).toBe(200)
+  expect((await signIn('hopper@example.org', `${password}2`)).status).toBe(400)
+})
+
+test('a file of an earlier version, with passwords, is read with their hashes', () => {
+  const folder = join(dataDir, 'earlier')
+  mkdirSync(folder)
+  const user = { localId: 'ada', passwordHash: `fakeHash:salt=fakeSalt:password=${password}` }
+  writeFileSync(join(folder, 'users.json'), JSON.stringify({ users: [user, { localId: 'grace' }] }))
+  expect(readUsers(folder)).toEqual([
+    { localId: 'ada', passwordHash: hashPassword(password, 'fakeSalt') },
+    { localId: 'grace' },
+  ])
 })
 
 test.each([

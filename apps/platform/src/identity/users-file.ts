@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path'
 
 import type { EmulatorUser } from './emulator-internals.ts'
+import { hashOf } from './hash-passwords.ts'
 
 const name = 'users.json'
 
@@ -25,7 +26,11 @@ export function readUsers(folder: string): EmulatorUser[] {
   const file = join(folder, name)
   if (!existsSync(file)) return []
   try {
-    return (JSON.parse(readFileSync(file, 'utf8')) as { users: EmulatorUser[] }).users
+    const { users } = JSON.parse(readFileSync(file, 'utf8')) as { users: EmulatorUser[] }
+    return users.map(({ passwordHash, ...user }) => ({
+      ...user,
+      ...(passwordHash !== undefined && { passwordHash: hashOf(passwordHash) }),
+    }))
   } catch (cause) {
     throw new Error(`The users of the identity provider cannot be read from ${file}.`, { cause })
   }
@@ -35,7 +40,7 @@ export function readUsers(folder: string): EmulatorUser[] {
 export function writeUsers(folder: string, users: Iterable<EmulatorUser>): void {
   mkdirSync(folder, { recursive: true })
   const partial = join(folder, `${name}.partial`)
-  writeFileSync(partial, JSON.stringify({ users: [...users] }))
+  writeFileSync(partial, JSON.stringify({ users: [...users] }), { mode: 0o600 })
   sync(partial)
   renameSync(partial, join(folder, name))
   sync(folder)
