@@ -24,7 +24,8 @@ function hold(port: number, text: string, milliseconds: number): Promise<string>
     let outcome = 'left open'
     socket.on('end', () => (outcome = 'closed'))
     socket.on('error', () => (outcome = 'closed'))
-    // Never read: the responses wait in the platform.
+    // Only a connection that sent nothing is read: the responses of the others wait in the platform.
+    if (text === '') socket.resume()
     socket.on('close', () => {
       clearTimeout(timer)
       resolve(outcome)

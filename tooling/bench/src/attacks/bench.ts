@@ -62,6 +62,8 @@ const rows: string[][] = []
 const tooSlow: string[] = []
 await durations()
 for (const [name, attack] of Object.entries(attacks).filter(([each]) => each.includes(values.only))) {
+  // What the last attack has left is worked off first.
+  await durations()
   const quiet = median(await durations())
   const { measured, outcomes } = await under(attack)
   const attacked = median(measured)
