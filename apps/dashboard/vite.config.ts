@@ -3,7 +3,7 @@ import { providerChunks } from '@search-foundation/vite/provider-chunks'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { contentSecurityPolicy } from './vite/content-security-policy.ts'
+import { addContentSecurityPolicy } from './vite/content-security-policy.ts'
 import { firstLoadLimit } from './vite/first-load.ts'
 import { libraryLocales } from './vite/library-locales.ts'
 import { localePrefix } from './vite/locale-prefix.ts'
@@ -19,7 +19,7 @@ export default defineConfig({
     libraryLocales(),
     localePrefix(),
     pageHtml(),
-    contentSecurityPolicy(),
+    addContentSecurityPolicy(),
     providerChunks(),
     shellPages(),
     firstLoadLimit(),

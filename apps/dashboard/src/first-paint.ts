@@ -1,4 +1,4 @@
-/* Inlined at the start of the body: shows the stored theme before anything is painted. */
+/* Inlined at the start of the body: sets the default policy of Trusted Types, and shows the stored theme before anything is painted. */
 import {
   applyTheme,
   prefersDark,
@@ -6,5 +6,7 @@ import {
   safeStorage,
   themeOf,
 } from '@search-foundation/store/preferences'
+import { allowScriptAddresses } from '@search-foundation/ui/trusted-types'
 
+allowScriptAddresses()
 applyTheme(document, themeOf(readSettings(safeStorage()).darkMode, matchMedia(prefersDark).matches))

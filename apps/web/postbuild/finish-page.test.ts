@@ -80,6 +80,7 @@ test('the policy lists every inline script by the hash of its text in the file, 
     expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   }
   expect(policy.match(/'sha256-/g)).toHaveLength(1)
+  expect(policy).toContain("require-trusted-types-for 'script'")
   expect(policy).toContain("connect-src 'self' https://api.example")
   expect(policy).toContain("form-action 'self' https://api.example")
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'")

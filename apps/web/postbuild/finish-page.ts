@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { contentSecurityPolicy, type PolicySources } from '@search-foundation/vite/content-security-policy'
 
 import type { BrowserScripts } from './bundle-browser.ts'
 
@@ -7,7 +7,7 @@ export interface FinishOptions extends BrowserScripts {
   /** Reads a built file by its public path (`/assets/root-x.css`). */
   read: (publicPath: string) => string
   /** Origins that the page's scripts may call, load scripts from and frame, and that forms may be sent to. */
-  origins: Readonly<Record<'connect' | 'script' | 'frame' | 'form', readonly string[]>>
+  origins: Omit<PolicySources, 'inlineScripts'>
 }
 
 /**
@@ -66,25 +66,12 @@ export function addPolicy(document: Document, origins: FinishOptions['origins'])
   const inline = document.querySelectorAll(
     'script:not([src]):not([type="application/ld+json"], [type="application/json"])',
   )
-  const hashes = new Set([...inline].map(({ textContent }) => hashOf(textContent)))
-  const policy = [
-    `default-src 'self'`,
-    `script-src ${["'self'", ...hashes, ...origins.script].join(' ')}`,
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: https:`,
-    `connect-src ${["'self'", ...origins.connect].join(' ')}`,
-    `frame-src ${origins.frame.length > 0 ? origins.frame.join(' ') : "'none'"}`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action ${["'self'", ...origins.form].join(' ')}`,
-  ]
+  const inlineScripts = [...inline].map(({ textContent }) => textContent)
   const meta = document.createElement('meta')
   meta.setAttribute('http-equiv', 'Content-Security-Policy')
-  meta.setAttribute('content', policy.join('; '))
+  meta.setAttribute('content', contentSecurityPolicy({ ...origins, inlineScripts }))
   document.head.prepend(meta)
 }
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function append(
   parent: Element,

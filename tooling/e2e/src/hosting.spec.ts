@@ -1,4 +1,5 @@
-import { expect, test } from './test.ts'
+import { useKey } from './account.ts'
+import { demoKey, expect, test } from './test.ts'
 
 test('every response has the security headers, and HTML is revalidated', async ({ request }) => {
   for (const path of ['/', '/de/reader', '/api-dashboard', '/de/api-dashboard/usage']) {
@@ -9,9 +10,13 @@ test('every response has the security headers, and HTML is revalidated', async (
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'content-security-policy': "frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'permissions-policy': expect.stringContaining('camera=()'),
       'cache-control': 'public, max-age=0, must-revalidate',
     })
-    expect(await response.text()).toContain('http-equiv="Content-Security-Policy"')
+    const html = await response.text()
+    expect(html).toContain('http-equiv="Content-Security-Policy"')
+    expect(html).toContain("require-trusted-types-for 'script'")
   }
 })
 
@@ -49,4 +54,43 @@ test('the archive of logos can be downloaded', async ({ request }) => {
   const response = await request.get('/logos.zip')
   expect(response.status()).toBe(200)
   expect((await response.body()).toString('latin1', 0, 2)).toBe('PK')
+})
+
+/** Key screens. Any violation of a policy would be an error in the console, which fails every journey. */
+const screens = [
+  '/',
+  '/de/reader',
+  '/news/late-chunking',
+  '/contact-sales',
+  '/api-dashboard',
+  '/api-dashboard/usage',
+]
+
+test.describe('a text cannot become HTML or code', () => {
+  test.use({ expectedErrors: [/require(s)? '?Trusted|Content Security Policy/] })
+
+  test('on key pages of the site and the dashboard', async ({ page }) => {
+    await useKey(page, demoKey())
+    for (const screen of screens) {
+      await page.goto(screen)
+      const refused = await page.evaluate(() => {
+        const isRefused = (action: () => unknown) => {
+          try {
+            action()
+            return false
+          } catch {
+            return true
+          }
+        }
+        const script = document.createElement('script')
+        return {
+          html: isRefused(() => (document.createElement('div').innerHTML = '<b>text</b>')),
+          code: isRefused(() => (script.textContent = 'alert()')),
+          // The list of origins decides about addresses.
+          address: isRefused(() => (script.src = '/x.js')),
+        }
+      })
+      expect(refused, screen).toEqual({ html: true, code: true, address: false })
+    }
+  })
 })

@@ -34,7 +34,7 @@ export function connectIslands(document: Document): void {
 
 /** Makes an island start on the first interaction. Returns the function that starts it. */
 function connectIsland(element: HTMLElement): () => void {
-  let html = ''
+  let rendered: readonly Node[] = []
   let running = false
   let attempts = 0
 
@@ -51,7 +51,7 @@ function connectIsland(element: HTMLElement): () => void {
   const run = async () => {
     const { hydrateIsland, Component } = await load()
     const data = JSON.parse(element.nextElementSibling?.textContent ?? '') as IslandData<object>
-    html = element.innerHTML
+    rendered = [...element.cloneNode(true).childNodes]
     const presses = takePresses(element)
     const restoreTextAreas = recordTextAreas(element)
     await hydrateIsland(element, Component, data, (error) => {
@@ -79,7 +79,7 @@ function connectIsland(element: HTMLElement): () => void {
       attempts++
       running = false
       // A component that threw has left the element empty.
-      if (element.childElementCount === 0) element.innerHTML = html
+      if (element.childElementCount === 0) element.append(...rendered)
       start()
     })
   }

@@ -10,11 +10,13 @@ import {
   storeQueryKey,
   themeOf,
 } from '@search-foundation/store/preferences'
+import { allowScriptAddresses } from '@search-foundation/ui/trusted-types'
 
 import { recordEarlyPresses } from '../islands/early-presses.ts'
 import { redirectFor } from './guards.ts'
 import { showSwitchedOn } from './switched-on.ts'
 
+allowScriptAddresses()
 recordEarlyPresses(document)
 
 const storage = safeStorage()

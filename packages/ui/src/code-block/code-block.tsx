@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { CopyButton } from '../copy-button/index.ts'
 import { PlainSegmentedControl } from '../plain/segmented-control/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
+import { trustedHtml } from '../trusted-types.ts'
 import styles from './code-block.module.css'
 
 export interface CodeSample {
@@ -48,6 +49,9 @@ export function CodeBlock({
   const [ownChoice, setOwnChoice] = useState(samples[0]?.id)
   const choice = selected ?? ownChoice
   const sample = samples.find(({ id }) => id === choice) ?? samples[0]
+  const html = sample?.html
+  // React compares objects: a new one would replace the code each time.
+  const highlighted = useMemo(() => (html === undefined ? undefined : { __html: trustedHtml(html) }), [html])
   if (!sample) return null
 
   return (
@@ -75,7 +79,7 @@ export function CodeBlock({
         label={title ?? sample.label}
         maxHeight={maxHeight}
         key={sample.id}
-        {...(sample.html === undefined
+        {...(highlighted === undefined
           ? {
               children: (
                 <pre>
@@ -83,7 +87,7 @@ export function CodeBlock({
                 </pre>
               ),
             }
-          : { dangerouslySetInnerHTML: { __html: sample.html } })}
+          : { dangerouslySetInnerHTML: highlighted })}
       />
     </figure>
   )

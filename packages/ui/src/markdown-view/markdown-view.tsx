@@ -1,4 +1,7 @@
+import { useMemo } from 'react'
+
 import { classNames } from '../class-names.ts'
+import { trustedHtml } from '../trusted-types.ts'
 import styles from './markdown-view.module.css'
 
 export interface MarkdownViewProps {
@@ -15,7 +18,7 @@ export interface MarkdownViewProps {
 
 /** Styles of long texts: headings, lists, quotes, tables and code. */
 export function MarkdownView({ html, as: Element = 'div', className }: MarkdownViewProps) {
-  return (
-    <Element className={classNames(styles.prose, className)} dangerouslySetInnerHTML={{ __html: html }} />
-  )
+  // React compares objects: a new one would replace the content each time.
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html])
+  return <Element className={classNames(styles.prose, className)} dangerouslySetInnerHTML={content} />
 }

@@ -1,5 +1,7 @@
+import { trustedHtml } from '@search-foundation/ui/trusted-types'
+
 /**
- * Opens the print dialog of the browser for a page in HTML. The page is in a frame that nobody sees; its scripts do not run, because the
+ * Opens the print dialog of the browser for a page in HTML that the platform has written. The page is in a frame that nobody sees; its scripts do not run, because the
  * content security policy of this page applies to it.
  */
 export function printPage(html: string): void {
@@ -11,6 +13,6 @@ export function printPage(html: string): void {
     page.addEventListener('afterprint', () => frame.remove())
     page.print()
   })
-  frame.srcdoc = html
+  frame.srcdoc = trustedHtml(html) as string
   document.body.append(frame)
 }

@@ -98,17 +98,38 @@
     widget.text.textContent = widget.words[state]
   }
 
+  function element(name, properties = {}, ...content) {
+    const created = Object.assign(document.createElement(name), properties)
+    created.append(...content)
+    return created
+  }
+
   function draw(widget, container) {
     const host = document.createElement('div')
     const root = host.attachShadow({ mode: 'open' })
     const { options } = widget
-    root.innerHTML = `<style>${styles}</style><div class="box"><input type="checkbox" id="check"><label for="check"><span role="status"></span><small></small></label><button type="button" hidden></button></div>`
-    const box = root.querySelector('.box')
+    // Pages with Trusted Types refuse HTML as a text.
+    const style = element('style', {}, styles)
+    const label = element(
+      'label',
+      { htmlFor: 'check' },
+      element('span', { role: 'status' }),
+      element('small'),
+    )
+    const checkbox = element('input', { type: 'checkbox', id: 'check' })
+    const box = element(
+      'div',
+      { className: 'box' },
+      checkbox,
+      label,
+      element('button', { type: 'button', hidden: true }),
+    )
+    root.append(style, box)
     if (options.size === 'flexible') box.dataset.flexible = ''
     if (options.size === 'compact') box.dataset.compact = ''
     if (options.theme === 'light' || options.theme === 'dark') box.dataset.theme = options.theme
     widget.host = host
-    widget.checkbox = root.querySelector('input')
+    widget.checkbox = checkbox
     widget.checkbox.tabIndex = options.tabindex ?? 0
     widget.text = root.querySelector('span')
     widget.button = root.querySelector('button')

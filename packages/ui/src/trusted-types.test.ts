@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+type Rules = Readonly<Record<string, (text: string) => string>>
+
+/** Loads the module where the browser has Trusted Types, as a record of the policies that it creates. */
+async function withTrustedTypes() {
+  const policies = new Map<string, Rules>()
+  vi.stubGlobal('trustedTypes', {
+    createPolicy(name: string, rules: Rules) {
+      if (policies.has(name)) throw new TypeError(`Policy ${name} exists.`)
+      policies.set(name, rules)
+      return { createHTML: (html: string) => ({ trusted: rules['createHTML']?.(html) }) }
+    },
+  })
+  return { policies, ...(await import('./trusted-types.ts')) }
+}
+
+test('HTML is marked by one policy', async () => {
+  const { trustedHtml, policies } = await withTrustedTypes()
+  expect(trustedHtml('<b>a</b>')).toEqual({ trusted: '<b>a</b>' })
+  expect(trustedHtml('<b>b</b>')).toEqual({ trusted: '<b>b</b>' })
+  expect([...policies.keys()]).toEqual(['sanitized-html'])
+})
+
+test('the default policy passes addresses of scripts, and neither HTML nor code', async () => {
+  const { allowScriptAddresses, policies } = await withTrustedTypes()
+  allowScriptAddresses()
+  expect(policies.get('default')?.['createScriptURL']?.('https://a.example/x.js')).toBe(
+    'https://a.example/x.js',
+  )
+  expect(Object.keys(policies.get('default') ?? {})).toEqual(['createScriptURL'])
+})
+
+test('a browser without Trusted Types, or a server, uses plain HTML', async () => {
+  vi.stubGlobal('trustedTypes', undefined)
+  const { trustedHtml, allowScriptAddresses } = await import('./trusted-types.ts')
+  allowScriptAddresses()
+  expect(trustedHtml('<b>a</b>')).toBe('<b>a</b>')
+})
