@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+import { expectAccessible } from './axe.ts'
+import { pagesToCheck, pagesToVisit, sitePages } from './site-pages.ts'
+import { expect, test } from './test.ts'
+
+/** Waits until the islands in view, which start by themselves, have started. */
+const untilIslandsRun = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island][data-start="visible"]')]
+      .filter((island) => island.getBoundingClientRect().top < innerHeight)
+      .every((island) => 'ready' in island.dataset),
+  )
+
+/** What a page tells search engines and screen readers about itself. */
+const readHead = (page: Page) =>
+  page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    headings: document.querySelectorAll('h1').length,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href.replace(/\/$/, ''),
+    alternates: Object.fromEntries(
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')].map((link) => [
+        link.hreflang,
+        link.getAttribute('href'),
+      ]),
+    ),
+  }))
+
+test('every page has one heading, its language and addresses, and axe finds nothing on any kind of page', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(process.env['E2E_PAGES'] === 'all' ? 3_600_000 : 300_000)
+  const pages = pagesToVisit(await sitePages(request))
+  const checked = pagesToCheck(pages)
+  expect(pages.length).toBeGreaterThan(50)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  for (const each of pages) {
+    const { address, locale, canonical, alternates } = each
+    await page.goto(address)
+    await untilIslandsRun(page)
+    const head = { lang: locale, headings: 1, canonical: canonical.replace(/\/$/, ''), alternates }
+    expect.soft(await readHead(page), address).toEqual(head)
+    if (checked.has(each)) await expectAccessible(page, address)
+  }
+})
+
+test('other addresses of a page name the one that search engines are to use', async ({ page }) => {
+  for (const [address, path] of [
+    ['/en-US/reader', '/reader'],
+    ['/tokenizer', '/segmenter'],
+    ['/de/tokenizer', '/de/segmenter'],
+  ] as const) {
+    await page.goto(address)
+    const { canonical = '' } = await readHead(page)
+    expect(new URL(canonical).pathname, address).toBe(path)
+  }
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every kind of page can be read, and its forms work or say that they need scripts', async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(180_000)
+    const pages = await sitePages(request)
+    for (const { address } of pagesToCheck(pages)) {
+      await page.goto(address)
+      await expect.soft(page.getByRole('heading', { level: 1 }), address).toBeVisible()
+      await expect.soft(page.getByRole('banner').getByRole('link').first(), address).toBeVisible()
+      await expect.soft(page.getByRole('contentinfo').getByRole('link').first(), address).toBeVisible()
+      const main = page.getByRole('main')
+      expect.soft((await main.innerText()).length, address).toBeGreaterThan(400)
+      // A form without an address belongs to an island, which says that it needs scripts.
+      for (const form of await main.locator('form:not([action])').all()) {
+        const notice = form.locator('xpath=ancestor::*[@data-island]//noscript')
+        await expect.soft(notice, address).toBeVisible()
+      }
+    }
+  })
+})
