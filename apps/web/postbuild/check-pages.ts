@@ -1,6 +1,6 @@
 /*
- * Checks every page that the build has written, in every published language: valid HTML, what its head says, its size and its
- * social picture. Prints the faults by page and fails if there are any.
+ * Checks every page that the build has written, in every published language: valid HTML, what its head says, its size, its
+ * JSON-LD and its social picture. Prints the faults by page and fails if there are any.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,6 +11,7 @@ import { publishedLocales } from '@search-foundation/i18n/locale-table'
 
 import { pageAt } from '../app/site-map.ts'
 import { oldPaths, pagePaths } from '../prerendered-paths.ts'
+import { entityFaults } from './entity-faults.ts'
 import { pageFaults } from './page-faults.ts'
 import { pictureFaults } from './picture-faults.ts'
 
@@ -32,6 +33,7 @@ for (const path of [...pagePaths(), ...oldPaths()]) {
     const canonical = brand.hosts.site + localizePath(pageAt(path)?.canonical ?? path, code)
     const found = [
       ...(await pageFaults(html, { lang: code, canonical, alternates })),
+      ...entityFaults(html, pageAt(path)?.canonical ?? path, canonical),
       ...pictureFaults(html, brand.hosts.site, read),
     ]
     faults.push(...found.map((fault) => `${address}  ${fault}`))
