@@ -110,7 +110,7 @@ describe('messages that cannot be loaded', () => {
   })
 
   test('of a locale that has none are replaced by English', async () => {
-    const i18n = await open('ko')
+    const i18n = await open('eo')
     expect(i18n.language).toBe('en-US')
     expect(log).toHaveBeenCalled()
   })
