@@ -32,6 +32,13 @@ const otherForms: Readonly<Record<string, string>> = {
   getPublicModel: 'listPublicModels',
   listClassifiers: 'listDashboardClassifiers',
   deleteClassifier: 'deleteDashboardClassifier',
+  // The dashboard uploads a file in parts, so that it can resume; the SDK sends it in one request.
+  createBulkUpload: 'createBulkEmbeddings',
+  listBulkUploads: 'createBulkEmbeddings',
+  getBulkUpload: 'createBulkEmbeddings',
+  appendBulkUpload: 'createBulkEmbeddings',
+  completeBulkUpload: 'createBulkEmbeddings',
+  deleteBulkUpload: 'createBulkEmbeddings',
 }
 
 let platform: ContractPlatform

@@ -1,6 +1,6 @@
 /** Routes of the products, for failed requests: they have a product in the log although they were not charged. */
 const products: readonly (readonly [pattern: RegExp, product: string])[] = [
-  [/^\/v1\/(embeddings|multi-vector|multi-embeddings|bulk-embeddings)\b/, 'embedding'],
+  [/^\/v1\/(embeddings|multi-vector|multi-embeddings|bulk-embeddings|bulk-uploads)\b/, 'embedding'],
   [/^\/v[12]\/rerank\b/, 'reranker'],
   [/^(\/api)?\/v1\/(classify|train|classifiers)\b/, 'classifier'],
   [/^\/v1\/segment\b/, 'segmenter'],

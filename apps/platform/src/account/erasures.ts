@@ -27,6 +27,9 @@ export const erasures: Readonly<Record<string, string>> = {
     where classifiers.id = classifier_id and classifiers.key_id = any(owner.keys)`,
   classifiers: `delete from classifiers using owner where key_id = any(owner.keys)`,
   bulk_rows: `delete from bulk_rows using owner, bulk_jobs where bulk_jobs.id = job_id and bulk_jobs.key_id = any(owner.keys)`,
+  bulk_upload_parts: `delete from bulk_upload_parts using owner, bulk_uploads
+    where bulk_uploads.id = upload_id and bulk_uploads.key_id = any(owner.keys)`,
+  bulk_uploads: `delete from bulk_uploads using owner where key_id = any(owner.keys)`,
   bulk_jobs: `delete from bulk_jobs using owner where key_id = any(owner.keys)`,
   webhook_deliveries: `delete from webhook_deliveries using owner where user_id = owner.uid`,
   webhook_endpoints: `delete from webhook_endpoints using owner where user_id = owner.uid`,

@@ -112,6 +112,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     row: 'to_jsonb(classifier_labels)',
     position: ['classifier_id', 'label'],
   },
+  bulk_uploads: ofKey('bulk_uploads'),
   bulk_jobs: ofKey('bulk_jobs'),
   bulk_rows: {
     ...ofKey('bulk_jobs'),

@@ -32,6 +32,7 @@ export const exportResponse = z.object({
   webhook_deliveries: rows,
   classifiers: rows,
   classifier_labels: rows,
+  bulk_uploads: rows,
   bulk_jobs: rows,
   bulk_rows: rows,
 })

@@ -5,6 +5,8 @@ import { withKey } from '../access/with-key.ts'
 import { createApp, type App } from '../kernel/http/create-app.ts'
 import { bulkEmbeddingsCalls } from './bulk-embeddings/route-definitions.ts'
 import { bulkEmbeddingsRoutes } from './bulk-embeddings/routes.ts'
+import { bulkUploadCalls } from './bulk-embeddings/uploads/route-definitions.ts'
+import { bulkUploadRoutes } from './bulk-embeddings/uploads/routes.ts'
 import { classifierCalls, classifierRoutes } from './classifiers/routes.ts'
 import { prepareTraining } from './classifiers/train.ts'
 import { prepareClassify } from './classify.ts'
@@ -48,6 +50,7 @@ export const mainApiCalls = [
   trainClassifier,
   ...classifierCalls,
   ...bulkEmbeddingsCalls,
+  ...bulkUploadCalls,
   ...segmentCalls,
   ...deepSearchCalls,
   ...rateLimitCalls,
@@ -146,5 +149,6 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
   app.route('/', searchRoutes(services, limiter))
   app.route('/', serpRoutes(services, limiter))
   app.route('/', bulkEmbeddingsRoutes(services, limiter, wakeBulkWorker))
+  app.route('/', bulkUploadRoutes(services, limiter, wakeBulkWorker))
   return app
 }

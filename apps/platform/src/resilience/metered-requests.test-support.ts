@@ -31,6 +31,7 @@ export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
     model: 'jina-embeddings-v3',
     input: labels.map((label) => ({ text: `a cup of ${label}`, label })),
   }),
+  createBulkUpload: json({ model: 'jina-embeddings-v3', file_name: 'texts.txt', size: 12 }),
   createBulkEmbeddings: { headers: {}, body: bulkForm },
   search: json({ q: 'late chunking' }),
   createChatCompletion: json({ messages }),

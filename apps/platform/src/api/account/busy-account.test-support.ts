@@ -46,6 +46,18 @@ export async function busyAccount(platform: TestPlatform, uid: string): Promise<
   form.set('email', email)
   form.set('file', new File([`a text of ${uid}\n`], `${uid}.txt`))
   await fetch(`${platform.url}/v1/bulk-embeddings`, { method: 'POST', body: form, headers: authorization })
+  const uploadOrder = {
+    model: 'jina-embeddings-v2-small-en',
+    email,
+    file_name: `${uid}-part.txt`,
+    size: 1000,
+  }
+  const upload = (await (await platform.post('/v1/bulk-uploads', uploadOrder, key)).json()) as { id: string }
+  await fetch(`${platform.url}/v1/bulk-uploads/${upload.id}`, {
+    method: 'PATCH',
+    body: `a part of ${uid}`,
+    headers: { ...authorization, 'upload-offset': '0' },
+  })
   // The mails of the purchase and of the bulk job.
   await eventually(
     () => platform.database.query(`select id from mails where recipient = $1 and state = 'sent'`, [email]),

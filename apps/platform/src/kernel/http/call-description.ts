@@ -41,6 +41,8 @@ export interface CallDescription {
   body?: z.ZodType
   /** Body as an urlencoded or multipart form. It is documented only: the handler or the bot check reads it. */
   form?: z.ZodObject
+  /** Media type of a body of bytes. It is documented only: the handler reads it. */
+  bodyType?: string
   /** JSON response. */
   response?: z.ZodType
   /** Other content types of the response: `text/event-stream`, `text/plain`, `text/csv`. */

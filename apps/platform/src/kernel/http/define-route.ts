@@ -96,7 +96,7 @@ const headersOf = (headers: Readonly<Record<string, string>>) =>
     ]),
   )
 
-function bodyOf({ id, body, form, botCheck = false }: CallDescription) {
+function bodyOf({ id, body, form, bodyType, botCheck = false }: CallDescription) {
   const content: Record<string, object> = body === undefined ? {} : json(body, nameOf(id, 'Body'))
   if (form !== undefined || (botCheck && body === undefined)) {
     const whole = (form ?? z.object({})).extend(botCheck ? { [botCheckField]: z.string() } : {})
@@ -104,6 +104,7 @@ function bodyOf({ id, body, form, botCheck = false }: CallDescription) {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       content[type] = { schema }
   }
+  if (bodyType !== undefined) content[bodyType] = { schema: { type: 'string', format: 'binary' } }
   return Object.keys(content).length === 0 ? {} : { body: { required: true, content } }
 }
 

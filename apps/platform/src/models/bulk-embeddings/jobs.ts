@@ -33,8 +33,20 @@ export interface NewJob {
   model: string
   email: string | null
   fileName: string
-  rows: readonly BulkRow[]
+  /** Read while they are recorded, so that they are never in memory together. */
+  rows: AsyncIterable<BulkRow> | Iterable<BulkRow>
   at: Date
+}
+
+async function* batchesOf(rows: NewJob['rows']): AsyncGenerator<BulkRow[]> {
+  let batch: BulkRow[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < insertedAtOnce) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
 
 /** Records a job with all of its rows inside the caller's transaction. */
@@ -44,20 +56,21 @@ export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
     'insert into bulk_jobs (id, key_id, model, email, file_name, created_at) values ($1, $2, $3, $4, $5, $6)',
     [id, job.keyId, job.model, job.email, job.fileName, job.at],
   )
-  for (let start = 0; start < job.rows.length; start += insertedAtOnce) {
-    const part = job.rows.slice(start, start + insertedAtOnce)
+  let place = 0
+  for await (const part of batchesOf(job.rows)) {
     await sql.query(
       `insert into bulk_rows (job_id, place, custom_id, input, error)
          select $1, $2 + place - 1, custom_id, input, error
          from unnest($3::text[], $4::text[], $5::text[]) with ordinality as given (custom_id, input, error, place)`,
       [
         id,
-        start,
+        place,
         part.map(({ customId }) => customId),
         part.map(({ input }) => input),
         part.map(({ error }) => error),
       ],
     )
+    place += part.length
   }
   const made = await findJob(sql, id)
   if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)

@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 
 /** Most rows of a file; the public API allows 50,000 lines. */
-const maxRows = 50_000
+export const maxRows = 50_000
 
 /** One row of a bulk file: a text, or the reason why there is none. */
 export interface BulkRow {
@@ -12,9 +12,12 @@ export interface BulkRow {
   error: string | null
 }
 
-const invalid = (msg: string) => new ApiFailure(422, [{ loc: ['body', 'file'], msg, type: 'value_error' }])
+/** The error of a file that cannot be a job. */
+export const invalid = (msg: string) =>
+  new ApiFailure(422, [{ loc: ['body', 'file'], msg, type: 'value_error' }])
 
-const row = (input: unknown, customId: unknown = null): BulkRow => {
+/** A row of a text, or with the reason why there is none. */
+export const row = (input: unknown, customId: unknown = null): BulkRow => {
   const isText = typeof input === 'string' && input.trim() !== ''
   return {
     customId: typeof customId === 'string' ? customId : null,
@@ -24,7 +27,7 @@ const row = (input: unknown, customId: unknown = null): BulkRow => {
 }
 
 /** Lines of JSON: a string, or an object with `text`, `input` or `body.input`, and perhaps a `custom_id`. */
-function readJsonLine(line: string): BulkRow {
+export function readJsonLine(line: string): BulkRow {
   try {
     const value = JSON.parse(line) as unknown
     if (typeof value !== 'object' || value === null) return row(value)

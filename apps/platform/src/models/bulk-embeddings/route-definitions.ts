@@ -8,7 +8,8 @@ export const bulkForm = z.object({
   email: z.email().optional(),
   file: z.file().describe('CSV, lines of JSON (.jsonl) or one text per line'),
 })
-const bulkJob = z.object({
+
+export const bulkJob = z.object({
   _id: z.string(),
   id: z.string(),
   user_id: z.string().nullable(),

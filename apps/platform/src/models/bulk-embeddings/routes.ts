@@ -5,12 +5,11 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { maxBodyBytes } from '../../kernel/http/max-body-bytes.ts'
 import { parse, readForm } from '../../kernel/http/parse.ts'
-import { embeddingModels } from '../embedding-models.ts'
-import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { cancelJob } from './cancel-job.ts'
 import { downloadQuery, isGoodDownload, localOrigin, resultLines } from './download.ts'
+import { limitJobs, requireModel } from './job-checks.ts'
 import { createJob, findJob, type BulkJob } from './jobs.ts'
 import { listFailures, listJobs } from './list-jobs.ts'
 import {
@@ -46,12 +45,10 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
   const app = createApp()
   app.openapi(withKey(services, 'bulk', createBulkEmbeddings), async (context) => {
     const caller = context.get('caller')
-    const limit = caller.key.speed_level >= 2 ? limits.bulk.premium : limits.bulk.standard
-    await limiter(context, `bulk:${caller.key.id}`, limit)
+    await limitJobs(limiter, context, caller)
     const fields = Object.fromEntries(await readForm(context, maxBodyBytes))
     const { model, email, file } = parse(bulkForm, fields, 'body')
-    if (!Object.hasOwn(embeddingModels, model))
-      throw new ApiFailure(400, `The model ${model} does not exist.`)
+    requireModel(model)
     meter.ensure(caller, 1)
     if (upstream !== undefined) {
       const job = await upstream.create(context, caller.key.id, { model, email, file })

@@ -20,6 +20,7 @@ type Section =
   | 'webhook_deliveries'
   | 'classifiers'
   | 'classifier_labels'
+  | 'bulk_uploads'
   | 'bulk_jobs'
   | 'bulk_rows'
 

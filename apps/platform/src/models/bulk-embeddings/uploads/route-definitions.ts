@@ -1,0 +1,106 @@
+import { z } from 'zod'
+
+import { defineRoute } from '../../../kernel/http/define-route.ts'
+import { bulkJob } from '../route-definitions.ts'
+
+/** Largest file of a bulk job that is uploaded in parts, in bytes. */
+export const maxFileBytes = 100_000_000
+
+const uploadOrder = z.object({
+  model: z.string(),
+  email: z.email().optional(),
+  file_name: z
+    .string()
+    .min(1)
+    .max(255)
+    .describe('Its ending decides how the file is read: .csv, .jsonl, else text'),
+  size: z.number().int().min(1).max(maxFileBytes).describe('Bytes of the whole file'),
+  fingerprint: z.string().max(255).optional().describe('Any text by which the client recognizes the file'),
+})
+
+const bulkUpload = z.object({
+  id: z.string(),
+  model: z.string(),
+  email: z.string().nullable(),
+  file_name: z.string(),
+  fingerprint: z.string().nullable(),
+  size: z.number().int(),
+  offset: z.number().int().describe('Bytes that have arrived: where the next part begins'),
+  created_at: z.string(),
+  expires_at: z.string().describe('When it is deleted unless another part arrives'),
+})
+
+export const createBulkUpload = defineRoute({
+  id: 'createBulkUpload',
+  method: 'post',
+  path: '/v1/bulk-uploads',
+  summary: 'Begin to upload the file of a bulk job in parts',
+  description:
+    'For large files and unreliable connections: send the parts in order, ask for the offset after an interruption, and start the job when all parts have arrived. A key has at most five unfinished uploads; another one replaces the oldest.',
+  auth: 'key',
+  body: uploadOrder,
+  status: 201,
+  response: bulkUpload,
+  failures: [400, 402, 429],
+})
+
+export const listBulkUploads = defineRoute({
+  id: 'listBulkUploads',
+  method: 'get',
+  path: '/v1/bulk-uploads',
+  summary: 'The unfinished uploads of the key, newest first',
+  auth: 'key',
+  response: z.object({ records: z.array(bulkUpload) }),
+})
+
+export const getBulkUpload = defineRoute({
+  id: 'getBulkUpload',
+  method: 'get',
+  path: '/v1/bulk-uploads/{id}',
+  summary: 'An unfinished upload of the key, with the offset of its next part',
+  auth: 'key',
+  response: bulkUpload,
+  failures: [404],
+})
+
+export const appendBulkUpload = defineRoute({
+  id: 'appendBulkUpload',
+  method: 'patch',
+  path: '/v1/bulk-uploads/{id}',
+  summary: 'Append a part to an upload',
+  description: 'A part has at most 12 MB. 409: it does not begin where the parts before it end.',
+  auth: 'key',
+  headers: z.object({ 'upload-offset': z.coerce.number().int().min(0).describe('Where the part begins') }),
+  bodyType: 'application/offset+octet-stream',
+  response: bulkUpload,
+  failures: [404, 409, 413],
+})
+
+export const completeBulkUpload = defineRoute({
+  id: 'completeBulkUpload',
+  method: 'post',
+  path: '/v1/bulk-uploads/{id}/complete',
+  summary: 'Start the bulk job of an upload whose parts have all arrived; the same job when repeated',
+  auth: 'key',
+  response: bulkJob,
+  failures: [402, 404, 409, 422, 502, 504],
+})
+
+export const deleteBulkUpload = defineRoute({
+  id: 'deleteBulkUpload',
+  method: 'delete',
+  path: '/v1/bulk-uploads/{id}',
+  summary: 'Delete an unfinished upload of the key',
+  auth: 'key',
+  response: z.object({ deleted: z.literal(true) }),
+  failures: [404],
+})
+
+export const bulkUploadCalls = [
+  createBulkUpload,
+  listBulkUploads,
+  getBulkUpload,
+  appendBulkUpload,
+  completeBulkUpload,
+  deleteBulkUpload,
+] as const

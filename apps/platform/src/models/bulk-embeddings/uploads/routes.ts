@@ -1,0 +1,117 @@
+import { withKey } from '../../../access/with-key.ts'
+import { ApiFailure } from '../../../kernel/http/api-failure.ts'
+import { createApp, type App } from '../../../kernel/http/create-app.ts'
+import type { ModelServices } from '../../model-services.ts'
+import type { RateLimiter } from '../../rate-limit.ts'
+import { limitJobs, requireModel } from '../job-checks.ts'
+import { createJob, findJob, type BulkJob } from '../jobs.ts'
+import { upstreamJobs } from '../upstream-jobs.ts'
+import {
+  appendBulkUpload,
+  completeBulkUpload,
+  createBulkUpload,
+  deleteBulkUpload,
+  getBulkUpload,
+  listBulkUploads,
+} from './route-definitions.ts'
+import { streamRows } from './stream-rows.ts'
+import {
+  appendPart,
+  createUpload,
+  deleteUpload,
+  findUpload,
+  finishUpload,
+  listUploads,
+  lockUpload,
+  readParts,
+  type StoredUpload,
+} from './uploads.ts'
+
+/**
+ * Files of bulk jobs in parts, after the model of tus (creation, offset, PATCH, termination). Parts are in the database, so an upload goes on
+ * after a restart and on another process. `wake` wakes the worker for a new job.
+ */
+export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, wake: () => void): App {
+  const { database, meter, config, now, balanceChanged } = services
+  const upstream = config.upstream && upstreamJobs({ database, now, balanceChanged }, config.upstream)
+
+  function requireAll({ offset, size }: StoredUpload): void {
+    if (offset < size) throw new ApiFailure(409, `${offset} of ${size} bytes have arrived.`)
+  }
+
+  /** The service takes a file in one request, so this one is in memory as a whole. */
+  async function fileOf({ id, file_name: name }: StoredUpload): Promise<File> {
+    const parts: Uint8Array<ArrayBuffer>[] = []
+    for await (const part of readParts(database, id)) parts.push(new Uint8Array(part))
+    return new File(parts, name)
+  }
+
+  const app = createApp()
+  app.openapi(withKey(services, 'bulk', createBulkUpload), async (context) => {
+    const caller = context.get('caller')
+    await limitJobs(limiter, context, caller)
+    const { model, email, file_name: fileName, size, fingerprint } = context.req.valid('json')
+    requireModel(model)
+    meter.ensure(caller, 1)
+    const upload = await database.transaction(async (sql) =>
+      createUpload(sql, {
+        keyId: caller.key.id,
+        model,
+        email: email ?? null,
+        fileName,
+        fingerprint: fingerprint ?? null,
+        size,
+        at: now(),
+      }),
+    )
+    return context.json(upload, 201)
+  })
+  app.openapi(withKey(services, 'bulk', listBulkUploads), async (context) =>
+    context.json({ records: await listUploads(database, context.get('caller').key.id, now()) }, 200),
+  )
+  app.openapi(withKey(services, 'bulk', getBulkUpload), async (context) => {
+    const of = { id: context.req.param('id'), keyId: context.get('caller').key.id, at: now() }
+    return context.json(await findUpload(database, of), 200)
+  })
+  app.openapi(withKey(services, 'bulk', appendBulkUpload), async (context) => {
+    const of = { id: context.req.param('id'), keyId: context.get('caller').key.id, at: now() }
+    const { 'upload-offset': start } = context.req.valid('header')
+    const content = new Uint8Array(await context.req.arrayBuffer())
+    return context.json(await database.transaction((sql) => appendPart(sql, of, { start, content })), 200)
+  })
+  app.openapi(withKey(services, 'bulk', completeBulkUpload), async (context) => {
+    const caller = context.get('caller')
+    const of = { id: context.req.param('id'), keyId: caller.key.id, at: now() }
+    const known = await database.transaction((sql) => lockUpload(sql, of))
+    if (known.job_id === null) {
+      requireAll(known)
+      meter.ensure(caller, 1)
+    }
+    let job: BulkJob | undefined
+    if (known.job_id === null && upstream !== undefined) {
+      const { model, email } = known
+      const file = await fileOf(known)
+      job = await upstream.create(context, of.keyId, { model, ...(email !== null && { email }), file })
+      await finishUpload(database, of.id, job.id)
+    } else {
+      job = await database.transaction(async (sql) => {
+        const upload = await lockUpload(sql, of)
+        if (upload.job_id !== null) return findJob(sql, upload.job_id)
+        const { model, email, file_name: fileName } = upload
+        const rows = streamRows(readParts(sql, of.id), fileName)
+        const made = await createJob(sql, { keyId: of.keyId, model, email, fileName, rows, at: of.at })
+        await finishUpload(sql, of.id, made.id)
+        return made
+      })
+      wake()
+    }
+    if (job === undefined) throw new ApiFailure(404, 'There is no bulk job with this id.')
+    return context.json(job, 200, { 'x-engine': upstream === undefined ? 'local' : 'upstream' })
+  })
+  app.openapi(withKey(services, 'bulk', deleteBulkUpload), async (context) => {
+    if (!(await deleteUpload(database, context.get('caller').key.id, context.req.param('id'))))
+      throw new ApiFailure(404, 'This key has no unfinished upload with this id.')
+    return context.json({ deleted: true as const }, 200)
+  })
+  return app
+}

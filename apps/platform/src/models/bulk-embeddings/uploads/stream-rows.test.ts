@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { readRows, type BulkRow } from '../read-rows.ts'
+import { streamRows } from './stream-rows.ts'
+
+/** Cuts bytes into parts of the given sizes, in turn. */
+async function* inParts(text: string, sizes: readonly number[]): AsyncGenerator<Uint8Array> {
+  const bytes = new TextEncoder().encode(text)
+  for (let start = 0, turn = 0; start < bytes.length; turn++) {
+    const end = start + (sizes[turn % sizes.length] ?? bytes.length)
+    yield await Promise.resolve(bytes.subarray(start, end))
+    start = end
+  }
+}
+
+async function read(text: string, name: string, sizes: readonly number[] = []): Promise<BulkRow[]> {
+  const rows: BulkRow[] = []
+  for await (const row of streamRows(inParts(text, sizes), name)) rows.push(row)
+  return rows
+}
+
+const pairs = (rows: readonly BulkRow[]) => rows.map(({ customId, input }) => [customId, input])
+
+test('CSV is read by its column of texts, or its first', async () => {
+  expect(pairs(await read('id,text\n1,"two, parts"\n2,"line\nbreak"\n', 'a.csv'))).toEqual([
+    ['1', 'two, parts'],
+    ['2', 'line\nbreak'],
+  ])
+  expect(pairs(await read('\uFEFFone\ntwo\n', 'a.csv'))).toEqual([
+    [null, 'one'],
+    [null, 'two'],
+  ])
+})
+
+test('a file has the same rows in whatever parts it arrives', async () => {
+  const texts = fc.array(
+    fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('\r', '\n', '\r\n', '"', ',', 'ä')),
+  )
+  const sizes = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 5 })
+  const name = fc.constantFrom('a.txt', 'a.jsonl', 'a.csv')
+  const outcome = (text: string, file: string, cut?: readonly number[]) =>
+    read(text, file, cut).catch((error: Error) => error.message)
+  await fc.assert(
+    fc.asyncProperty(texts, sizes, name, async (parts, cut, file) => {
+      const text = parts.join('').toWellFormed()
+      expect(await outcome(text, file, cut)).toEqual(await outcome(text, file))
+    }),
+  )
+})
+
+test('a file without texts, with too many and with broken CSV are refused', async () => {
+  await expect(read(' \n\n', 'a.txt')).rejects.toThrow('The file holds no text.')
+  await expect(read('a\n'.repeat(50_001), 'a.txt')).rejects.toThrow('more than 50000 rows')
+  await expect(read('"unclosed', 'a.csv')).rejects.toThrow('not valid CSV')
+})
