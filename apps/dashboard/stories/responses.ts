@@ -232,6 +232,7 @@ export const responses: FakeResponses = {
     },
   },
   'GET /v1/bulk-embeddings': { json: { records: bulkJobs, next_cursor: null } },
+  'GET /v1/bulk-uploads': { json: { records: [] } },
   'GET /v1/bulk-embeddings/articles': { json: bulkJobs[1] },
   'GET /v1/bulk-embeddings/articles/failures': { json: { records: bulkFailures, next_cursor: null } },
   'POST /v1/embeddings': {

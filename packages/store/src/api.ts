@@ -9,6 +9,7 @@ const tagTypes = [
   'Usage',
   'Classifiers',
   'BulkJob',
+  'BulkUpload',
   'AccountKeys',
   'AccountTransactions',
   'AccountUsage',

@@ -1,4 +1,4 @@
-import { BulkJobsTable } from '../features/bulk-jobs/index.ts'
+import { BulkJobsTable, UnfinishedUploads } from '../features/bulk-jobs/index.ts'
 import { WithKey } from '../features/keys/index.ts'
 import { Page } from './page.tsx'
 
@@ -6,6 +6,7 @@ export function BulkPage() {
   return (
     <Page>
       <WithKey>
+        <UnfinishedUploads />
         <BulkJobsTable />
       </WithKey>
     </Page>

@@ -1,33 +1,61 @@
 import {
   cancelBulkEmbeddings,
-  createBulkEmbeddings,
   getBulkDownloadUrl,
   getBulkEmbeddings,
   listBulkEmbeddings,
   listBulkFailures,
   type BulkFailure,
   type BulkJob,
-  type BulkOrder,
   type Client,
   type Page,
 } from '@search-foundation/api-client'
-import { uploadBulkEmbeddings, type UploadProgress } from '@search-foundation/api-client/upload'
 
 import { api, tagsOfTokens } from '../api.ts'
+import {
+  beginUpload,
+  deleteUpload,
+  finishUpload,
+  listUploads,
+  type BulkUpload,
+  type UploadOrder,
+  type UploadProgress,
+} from '../bulk-uploads.ts'
 import { byCursor, change, read, type PageArg } from '../sdk-call.ts'
 
 interface OfKey {
   apiKey: string
 }
 
-export interface BulkUpload extends OfKey {
-  order: BulkOrder
+interface WithProgress extends OfKey {
   onProgress?: (progress: UploadProgress) => void
 }
 
+export type StartBulkJobArg = WithProgress & { order: UploadOrder }
+export type ResumeBulkUploadArg = WithProgress & { upload: BulkUpload; file: Blob }
+
 export type BulkFailuresArg = OfKey & { id: string }
 
-const stale = [...tagsOfTokens, 'BulkJob'] as const
+const stale = [...tagsOfTokens, 'BulkJob', 'BulkUpload'] as const
+
+const never = new AbortController().signal
+
+/** Uploads the rest of a file. When the caller aborts, what has arrived is deleted. */
+async function finish(
+  client: Client,
+  { upload, file, ...given }: ResumeBulkUploadArg,
+  signal: AbortSignal,
+): Promise<BulkJob> {
+  try {
+    return await finishUpload(client, upload, file, { ...given, signal })
+  } catch (error) {
+    // A failed deletion leaves an upload that expires by itself.
+    if (signal.aborted)
+      await deleteUpload(client, upload.id, { ...given, signal: never }).catch((cause: unknown) =>
+        console.warn('The canceled upload could not be deleted.', cause),
+      )
+    throw error
+  }
+}
 
 /** The failed rows of a job that have a text, as lines of JSON. */
 async function failedRows(client: Client, { apiKey, id }: BulkFailuresArg): Promise<Blob> {
@@ -47,20 +75,38 @@ async function failedRows(client: Client, { apiKey, id }: BulkFailuresArg): Prom
 /** Bulk embedding jobs. */
 export const bulkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Uploads a file. Aborting the mutation cancels the upload. */
-    startBulkJob: build.mutation<BulkJob, BulkUpload>({
-      queryFn: change((client, { apiKey, order, onProgress }, { signal }) =>
-        uploadBulkEmbeddings(client, order, { apiKey, signal, ...(onProgress && { onProgress }) }),
-      ),
+    /** Uploads a file and starts a job with it. Aborting the mutation deletes what was uploaded; after a failure it can be resumed. */
+    startBulkJob: build.mutation<BulkJob, StartBulkJobArg>({
+      queryFn: change(async (client, { order, ...given }, { signal }) => {
+        const upload = await beginUpload(client, order, { ...given, signal })
+        return finish(client, { ...given, upload, file: order.file }, signal)
+      }),
       invalidatesTags: stale,
+    }),
+    /** Uploads the rest of a file and starts a job with it. Aborting the mutation deletes what was uploaded. */
+    resumeBulkUpload: build.mutation<BulkJob, ResumeBulkUploadArg>({
+      queryFn: change((client, arg, { signal }) => finish(client, arg, signal)),
+      invalidatesTags: stale,
+    }),
+    /** Unfinished uploads of the key. */
+    bulkUploads: build.query<BulkUpload[], string>({
+      queryFn: read('unfinished uploads', (client, apiKey, { signal }) =>
+        listUploads(client, { apiKey, signal }),
+      ),
+      providesTags: ['BulkUpload'],
+    }),
+    deleteBulkUpload: build.mutation<object, OfKey & { id: string }>({
+      queryFn: change((client, { apiKey, id }, { signal }) => deleteUpload(client, id, { apiKey, signal })),
+      invalidatesTags: ['BulkUpload'],
     }),
     /** Starts a job with the failed rows of another one, for which a text exists. */
     retryBulkJob: build.mutation<BulkJob, OfKey & { job: BulkJob }>({
-      queryFn: change(async (client, { apiKey, job }) => {
+      queryFn: change(async (client, { apiKey, job }, { signal }) => {
         const file = await failedRows(client, { apiKey, id: job.id })
         const fileName = `${job.file_name.replace(/\.\w+$/, '')}-retry.jsonl`
-        const order = { model: job.model_name, email: job.user_email ?? '', file, fileName }
-        return createBulkEmbeddings(client, order, { apiKey })
+        const order = { model: job.model_name, email: job.user_email ?? undefined, file, fileName }
+        const upload = await beginUpload(client, order, { apiKey, signal })
+        return finish(client, { apiKey, upload, file }, signal)
       }),
       invalidatesTags: stale,
     }),
@@ -97,6 +143,9 @@ export const bulkApi = api.injectEndpoints({
 
 export const {
   useStartBulkJobMutation,
+  useResumeBulkUploadMutation,
+  useBulkUploadsQuery,
+  useDeleteBulkUploadMutation,
   useRetryBulkJobMutation,
   useBulkJobsInfiniteQuery,
   useBulkJobQuery,

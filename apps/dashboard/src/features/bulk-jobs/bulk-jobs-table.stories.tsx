@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 
+import { chooseFile } from '../../../stories/choose-file.ts'
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
 import { bulkJob } from '../../../stories/responses.ts'
 import { BulkJobsTable } from './bulk-jobs-table.tsx'
@@ -16,15 +17,6 @@ const list = (records: object[]): FakeResponses => ({
   'GET /v1/bulk-embeddings': { json: { records, next_cursor: null } },
 })
 const newJob = { app: { path: '/api-dashboard/bulk?new=job' } }
-
-async function choose(file: File, upload: (input: HTMLElement, file: File) => Promise<void>) {
-  const input = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')
-    if (found === null) throw new Error('There is no field for a file yet.')
-    return found
-  })
-  await upload(input, file)
-}
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
@@ -69,7 +61,7 @@ export const NewJobWithFile: Story = {
   parameters: newJob,
   play: async ({ userEvent }) => {
     const lines = ['{"text":"one"}', 'not json', '{"text":""}', '{"text":"two"}']
-    await choose(new File([lines.join('\n')], 'texts.jsonl'), userEvent.upload)
+    await chooseFile(new File([lines.join('\n')], 'texts.jsonl'), userEvent.upload)
     await expect(await screen.findByText('2 rows will fail')).toBeVisible()
     await expect(screen.getByText('Row 2 is not valid JSON.')).toBeVisible()
     await expect(screen.getByText('about 2 tokens')).toBeVisible()
@@ -78,10 +70,8 @@ export const NewJobWithFile: Story = {
 export const NewJobAboveBalance: Story = {
   parameters: newJob,
   play: async ({ userEvent }) => {
-    await choose(new File(['word '.repeat(8_000_000)], 'texts.txt'), userEvent.upload)
+    await chooseFile(new File(['word '.repeat(8_000_000)], 'texts.txt'), userEvent.upload)
     await expect(await screen.findByText('The balance may not be enough')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Start job' }))
-    await expect(await screen.findByText('The file is larger than 12 MB. Split it.')).toBeVisible()
   },
 }
 export const NewJobWithoutTexts: Story = {
@@ -91,7 +81,7 @@ export const NewJobWithoutTexts: Story = {
       await screen.findByRole('textbox', { name: "Mail when it's done" }),
       'ada@example.org',
     )
-    await choose(new File(['text\n"unclosed'], 'texts.csv'), userEvent.upload)
+    await chooseFile(new File(['text\n"unclosed'], 'texts.csv'), userEvent.upload)
     await expect(await screen.findByText('about 0 tokens')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Start job' }))
     await expect(await screen.findByText(/^This CSV can't be read/)).toBeVisible()

@@ -6,8 +6,8 @@ export const fault = messageKeys<['dashboard-bulk', 'common']>()
 
 export const fileTypes = ['.csv', '.jsonl', '.ndjson', '.txt'] as const
 
-/** Largest file that the service accepts together with the other fields, in bytes. */
-export const maxBytes = 12_000_000
+/** Largest file that the service accepts in parts, in bytes. */
+export const maxBytes = 100_000_000
 
 /** A new bulk job. What is in the file is checked in `read-bulk-file.ts`. */
 export const bulkSchema = v.object({

@@ -1,2 +1,3 @@
 export { BulkJobsTable } from './bulk-jobs-table.tsx'
 export { JobDetails } from './job-details.tsx'
+export { UnfinishedUploads } from './unfinished-uploads.tsx'

@@ -1,6 +1,5 @@
-import type { UploadProgress } from '@search-foundation/api-client/upload'
-import { formatBytes } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { fingerprintOf } from '@search-foundation/store/bulk-uploads'
 import { useStartBulkJobMutation } from '@search-foundation/store/endpoints/bulk'
 import { Button } from '@search-foundation/ui/button'
 import {
@@ -11,23 +10,21 @@ import {
   FormTextField,
   SubmitButton,
 } from '@search-foundation/ui/form'
-import { ProgressBar } from '@search-foundation/ui/progress-bar'
 import { Text } from '@search-foundation/ui/text'
-import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useBeforeUnload, useNavigate } from 'react-router'
 import type { InferOutput } from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
-import { usePlace } from '../../ground/place/use-place.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
 import { bulkSchema, fault, fileTypes } from './bulk-schema.ts'
 import { FileSummary } from './file-summary.tsx'
 import { maxRows, type BulkFileReport } from './read-bulk-file.ts'
+import { UploadBar } from './upload-bar.tsx'
 import { useFileReport } from './use-file-report.ts'
+import { useUpload } from './use-upload.ts'
 
 /** Why a file can't be sent; undefined if it can. */
 function faultOf({ rows, invalidRows, isBroken }: BulkFileReport) {
@@ -44,36 +41,30 @@ export interface NewJobFormProps {
 }
 
 export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
-  const { t, i18n } = useTranslation(['dashboard-bulk', 'common'])
+  const { t } = useTranslation(['dashboard-bulk', 'common'])
   const apiKey = useApiKey()
   const failure = useFailure()
-  const navigate = useNavigate()
-  const { pathOf } = usePlace()
   const email = useSignedIn()?.email ?? ''
   const [start] = useStartBulkJobMutation()
-  const upload = useRef<{ abort: () => void }>(undefined)
-  const [progress, setProgress] = useState<UploadProgress>()
+  const { progress, run, cancel } = useUpload(onUploading)
   const errorText = useErrorText(['dashboard-bulk', 'common'])
   const form = useValidatedForm(bulkSchema, { file: null, model: first, email })
   const file = useWatch({ control: form.control, name: 'file' })
   const report = useFileReport(file)
-  useBeforeUnload((event) => progress !== undefined && event.preventDefault())
 
   async function submit(order: InferOutput<typeof bulkSchema>): Promise<void> {
     const problem = report && faultOf(report)
     if (problem !== undefined) return form.setError('file', { message: problem })
-    if (order.file === null) return
-    onUploading(true)
-    setProgress({ sent: 0, total: order.file.size })
-    const call = start({ apiKey, order: { ...order, file: order.file }, onProgress: setProgress })
-    upload.current = call
-    try {
-      const { id } = await call.unwrap()
-      await navigate(pathOf('bulk', { item: id }))
-    } finally {
-      onUploading(false)
-      setProgress(undefined)
+    const { file: chosen, model, email: address } = order
+    if (chosen === null) return
+    const upload = {
+      model,
+      email: address,
+      file: chosen,
+      fileName: chosen.name,
+      fingerprint: fingerprintOf(chosen),
     }
+    await run((onProgress) => start({ apiKey, order: upload, onProgress }))
   }
 
   return (
@@ -104,21 +95,9 @@ export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
         label={t('new.email')}
         description={t('new.emailHint')}
       />
-      {progress !== undefined && (
-        <ProgressBar
-          label={t('new.uploading')}
-          value={progress.sent}
-          maxValue={Math.max(progress.total, 1)}
-          valueText={t('new.uploaded', {
-            sent: formatBytes(progress.sent, i18n.language),
-            total: formatBytes(progress.total, i18n.language),
-          })}
-        />
-      )}
+      {progress !== undefined && <UploadBar progress={progress} />}
       <FormActions align="end">
-        {progress !== undefined && (
-          <Button onPress={() => upload.current?.abort()}>{t('new.cancelUpload')}</Button>
-        )}
+        {progress !== undefined && <Button onPress={cancel}>{t('new.cancelUpload')}</Button>}
         <SubmitButton>{t('new.submit')}</SubmitButton>
       </FormActions>
     </Form>

@@ -1,0 +1,86 @@
+import { formatBytes, formatDateTime } from '@search-foundation/i18n/format'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import type { BulkUpload } from '@search-foundation/store/bulk-uploads'
+import { useBulkUploadsQuery, useDeleteBulkUploadMutation } from '@search-foundation/store/endpoints/bulk'
+import { serviceError } from '@search-foundation/store/service-error'
+import { Button } from '@search-foundation/ui/button'
+import { Callout } from '@search-foundation/ui/callout'
+import { Card } from '@search-foundation/ui/card'
+import { Meter } from '@search-foundation/ui/meter'
+import { Row } from '@search-foundation/ui/row'
+import { Stack } from '@search-foundation/ui/stack'
+import { Text } from '@search-foundation/ui/text'
+
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
+import { ResumeDialog } from './resume-dialog.tsx'
+
+/**
+ * Uploads of the key that were interrupted, in this browser or another: each can be continued or discarded. Nothing when there is none.
+ * The address holds which one is being continued.
+ */
+export function UnfinishedUploads() {
+  const { t } = useTranslation('dashboard-bulk')
+  const query = useBulkUploadsQuery(useApiKey(), { refetchOnMountOrArgChange: true })
+  const [resumed, setResumed] = useQueryParameter('upload')
+  const uploads = query.data ?? []
+  const chosen = uploads.find(({ id }) => id === resumed)
+  if (query.isError && query.data === undefined)
+    return (
+      <Callout tone="warning" title={t('resume.failed')}>
+        {serviceError(query.error).message}
+      </Callout>
+    )
+  return (
+    <>
+      {uploads.length > 0 && (
+        <Card title={t('resume.title')}>
+          <Stack>
+            <Text tone="muted">{t('resume.description')}</Text>
+            {uploads.map((upload) => (
+              <UnfinishedUpload key={upload.id} upload={upload} onResume={() => setResumed(upload.id)} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      {chosen !== undefined && (
+        <ResumeDialog key={chosen.id} upload={chosen} onClose={() => setResumed(null)} />
+      )}
+    </>
+  )
+}
+
+function UnfinishedUpload({ upload, onResume }: { upload: BulkUpload; onResume: () => void }) {
+  const { t, i18n } = useTranslation('dashboard-bulk')
+  const apiKey = useApiKey()
+  const failure = useFailure()
+  const [discard, { isLoading }] = useDeleteBulkUploadMutation()
+  const { id, file_name: name, offset, size, expires_at: expiry } = upload
+  const bytes = (value: number) => formatBytes(value, i18n.language)
+  return (
+    <Stack gap="sm">
+      <Meter
+        label={name}
+        value={offset}
+        maxValue={size}
+        valueText={t('resume.progress', { sent: bytes(offset), total: bytes(size) })}
+      />
+      <Row>
+        <Button size="sm" variant="solid" aria-label={t('resume.actionFor', { name })} onPress={onResume}>
+          {t('resume.action')}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('resume.discardFor', { name })}
+          isPending={isLoading}
+          onPress={() => void discard({ apiKey, id }).unwrap().catch(failure.show)}
+        >
+          {t('resume.discard')}
+        </Button>
+        <Text tone="muted">{t('resume.expires', { date: formatDateTime(expiry, i18n.language) })}</Text>
+      </Row>
+    </Stack>
+  )
+}
