@@ -1450,7 +1450,7 @@ type Safe<T> = {
     data: undefined;
     error: AnyError;
 };
-type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_jobs' | 'bulk_rows';
+type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_uploads' | 'bulk_jobs' | 'bulk_rows';
 type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle';
 type TrainRequest = {
     input: readonly {
