@@ -36,7 +36,7 @@ test('a key of the site belongs to the signed-in user, and goes with the user in
 
   await page.bringToFront()
   await page.getByRole('button', { name: `Account: ${email}` }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' })
   await expect(confirm).toBeVisible()
   await context.setOffline(true)

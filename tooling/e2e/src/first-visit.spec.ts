@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+import { useKey } from './account.ts'
+import { demoKey, expect, test } from './test.ts'
+
+declare global {
+  interface Window {
+    shifts: number[]
+  }
+}
+
+/** Collects the layout shifts of a page from its first paint. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+test.describe('without its scripts', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('the dashboard has its words before the scripts, in the language of the address', async ({ page }) => {
+    await page.route('**/api-dashboard/assets/*.js', (route) => route.abort())
+    for (const [address, lang, title, overview] of [
+      ['/api-dashboard', 'en-US', 'Overview', 'Overview'],
+      ['/de/api-dashboard', 'de', 'Übersicht', 'Übersicht'],
+      ['/de/api-dashboard/usage', 'de', 'Verbrauch', 'Übersicht'],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page).toHaveTitle(`${title} · Search Foundation`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('banner').getByText('Search Foundation')).toBeVisible()
+      const links = page.getByRole('complementary').or(page.getByRole('navigation')).getByRole('link')
+      await expect(links.filter({ hasText: overview }).first()).toBeVisible()
+      await expect(page.locator('nav a[aria-current]').first()).toHaveText(title)
+    }
+  })
+
+  test('the words of another language than the saved one are never shown', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('sf:settings.language', '"de"'))
+    await page.route('**/api-dashboard/assets/*.js', (route) => route.abort())
+    await page.goto('/api-dashboard')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+  })
+})
+
+test('the app takes over the first screen without moving it', async ({ page }) => {
+  await watchShifts(page)
+  await useKey(page, demoKey())
+  await page.goto('/de/api-dashboard/usage')
+  await expect(page.getByRole('cell', { name: 'jina-embeddings-v3' }).first()).toBeVisible()
+  const shifts = await page.evaluate(() => window.shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
+})
