@@ -22,6 +22,7 @@ const wordless = [
   'loading-overlay',
   'logo-wall',
   'point-field',
+  'qr-code',
   'scroll-area',
   'skeleton',
   'skip-link',
