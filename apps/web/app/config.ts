@@ -1,2 +1,2 @@
 /** Addresses of the services that the site calls, checked when the site was built. */
-export const config = import.meta.env.SERVICES
+export const config = siteServices

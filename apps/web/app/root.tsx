@@ -75,7 +75,7 @@ function Page() {
 
 /** Elements of the head that follow the theme. */
 function ThemedHead() {
-  const { light, dark } = import.meta.env.PAGE_COLOR
+  const { light, dark } = sitePageColor
   return (
     <>
       <meta name="color-scheme" content="light dark" />

@@ -11,7 +11,7 @@ export function constants(mode: string): Record<string, string> {
   const { apiUrl, mainApiUrl, readerUrl, keyServiceUrl, functionsUrl, projectId, region } = services
   const { identityUrl, identityApiKey, botCheckScriptUrl, botCheckSiteKey, analytics } = services
   return {
-    'import.meta.env.SERVICES': JSON.stringify({
+    siteServices: JSON.stringify({
       apiUrl,
       mainApiUrl,
       readerUrl,
@@ -25,6 +25,6 @@ export function constants(mode: string): Record<string, string> {
       botCheckSiteKey,
       analytics,
     }),
-    'import.meta.env.PAGE_COLOR': JSON.stringify(tokenColor('--color-page')),
+    sitePageColor: JSON.stringify(tokenColor('--color-page')),
   }
 }
