@@ -10,6 +10,7 @@ import {
   inMemoryPersistence,
   linkWithCredential,
   reauthenticateWithCredential,
+  revokeAccessToken,
   sendEmailVerification,
   signInWithEmailAndPassword,
   unlink,
@@ -48,6 +49,24 @@ async function signedUp(): Promise<UserCredential & { email: string; client: Aut
   const client = newClient(email)
   return { ...(await createUserWithEmailAndPassword(client, email, password)), email, client }
 }
+
+test('a token of another company is revoked by a signed-in account only', async () => {
+  const { client, user } = await signedUp()
+  await expect(revokeAccessToken(client, 'token-of-another-company')).resolves.toBeUndefined()
+  const revoke = (sent: object) =>
+    fetch(`${identity.url}/identitytoolkit.googleapis.com/v2/accounts:revokeToken?key=local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ providerId: 'apple.com', tokenType: 'ACCESS_TOKEN', ...sent }),
+    })
+  const idToken = await user.getIdToken()
+  expect((await revoke({ idToken })).status).toBe(400)
+  for (const forged of ['', 'x.y.z', undefined]) {
+    const refused = await revoke({ token: 'token-of-another-company', idToken: forged })
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ error: { message: 'INVALID_ID_TOKEN' } })
+  }
+})
 
 test('address, password and the account itself are changed only soon after a sign-in', async () => {
   const { user, email } = await signedUp()

@@ -133,6 +133,16 @@ export function identityFront(services: Core): Hono {
     return response
   }
 
+  /**
+   * Revokes a token that another company issued to a signed-in account, which the emulator can't. Accounts of the picker have no such
+   * tokens, so only the session is checked.
+   */
+  async function revokeToken(context: Context, { idToken, token }: Fields): Promise<Response> {
+    if (textOf(token) === undefined) return failure(context, 'INVALID_REQ_TYPE : The token is missing.')
+    const { ok } = await call.post('/v1/accounts:lookup', { idToken: textOf(idToken) ?? '' })
+    return ok ? context.json({}) : failure(context, 'INVALID_ID_TOKEN')
+  }
+
   /** Returns the error of a request that is not forwarded: an old sign-in or code, a weak new password, a link to a page of another site. */
   function faultOf(path: string, sent: Fields): string | undefined {
     if (needsNewSignIn(path, sent, services.now())) return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
@@ -175,6 +185,7 @@ export function identityFront(services: Core): Hono {
     const path = tryDecode(context.req.path).slice(toolkit.length)
     if (path === '/v1/accounts:signInWithPassword') return signIn(context)
     const sent = fieldsOf(await context.req.text())
+    if (path === '/v2/accounts:revokeToken') return revokeToken(context, sent)
     const fault = faultOf(path, sent)
     if (fault !== undefined) return failure(context, fault)
     const requestType = textOf(sent['requestType']) ?? ''
