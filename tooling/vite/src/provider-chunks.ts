@@ -1,16 +1,6 @@
-import { gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** The part of a chunk that the check needs. */
-export interface Chunk {
-  fileName: string
-  isEntry: boolean
-  /** File names of the chunks that load with it. */
-  imports: readonly string[]
-  /** Files of the sources. */
-  moduleIds: readonly string[]
-  code: string
-}
+import { loadedChunks, weigh, type Chunk } from './loaded-chunks.ts'
 
 /** Most bytes (gzip) of a chunk with the provider's SDK, and of one with our functions for one way to sign in. */
 const limits = { sdk: 40_000, own: 1500 }
@@ -19,23 +9,13 @@ const isSdk = (file: string): boolean => /node_modules\/@?firebase\//.test(file)
 const isProviderCode = (file: string): boolean =>
   isSdk(file) || /packages\/auth\/src\/(firebase|methods\/)/.test(file)
 
-/** Size of a chunk as it is transferred, in bytes. */
-const weigh = ({ code }: Chunk): number => gzipSync(code, { level: 9 }).byteLength
-
 /** Chunks that are larger than agreed. */
 export const findHeavyChunks = (chunks: readonly Chunk[]): Chunk[] =>
   chunks.filter((chunk) => weigh(chunk) > (chunk.moduleIds.some(isSdk) ? limits.sdk : limits.own))
 
 /** Chunks with code of the identity provider and the ways to sign in, and those of them that the first load of the app includes. */
 export function findProviderChunks(chunks: readonly Chunk[]): { all: Chunk[]; inFirstLoad: Chunk[] } {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const firstLoad = new Set(chunks.filter(({ isEntry }) => isEntry))
-  for (const { imports } of firstLoad) {
-    for (const name of imports) {
-      const imported = byName.get(name)
-      if (imported !== undefined) firstLoad.add(imported)
-    }
-  }
+  const firstLoad = loadedChunks(chunks, ({ isEntry }) => isEntry)
   const all = chunks.filter(({ moduleIds }) => moduleIds.some(isProviderCode))
   return { all, inFirstLoad: all.filter((chunk) => firstLoad.has(chunk)) }
 }
