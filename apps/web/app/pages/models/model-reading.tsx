@@ -2,6 +2,7 @@ import { modelBySlug, type Model, type ModelSlug } from '@search-foundation/cont
 import { papers } from '@search-foundation/content/papers'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { ArticleList } from '../../frame/article-list.tsx'
 import { PaperList } from '../../frame/paper-list.tsx'
 import { ReadingList } from '../../frame/reading-list.tsx'
 import { Section } from '../../frame/section.tsx'
@@ -28,13 +29,7 @@ export function ModelReading({ model }: { model: Model<ModelSlug> }) {
       ) : null}
       {articles.length > 0 ? (
         <Section id="articles" heading={t('articles.heading')}>
-          <ReadingList
-            entries={articles.map(({ slug, title, excerpt }) => ({
-              href: href(`/news/${slug}`),
-              title,
-              text: excerpt,
-            }))}
-          />
+          <ArticleList articles={articles} />
         </Section>
       ) : null}
       {related.length > 0 ? (

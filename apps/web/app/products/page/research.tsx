@@ -2,8 +2,8 @@ import { papers } from '@search-foundation/content/papers'
 import type { ProductKey } from '@search-foundation/content/products'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { ArticleList } from '../../frame/article-list.tsx'
 import { PaperList } from '../../frame/paper-list.tsx'
-import { ReadingList } from '../../frame/reading-list.tsx'
 import { Section } from '../../frame/section.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
 
@@ -19,7 +19,7 @@ export interface ResearchProps {
 /** Papers about the models of a product, and articles about the product. A list without entries is left out. */
 export function Research({ product, models }: ResearchProps) {
   const { t } = useTranslation('web-product')
-  const { locale, href } = usePageAddress()
+  const { locale } = usePageAddress()
   const slugs = new Set(models)
   const related = papers.filter((paper) => paper.models.some((model) => slugs.has(model)))
   const articles = articlesIn(locale)
@@ -35,13 +35,7 @@ export function Research({ product, models }: ResearchProps) {
       {articles.length === 0 ? null : (
         <div data-needs="enableRecommender">
           <Section id="articles" heading={t('research.articles')}>
-            <ReadingList
-              entries={articles.map(({ slug, title, excerpt }) => ({
-                href: href(`/news/${slug}`),
-                title,
-                text: excerpt,
-              }))}
-            />
+            <ArticleList articles={articles} />
           </Section>
         </div>
       )}
