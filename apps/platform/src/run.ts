@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 
 import { finishDeletions } from './account/delete-account.ts'
 import { createDemoUser } from './identity/create-demo-user.ts'
@@ -56,6 +56,9 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
   await emulator
   await finishDeletions(platform.services)
   if (isLocal) await seedDemoAccount(platform.services, await createDemoUser(config, demoAccount))
+  // Writing the sample data keeps the event loop busy to its end. Signals that came meanwhile are delivered between two turns of the loop.
+  await setImmediate()
+  await setImmediate()
   signal.throwIfAborted()
   platform.markReady()
   log('info', 'ready', {
