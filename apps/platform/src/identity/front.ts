@@ -108,6 +108,8 @@ export function identityFront(services: Core): Hono {
   }
 
   const [firstApp = ''] = config.appOrigins
+  // The emulator's frame, by which a page of ours and the provider's window talk, has inline scripts and loads one of the provider.
+  const framePolicy = `default-src 'none'; script-src 'unsafe-inline' https://apis.google.com; frame-ancestors ${config.appOrigins.join(' ')}`
 
   /** The page that sent a request. A program that is not a page gets the first app. */
   const requesterOf = (context: Context): Requester => ({
@@ -172,6 +174,11 @@ export function identityFront(services: Core): Hono {
     context.json({ recaptchaKey: `projects/${config.projectId}/keys/local`, recaptchaEnforcementState: [] }),
   )
   app.route('/', accountPicker(config, call))
+  app.get('/emulator/auth/iframe', async (context) => {
+    const response = await call.forward(context)
+    response.headers.set('content-security-policy', framePolicy)
+    return response
+  })
   // The emulator's own links lead here. It would use up their codes at once, also for programs that open every link of a mail.
   app.all('/emulator/action', (context) => {
     const { lang, continueUrl } = context.req.query()

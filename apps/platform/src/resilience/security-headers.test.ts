@@ -84,6 +84,17 @@ const others = [
   ['identity provider', '/nothing'],
 ] as const
 
+test('the frame of the identity provider is for the pages of our apps only', async () => {
+  const frame = await fetch(
+    `http://127.0.0.1:${ports['identity provider']()}/emulator/auth/iframe?apiKey=local&appName=x`,
+  )
+  expect(frame.status).toBe(200)
+  expect(frame.headers.get('content-security-policy')).toMatch(
+    /frame-ancestors http:\/\/localhost:\d+( http:\S+)*$/,
+  )
+  expect(frame.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
 /** Responses that a browser may keep, each with the reason. */
 const kept: Readonly<Record<string, string>> = {
   // A script without anything of a user; the browser asks whether it has changed.
