@@ -15,7 +15,7 @@ const file = readFileSync(new URL('../../../firebase.json', import.meta.url), 'u
 const { hosting } = JSON.parse(file) as { hosting: Hosting }
 
 test('the hosting serves the dashboard under every locale of the locale table', () => {
-  const dashboard = hosting.rewrites.find(({ regex }) => regex !== undefined)
+  const dashboard = hosting.rewrites.at(-1)
   expect(dashboard).toEqual({
     regex: `^/${localeSegmentPattern}/api-dashboard(/.*)?$`,
     destination: '/api-dashboard/index.html',
@@ -23,12 +23,14 @@ test('the hosting serves the dashboard under every locale of the locale table', 
 })
 
 test('the dashboard of a published language has its shell, before the rule for the others', () => {
-  const sources = hosting.rewrites.map(({ source, destination }) => [source, destination])
   const translated = publishedLocales.filter(({ code }) => code !== defaultLocale)
-  expect(sources).toEqual([
-    ['/api-dashboard/**', '/api-dashboard/index.html'],
-    ...translated.map(({ code }) => [`/${code}/api-dashboard/**`, `/api-dashboard/${code}/index.html`]),
-    [undefined, '/api-dashboard/index.html'],
+  // A glob that ends in a slash and two stars would leave out the address of the overview.
+  expect(hosting.rewrites.slice(0, -1)).toEqual([
+    { source: '/api-dashboard/**', destination: '/api-dashboard/index.html' },
+    ...translated.map(({ code }) => ({
+      regex: `^/${code}/api-dashboard(/.*)?$`,
+      destination: `/api-dashboard/${code}/index.html`,
+    })),
   ])
 })
 
