@@ -1,6 +1,7 @@
+import type { Chunk } from '@search-foundation/vite/loaded-chunks'
 import { expect, test } from 'vitest'
 
-import { firstLoad, type Chunk } from './first-load.ts'
+import { firstLoad } from './first-load.ts'
 
 const chunk = (fileName: string, moduleId: string, imports: string[] = [], isEntry = false): Chunk => ({
   fileName,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { findHeavyChunks, findProviderChunks, type Chunk } from '@search-foundation/vite/provider-chunks'
+import type { Chunk } from '@search-foundation/vite/loaded-chunks'
+import { findHeavyChunks, findProviderChunks } from '@search-foundation/vite/provider-chunks'
 import { expect, test } from 'vitest'
 
 const chunk = (fileName: string, moduleIds: string[], imports: string[] = [], isEntry = false): Chunk => ({
