@@ -50,6 +50,16 @@ test('E3 a deadline limits all attempts and the waits between them', async () =>
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
+test('E3 a deadline that is over times out, without a warning of Node', async () => {
+  const warned = vi.fn()
+  process.on('warning', warned)
+  onTestFinished(() => void process.off('warning', warned))
+  const client = createClient({ fetch: never, deadline: -1 })
+  await expect(send(client, client.hosts.main, {})).rejects.toMatchObject({ name: 'TimeoutError' })
+  await new Promise(setImmediate)
+  expect(warned).not.toHaveBeenCalled()
+})
+
 test('E3 the last attempt ends at the deadline', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

@@ -298,3 +298,16 @@ test('E2 no header, key, api_key or receiver_key appears in a message, inspect, 
   expect(secrets.filter((secret) => shown.includes(secret))).toEqual([])
   expect(shown.toLowerCase()).not.toContain('authorization:')
 })
+
+test.each([
+  ['four', 'not allowed: …'],
+  ['abc', 'not allowed: abc'],
+])('E2 the key %j in a message of the service is shown as in %j', async (apiKey, detail) => {
+  const client = await loopback(
+    (_, response) => response.writeHead(403).end(JSON.stringify({ detail: `not allowed: ${apiKey}` })),
+    { apiKey },
+  )
+  await expect(send(client, client.hosts.main, { auth: byKey })).rejects.toMatchObject({
+    message: `403: ${detail}`,
+  })
+})

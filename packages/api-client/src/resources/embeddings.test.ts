@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { bodyOf, loopback } from '../loopback-server.test-support.ts'
 import { embed, embedMultiVector } from './embeddings.ts'
@@ -62,6 +62,14 @@ test('a product call has an idempotency key, also when the option is undefined',
   await embed(client, { model: 'm', input: 'a' }, { idempotencyKey: undefined })
   await embed(client, { model: 'm', input: 'a' }, { idempotencyKey: 'mine' })
   expect(seen.map(({ key }) => key)).toEqual([expect.stringMatching(/^\d+(-\d+){3}$/), 'mine'])
+})
+
+test('a page without HTTPS, where crypto has no randomUUID, can send a product call', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { client, seen } = await serviceOf([])
+  await embed(client, { model: 'm', input: 'a' })
+  expect(seen).toHaveLength(1)
 })
 
 test.each(['{}', '[]', '{"data":[{"embedding":"%"}]}'])('a response %s is an error', async (text) => {
