@@ -8,7 +8,10 @@ import { escapeXml } from './escape-xml.ts'
 /** What a feed says about an article. */
 export interface FeedArticle {
   slug: string
+  /** Code of the locale of its title and excerpt. */
   locale: string
+  /** Code of the locale of its text. */
+  bodyLocale: string
   title: string
   excerpt: string
   /** YYYY-MM-DD. */
@@ -17,7 +20,8 @@ export interface FeedArticle {
 }
 
 /**
- * Returns the news of a locale as an Atom feed (RFC 4287), newest first. Articles that are not translated are listed in English.
+ * Returns the news of a locale as an Atom feed (RFC 4287), newest first. The link of an entry names the language of the article's
+ * body, which may differ from that of its title. Articles without a title in the locale are listed in English.
  *
  * @param articles all articles in all languages, newest first
  */
@@ -34,7 +38,7 @@ export function feedText(articles: readonly FeedArticle[], locale: string, siteU
     return `<entry xml:lang="${article.locale}">
 <id>${address}</id>
 <title>${escapeXml(article.title)}</title>
-<link href="${address}"/>
+<link href="${address}" hreflang="${article.bodyLocale}"/>
 <updated>${article.date}T00:00:00Z</updated>
 <author><name>${escapeXml(article.author)}</name></author>
 <summary>${escapeXml(article.excerpt)}</summary>

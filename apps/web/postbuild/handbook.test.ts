@@ -44,6 +44,22 @@ test('titles are escaped, and figures have the colors that a reader without our 
   expect(files['book/figures/a-1.svg']).toBe('<svg><rect fill="#2f6fd6" stroke="rgb(1, 2, 3)"/></svg>')
 })
 
+test('a chapter in another language than the book is marked, and says so', () => {
+  const foreign = { locale: 'en-US', notice: 'Nur auf Englisch.' }
+  const book = {
+    title: 'Buch',
+    locale: 'de',
+    publisher: 'Company',
+    url: 'https://site.example/x',
+    figures: {},
+  }
+  const text = handbookFiles({ ...book, parts: [{ title: 'A', chapters: [{ ...chapter, foreign }] }] })
+  expect(text['book/a-title.xhtml']).toContain(
+    '<p class="about">Nur auf Englisch.</p>\n<div lang="en-US" xml:lang="en-US">\n<p>Text</p>\n</div>',
+  )
+  expect(files['book/a-title.xhtml']).not.toContain('<div')
+})
+
 test('a chapter is XHTML with captions and whole addresses', async () => {
   const html = await chapterHtml(
     'One  \ntwo [page](/news/x) & [more](https://a.example)\n\n![Bars](figures/a-1.svg "Caption")\n\n---\n',

@@ -11,6 +11,8 @@ export interface Chapter {
   date: string
   /** XHTML. */
   html: string
+  /** For a text in another language than the book: its code, and a sentence that says so. */
+  foreign?: { locale: string; notice: string } | undefined
 }
 
 export interface Book {
@@ -34,7 +36,7 @@ figcaption { font-size: 0.85em; }
 img { max-width: 100%; }
 table { border-collapse: collapse; font-size: 0.9em; }
 th, td { padding: 0.3em 0.6em; border-bottom: 1px solid #ccc; text-align: start; }
-.excerpt { font-style: italic; }
+.excerpt { font-size: 1.15em; }
 .about { font-size: 0.85em; }
 `
 
@@ -58,10 +60,18 @@ ${body}
 </html>
 `
 
-const chapterBody = ({ title, excerpt, author, date, html }: Chapter) => `<h1>${escapeXml(title)}</h1>
-<p class="excerpt">${escapeXml(excerpt)}</p>
-<p class="about">${escapeXml(author)} · <time datetime="${date}">${date}</time></p>
-${html}`
+const chapterText = ({ html, foreign }: Chapter) =>
+  foreign === undefined
+    ? html
+    : `<p class="about">${escapeXml(foreign.notice)}</p>
+<div lang="${foreign.locale}" xml:lang="${foreign.locale}">
+${html}
+</div>`
+
+const chapterBody = (chapter: Chapter) => `<h1>${escapeXml(chapter.title)}</h1>
+<p class="excerpt">${escapeXml(chapter.excerpt)}</p>
+<p class="about">${escapeXml(chapter.author)} · <time datetime="${chapter.date}">${chapter.date}</time></p>
+${chapterText(chapter)}`
 
 const navigationBody = ({ title, parts }: Book) => `<h1>${escapeXml(title)}</h1>
 <nav epub:type="toc">

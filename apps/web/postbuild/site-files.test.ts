@@ -66,9 +66,10 @@ test('the palette lists a page by its title and description', () => {
 })
 
 const siteUrl = 'https://site.example'
-const article = (slug: string, locale: string, date: string): FeedArticle => ({
+const article = (slug: string, locale: string, date: string, bodyLocale = locale): FeedArticle => ({
   slug,
   locale,
+  bodyLocale,
   date,
   title: `<${slug}> in ${locale}`,
   excerpt: 'A & B',
@@ -78,7 +79,7 @@ const article = (slug: string, locale: string, date: string): FeedArticle => ({
 test('a feed lists the articles of its language, and in English those that are not translated', () => {
   const articles = [
     article('new', 'en-US', '2026-02-02'),
-    article('old', 'de', '2026-01-01'),
+    article('old', 'de', '2026-01-01', 'en-US'),
     article('old', 'en-US', '2026-01-01'),
   ]
   const { document } = parseHTML(feedText(articles, 'de', siteUrl))
@@ -90,6 +91,9 @@ test('a feed lists the articles of its language, and in English those that are n
     'en-US',
     'de',
   ])
+  expect([...document.querySelectorAll('entry > link')].map((link) => link.getAttribute('hreflang'))).toEqual(
+    ['en-US', 'en-US'],
+  )
   expect(document.querySelector('feed > updated')?.textContent).toBe('2026-02-02T00:00:00Z')
 })
 

@@ -22,6 +22,7 @@ const figures = Object.fromEntries(
 
 interface Messages {
   'web-frame': { handbook: { label: string } }
+  'web-news': { original: string }
   'content-products': Record<string, { label: string }>
 }
 
@@ -47,7 +48,14 @@ async function bookIn(locale: string): Promise<Book> {
       chapters: await Promise.all(
         articles
           .filter(({ products }) => products[0] === product)
-          .map(async (article) => ({ ...article, html: await chapterHtml(article.body, brand.hosts.site) })),
+          .map(async (article) => ({
+            ...article,
+            html: await chapterHtml(article.body, brand.hosts.site),
+            foreign:
+              article.bodyLocale === locale
+                ? undefined
+                : { locale: article.bodyLocale, notice: messages['web-news'].original },
+          })),
       ),
     })),
   )

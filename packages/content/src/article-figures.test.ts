@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+import { originalLocale } from './collect-articles.ts'
 import { readArticles } from './read-articles.ts'
 
 const folder = new URL('../news/figures/', import.meta.url)
@@ -38,14 +39,17 @@ test.each(articles.map((article) => [`${article.locale}/${article.slug}`, articl
   },
 )
 
-test('the languages of an article show the same figures', () => {
-  const shown = (locale: string) =>
-    articles
-      .filter((article) => article.locale === locale)
-      .flatMap(({ body }) => figuresOf(body).map(({ file }) => file))
+test('a translated article shows the figures of the original, and every figure is shown', () => {
+  const shown = (body: string) =>
+    figuresOf(body)
+      .map(({ file }) => file)
       .toSorted()
-  expect(shown('de')).toEqual(shown('en-US'))
-  expect(shown('en-US')).toEqual(files.toSorted())
+  const originals = articles.filter(({ locale }) => locale === originalLocale)
+  for (const { slug, locale, body } of articles) {
+    const original = originals.find((article) => article.slug === slug)
+    expect(shown(body), `${locale}/${slug}`).toEqual(shown(original?.body ?? ''))
+  }
+  expect(originals.flatMap(({ body }) => shown(body)).toSorted()).toEqual(files.toSorted())
 })
 
 test.each(files)('%s scales, takes its colors from the theme and names its source', (file) => {
@@ -57,9 +61,12 @@ test.each(files)('%s scales, takes its colors from the theme and names its sourc
     expect(color).toMatch(/^(none|var\(--[a-z0-9-]+, .+\))$/)
 })
 
-test('links between articles lead to an article', () => {
+test('links between articles lead to an article in the same language', () => {
   const slugs = new Set(articles.map(({ slug }) => slug))
-  for (const { slug, body } of articles)
-    for (const [, target = ''] of body.matchAll(/\]\((?:\/de)?\/news\/([\w-]+)\)/g))
+  for (const { slug, bodyLocale, body } of articles) {
+    for (const [, prefix = '', target = ''] of body.matchAll(/\]\((.*?)\/news\/([\w-]+)\)/g)) {
       expect(slugs, slug).toContain(target)
+      expect(prefix, `${bodyLocale}/${slug}`).toBe(bodyLocale === originalLocale ? '' : `/${bodyLocale}`)
+    }
+  }
 })

@@ -1,12 +1,11 @@
 /**
- * The source text of every article by the path of its file (`../news/de/late-chunking.md`), for apps that are built with Vite.
- * In Node, `readArticles` reads the same files.
+ * The source texts of all articles and summaries by the paths of their files (`../news/de/late-chunking.md`), for apps that are
+ * built with Vite. In Node, `readArticles` reads the same files.
  */
-export const articleSources: Readonly<Record<string, string>> = import.meta.glob<string>('../news/*/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+export const articleSources: Readonly<Record<string, string>> = import.meta.glob<string>(
+  ['../news/*/*.md', '../news/*/summaries.json'],
+  { query: '?raw', import: 'default', eager: true },
+)
 
 const figureFiles = import.meta.glob<string>('../news/figures/*.svg', {
   query: '?raw',

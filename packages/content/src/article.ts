@@ -10,8 +10,10 @@ export type ArticleCategory = (typeof articleCategories)[number]
 export interface Article {
   /** File name without ending; its path below `/news`. The same in every language. */
   slug: string
-  /** Code of the locale it is written in: the folder of its file. */
+  /** Code of the locale of its title, excerpt and tags: the folder of its file. */
   locale: string
+  /** Code of the locale of its body. It differs from `locale` where only title, excerpt and tags are translated. */
+  bodyLocale: string
   title: string
   excerpt: string
   /** YYYY-MM-DD. */
@@ -69,6 +71,7 @@ export function parseArticle(source: string, { slug, locale }: { slug: string; l
   return {
     slug,
     locale,
+    bodyLocale: locale,
     title: text('title'),
     excerpt: text('excerpt'),
     date: text('date'),

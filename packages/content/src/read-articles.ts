@@ -1,21 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { parseArticle, type Article } from './article.ts'
+import type { Article } from './article.ts'
+import { collectArticles } from './collect-articles.ts'
 
 const folder = new URL('../news/', import.meta.url)
 
 /** Reads every article in every language, newest first. Runs in Node: for prerendering, build scripts and the platform. */
 export function readArticles(): Article[] {
-  return readdirSync(folder)
-    .flatMap((locale) =>
-      readdirSync(new URL(`${locale}/`, folder))
-        .filter((file) => file.endsWith('.md'))
-        .map((file) =>
-          parseArticle(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'), {
-            slug: file.slice(0, -'.md'.length),
-            locale,
-          }),
-        ),
-    )
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return collectArticles(
+    Object.fromEntries(
+      files
+        .filter((file) => /\.(md|json)$/.test(file))
+        .map((file) => [file.replaceAll('\\', '/'), readFileSync(new URL(file, folder), 'utf8')]),
+    ),
+  )
 }

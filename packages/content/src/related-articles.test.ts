@@ -6,6 +6,7 @@ import { relatedArticles } from './related-articles.ts'
 const article = (slug: string, more: Partial<Article>): Article => ({
   slug,
   locale: 'en-US',
+  bodyLocale: 'en-US',
   title: slug,
   excerpt: '',
   date: '2025-01-01',

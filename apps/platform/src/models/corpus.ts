@@ -37,12 +37,13 @@ export function buildCorpus(): CorpusDocument[] {
 const articleDocuments = (locale: LocaleCode): CorpusDocument[] =>
   readArticles()
     .filter((article) => article.locale === locale)
-    .map(({ slug, title, excerpt, body, date }) => ({
+    .map(({ slug, title, excerpt, body, bodyLocale, date }) => ({
       id: `article:${slug}:${locale}`,
       kind: 'article',
       title,
       url: `/news/${slug}`,
-      text: `${excerpt}\n\n${body.replace(figureLines, '')}`,
+      // A body in another language is a document of that language.
+      text: bodyLocale === locale ? `${excerpt}\n\n${body.replace(figureLines, '')}` : excerpt,
       date,
       locale,
     }))

@@ -49,17 +49,25 @@ export interface ArticleFacts {
   /** YYYY-MM-DD. */
   date: string
   author: string
-  locale: string
+  /** Code of the locale of its text, which may differ from that of its title. */
+  inLanguage: string
   url: string
 }
 
 /** A news article. */
-export const newsArticle = ({ title, excerpt, date, author, locale, url }: ArticleFacts): StructuredData => ({
+export const newsArticle = ({
+  title,
+  excerpt,
+  date,
+  author,
+  inLanguage,
+  url,
+}: ArticleFacts): StructuredData => ({
   '@type': 'NewsArticle',
   headline: title,
   description: excerpt,
   datePublished: date,
-  inLanguage: locale,
+  inLanguage,
   author: { '@type': 'Organization', name: author },
   publisher,
   mainEntityOfPage: url,

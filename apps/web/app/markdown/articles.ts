@@ -1,5 +1,6 @@
-import { parseArticle, type Article } from '@search-foundation/content/article'
+import type { Article } from '@search-foundation/content/article'
 import { articleSources, figureSources } from '@search-foundation/content/article-sources'
+import { collectArticles } from '@search-foundation/content/collect-articles'
 import { siteMessages } from '@search-foundation/i18n/message-sources'
 import { createStaticTranslator } from '@search-foundation/i18n/static-translator'
 
@@ -15,18 +16,18 @@ const describeIn = (locale: string) =>
     throw new Error(`There is no message "${key}".`)
   })('web-frame')('describeFigure')
 
+/** The HTML of bodies by their Markdown: a body that several languages show is rendered once, in its own language. */
+const rendered = new Map<string, Promise<RenderedArticle>>()
+
+function renderBody({ body, bodyLocale }: Article): Promise<RenderedArticle> {
+  const html = rendered.get(body) ?? renderArticle(body, figures, describeIn(bodyLocale))
+  rendered.set(body, html)
+  return html
+}
+
 /** Every article in every language with its HTML, newest first. Rendered while prerendering. */
 const articles: readonly (Article & RenderedArticle)[] = await Promise.all(
-  Object.entries(files)
-    .map(([file, source]) => {
-      const [locale = '', name = ''] = file.split('/').slice(-2)
-      return parseArticle(source, { slug: name.replace(/\.md$/, ''), locale })
-    })
-    .toSorted((left, right) => right.date.localeCompare(left.date) || left.slug.localeCompare(right.slug))
-    .map(async (article) => ({
-      ...article,
-      ...(await renderArticle(article.body, figures, describeIn(article.locale))),
-    })),
+  collectArticles(files).map(async (article) => ({ ...article, ...(await renderBody(article)) })),
 )
 
 /** The articles of a language. */

@@ -1,7 +1,6 @@
 import { brand } from '@search-foundation/content/brand'
 import { relatedArticles } from '@search-foundation/content/related-articles'
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import { Link } from '@search-foundation/ui/link'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
 import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
@@ -21,11 +20,12 @@ export default function ArticlePage() {
   const { t } = useTranslation('web-news')
   const { slug = '' } = useParams()
   const { locale, href } = usePageAddress()
-  const translated = articlesIn(locale).find((candidate) => candidate.slug === slug)
-  const article = translated ?? articlesIn(defaultLocale).find((candidate) => candidate.slug === slug)
+  const article = articlesIn(locale).find((candidate) => candidate.slug === slug)
   if (!article) throw new Response('Not Found', { status: 404 })
   const related = relatedArticles(article, articlesIn(locale), 3)
   const address = brand.hosts.site + localizePath(`/news/${slug}`, locale)
+  const isTranslated = article.bodyLocale === locale
+  const bodyLanguage = isTranslated ? undefined : article.bodyLocale
 
   return (
     <div className={styles.page}>
@@ -33,9 +33,9 @@ export default function ArticlePage() {
         title={article.title}
         description={article.excerpt}
         type="article"
-        about={(url) => [newsArticle({ ...article, url })]}
+        about={(url) => [newsArticle({ ...article, inLanguage: article.bodyLocale, url })]}
       />
-      <article className={styles.article} lang={article.locale}>
+      <article className={styles.article}>
         <header className={styles.head}>
           <p className={styles.back}>
             <Link variant="quiet" href={href('/news')}>
@@ -46,11 +46,11 @@ export default function ArticlePage() {
           <p className={styles.excerpt}>{article.excerpt}</p>
           <ArticleMeta article={article} />
           <p className={styles.author}>{t('by', { authors: article.author })}</p>
-          {translated ? null : <p className={styles.author}>{t('original')}</p>}
+          {isTranslated ? null : <p className={styles.original}>{t('original')}</p>}
         </header>
         <nav className={styles.contents} aria-labelledby="contents-heading">
           <h2 id="contents-heading">{t('contents')}</h2>
-          <ol>
+          <ol lang={bodyLanguage}>
             {article.contents.map(({ id, text }) => (
               <li key={id}>
                 <Link variant="quiet" href={`#${id}`}>
@@ -60,7 +60,9 @@ export default function ArticlePage() {
             ))}
           </ol>
         </nav>
-        <MarkdownView className={styles.body ?? ''} html={article.html} />
+        <div lang={bodyLanguage}>
+          <MarkdownView className={styles.body ?? ''} html={article.html} />
+        </div>
         <footer className={styles.foot}>
           <ShareLinks title={article.title} address={address} />
           <HandbookNotice />

@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs'
+import { originalLocale } from '@search-foundation/content/collect-articles'
+import { legalDocuments } from '@search-foundation/content/legal'
+import { readArticles } from '@search-foundation/content/read-articles'
+import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { expect, test } from 'vitest'
+
+const codes = publishedLocales.map(({ code }) => code)
+const articles = readArticles()
+const slugsIn = (locale: string) =>
+  articles.filter((article) => article.locale === locale).map(({ slug }) => slug)
+
+test.each(codes)('%s has a translation or a summary of every article', (code) => {
+  expect(slugsIn(code)).toEqual(slugsIn(originalLocale))
+})
+
+test.each(codes)('%s has two articles of its own', (code) => {
+  const whole = articles.filter(({ locale, bodyLocale }) => locale === code && bodyLocale === code)
+  expect(whole.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['late-chunking', 'how-tokens-are-counted']),
+  )
+})
+
+test.each(codes)('%s has every legal document', (code) => {
+  const folder = new URL(`../legal/${code}/`, import.meta.resolve('@search-foundation/content/legal'))
+  expect(readdirSync(folder)).toEqual(expect.arrayContaining(legalDocuments.map((name) => `${name}.md`)))
+})
