@@ -9,7 +9,7 @@ import { mailTextsOfUser } from '../records/mail-texts.ts'
 import { sendMail } from '../records/mails.ts'
 import { recordAction } from '../records/record-action.ts'
 import { eraseAccount } from './erase-account.ts'
-import { addressesOf } from './owner.ts'
+import { addressesOf, provenAddressesOf } from './owner.ts'
 import type { RequestLog } from './request-log/request-log.ts'
 
 export interface DeletionServices extends Pick<Core, 'database' | 'now'> {
@@ -28,8 +28,9 @@ export async function askForDeletion(
   await database.transaction(async (sql) => {
     await recordAction(sql, { userId: uid, action: 'account_deletion_asked', at: now(), ip })
     await sql.query(
-      `insert into account_deletions (id, user_id, addresses, asked_at) values ($1, $2, $3, $4) on conflict (user_id) do nothing`,
-      [randomUUID(), uid, addressesOf(identity), now()],
+      `insert into account_deletions (id, user_id, addresses, proven, asked_at)
+       values ($1, $2, $3, $4, $5) on conflict (user_id) do nothing`,
+      [randomUUID(), uid, addressesOf(identity), provenAddressesOf(identity), now()],
     )
   })
 }
@@ -44,16 +45,21 @@ export async function finishDeletion(
   { database, stripe, deleteIdentity, requestLog, now }: DeletionServices,
   uid: string,
 ): Promise<void> {
-  const [deletion] = await database.query<{ id: string; addresses: string[]; key_ids: string[] }>(
-    'select id, addresses, key_ids from account_deletions where user_id = $1',
+  const [deletion] = await database.query<{
+    id: string
+    addresses: string[]
+    proven: string[]
+    key_ids: string[]
+  }>(
+    `select id, addresses, coalesce(proven, '{}') as proven, key_ids from account_deletions where user_id = $1`,
     [uid],
   )
   if (deletion === undefined) return
-  const { id, addresses, key_ids: earlier } = deletion
+  const { id, addresses, proven, key_ids: earlier } = deletion
   const { t } = await mailTextsOfUser(database, uid)
   await requestLog.flush()
   const keyIds = await database.transaction(async (sql) => {
-    const erased = await eraseAccount(sql, { uid, addresses, keyIds: earlier }, now())
+    const erased = await eraseAccount(sql, { uid, addresses, proven, keyIds: earlier }, now())
     await sql.query('update account_deletions set key_ids = $2 where id = $1', [id, erased])
     return erased
   })
@@ -61,9 +67,9 @@ export async function finishDeletion(
   await deleteIdentity(uid)
   await requestLog.flush()
   await database.transaction(async (sql) => {
-    await eraseAccount(sql, { uid, addresses, keyIds }, now())
+    await eraseAccount(sql, { uid, addresses, proven, keyIds }, now())
     await sql.query(
-      `update account_deletions set user_id = null, addresses = null, key_ids = '{}', finished_at = $2 where id = $1`,
+      `update account_deletions set user_id = null, addresses = null, proven = null, key_ids = '{}', finished_at = $2 where id = $1`,
       [id, now()],
     )
     const email = addresses.find((address) => address.includes('@'))

@@ -2,8 +2,9 @@ import { listReceipts } from '../billing/receipts/receipts.ts'
 import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { listTransactions } from '../ledger/transactions.ts'
+import { codeMailKinds } from '../records/mails.ts'
 import { listActions } from './audit/list-actions.ts'
-import { forOwner, isMailOfOwner, ownerValues, readOwner, type Owner } from './owner.ts'
+import { forOwner, isMailTo, ownerValues, readOwner, type Owner } from './owner.ts'
 import { listRequests } from './request-log/list-requests.ts'
 import type { ExportSection } from './schemas.ts'
 
@@ -34,8 +35,8 @@ async function* stored(sql: Sql, owner: Owner, table: StoredTable): Pages {
     const rows: { position: string[]; row: object }[] = await sql.query(
       forOwner(
         `select ${row} as row, array[${position.join(', ')}]::text[] as position from ${from}, owner
-         where ${where} and ($4::text[] is null or (${position.join(', ')}) > (${position.map((_, place) => `($4::text[])[${place + 1}]`).join(', ')}))
-         order by ${position.join(', ')} limit $5`,
+         where ${where} and ($5::text[] is null or (${position.join(', ')}) > (${position.map((_, place) => `($5::text[])[${place + 1}]`).join(', ')}))
+         order by ${position.join(', ')} limit $6`,
       ),
       [...ownerValues(owner), after, page],
     )
@@ -94,15 +95,17 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
     row: `to_jsonb(webhook_deliveries) - array['sequence', 'state', 'attempts', 'next_attempt_at', 'last_status', 'last_error', 'delivered_at']`,
     position: ['webhook_deliveries.id'],
   },
-  // Mails without the state of their delivery.
+  // Mails without the state of their delivery, and those with a code without their text: who holds a session could use the code to confirm
+  // an address or to set a password.
   mails: {
     ...ofKey('mails'),
-    where: isMailOfOwner,
-    row: `to_jsonb(mails) - array['sequence', 'state', 'sent_at', 'attempts', 'next_attempt_at']`,
+    where: isMailTo('owner.proven'),
+    row: `to_jsonb(mails) - array['sequence', 'state', 'sent_at', 'attempts', 'next_attempt_at']
+      - case when mails.kind = any('{${codeMailKinds.join(',')}}') then array['body'] else '{}' end`,
   },
   contact_requests: {
     ...ofKey('contact_requests'),
-    where: 'lower(contact_requests.email) = any(owner.addresses)',
+    where: 'lower(contact_requests.email) = any(owner.proven)',
     row: 'to_jsonb(contact_requests)',
   },
   classifiers: ofKey('classifiers'),
@@ -123,10 +126,6 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
   },
 }
 
-/** Anybody can sign up with the address of somebody else, whose requests to the sales team are not theirs. */
-const proven = (owner: Owner, { isEmailVerified }: Identity): Owner =>
-  isEmailVerified === true ? owner : { ...owner, addresses: [] }
-
 /** Returns every list of an export with the pages of its rows. */
 export async function* exportSections(
   sql: Sql,
@@ -135,7 +134,7 @@ export async function* exportSections(
   const owner = await readOwner(sql, identity)
   const { uid, keyIds } = owner
   for (const [name, table] of Object.entries(tables) as [ExportSection, StoredTable][])
-    yield [name, stored(sql, name === 'contact_requests' ? proven(owner, identity) : owner, table)]
+    yield [name, stored(sql, owner, table)]
   yield ['transactions', follow((cursor) => listTransactions(sql, keyIds, pageSize, { cursor }))]
   yield ['receipts', follow((cursor) => listReceipts(sql, uid, pageSize, cursor))]
   yield ['requests', follow((cursor) => listRequests(sql, keyIds, pageSize, { cursor }))]

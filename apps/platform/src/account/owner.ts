@@ -7,27 +7,38 @@ export interface Owner {
   uid: string
   /** Revoked and expired keys included. */
   keyIds: readonly string[]
-  /** Email address and phone number, in lower case. */
+  /** Email address and phone number, in lower case. Anybody can sign up with the email address of somebody else. */
   addresses: readonly string[]
+  /** Those of `addresses` at which the user has received a message. */
+  proven: readonly string[]
 }
 
 /** Returns the addresses that mails and codes about a user's sign-in are sent to. */
 export const addressesOf = ({ email, phone }: Identity): string[] =>
   [email, phone].filter((address) => address !== undefined).map((address) => address.toLowerCase())
 
+/** Returns those of `addressesOf` at which the user has received a message: a phone signs in by one only. */
+export const provenAddressesOf = (identity: Identity): string[] =>
+  addressesOf(identity.isEmailVerified === true ? identity : { ...identity, email: undefined })
+
 /** Reads the ids of a user's keys. */
 export async function readOwner(sql: Sql, identity: Identity): Promise<Owner> {
   const keys = await listKeysOfUser(sql, identity.uid)
-  return { uid: identity.uid, addresses: addressesOf(identity), keyIds: keys.map(({ id }) => id) }
+  return {
+    uid: identity.uid,
+    addresses: addressesOf(identity),
+    proven: provenAddressesOf(identity),
+    keyIds: keys.map(({ id }) => id),
+  }
 }
 
-/** Adds `owner` (uid, keys, addresses) to a statement, as a table of one row. */
+/** Adds `owner` (uid, keys, addresses, proven) to a statement, as a table of one row. */
 export const forOwner = (statement: string) =>
-  `with owner as (select $1::text as uid, $2::text[] as keys, $3::text[] as addresses) ${statement}`
+  `with owner as (select $1::text as uid, $2::text[] as keys, $3::text[] as addresses, $4::text[] as proven) ${statement}`
 
 /** Returns the parameters of a statement of `forOwner`. */
-export const ownerValues = ({ uid, keyIds, addresses }: Owner) => [uid, keyIds, addresses]
+export const ownerValues = ({ uid, keyIds, addresses, proven }: Owner) => [uid, keyIds, addresses, proven]
 
-/** SQL condition for mails of the owner: about one of their keys, or about no key and sent to one of their addresses. */
-export const isMailOfOwner =
-  '(mails.key_id = any(owner.keys) or (mails.key_id is null and lower(mails.recipient) = any(owner.addresses)))'
+/** SQL condition for mails about one of the owner's keys, or about no key and sent to one of the addresses. */
+export const isMailTo = (addresses: 'owner.addresses' | 'owner.proven') =>
+  `(mails.key_id = any(owner.keys) or (mails.key_id is null and lower(mails.recipient) = any(${addresses})))`

@@ -17,6 +17,15 @@ export type MailKind =
   | 'contact'
   | 'notice'
 
+/** Mails with a code that confirms an address, signs in or sets a password. */
+export const codeMailKinds = [
+  'verify-email',
+  'reset-password',
+  'sign-in-link',
+  'change-email',
+  'phone-code',
+] as const satisfies readonly MailKind[]
+
 export interface Mail {
   kind: MailKind
   /** The key that it is about: the mail is deleted with the account of the key's user. */

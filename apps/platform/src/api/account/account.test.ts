@@ -7,7 +7,7 @@ import { exportResponse } from '../../account/schemas.ts'
 import { checkout, pack, paymentEvent, webhook } from '../../billing/checkout/money.test-support.ts'
 import type { Database } from '../../kernel/storage/database.ts'
 import { startFilePlatform, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
-import { sendMail } from '../../records/mails.ts'
+import { codeMailKinds, sendMail } from '../../records/mails.ts'
 import { busyAccount, everyRow } from './busy-account.test-support.ts'
 
 const path = '/api/v1/account'
@@ -100,8 +100,28 @@ describe('two busy accounts', () => {
     for (const secret of [bob, key, hers?.hash ?? '']) expect(text).not.toContain(secret)
   })
 
-  test('requests to the sales team are exported only to who has confirmed their address', async () => {
-    expect((await exported(platform, ada, `unconfirmed-user:${ada}`)).contact_requests).toEqual([])
+  test('who has never confirmed the address gets no messages of its owner', async () => {
+    const recipient = `${ada}@example.org`
+    const mail = { kind: 'notice', subject: 'To the owner', body: '', at: new Date() } as const
+    await sendMail(platform.database, { ...mail, recipient })
+    const { mails, contact_requests } = await exported(platform, ada, `unconfirmed-user:${ada}`)
+    expect(contact_requests).toEqual([])
+    // Those about the account's own keys only.
+    expect(mails.length).toBeGreaterThan(0)
+    expect(mails.filter((one) => one['key_id'] === null)).toEqual([])
+    expect((await exported(platform, ada)).mails).toContainEqual(
+      expect.objectContaining({ subject: mail.subject }),
+    )
+  })
+
+  test('mails with a code are exported without it', async () => {
+    const recipient = `${ada}@example.org`
+    const texts = { subject: 'A code', body: 'code-4711' }
+    for (const kind of [...codeMailKinds, 'notice'] as const)
+      await sendMail(platform.database, { kind, recipient, ...texts, at: new Date() })
+    const mails = (await exported(platform, ada)).mails.filter(({ subject }) => subject === texts.subject)
+    expect(mails).toHaveLength(codeMailKinds.length + 1)
+    expect(mails.filter(({ body }) => body !== undefined)).toMatchObject([{ kind: 'notice' }])
   })
 
   test('a deletion requires a recent sign-in and the address of the account', async () => {
@@ -189,6 +209,20 @@ test('codes that were sent to the address and the phone number are deleted, thos
   ])
 })
 
+test('who has never confirmed the address cannot delete the requests of its owner to the sales team', async () => {
+  const platform = await startTestPlatform()
+  await busyAccount(platform, ada)
+  const requests = () => platform.database.query('select name from contact_requests')
+  const toSales = () => platform.database.query(`select id from mails where kind = 'contact'`)
+  const before = [await requests(), await toSales()]
+  expect(before.map(({ length }) => length)).toEqual([1, 1])
+  await platform.trialKey(`unconfirmed-user:${bob}`)
+  const identity = { uid: bob, email: `${ada}@example.org`, authTime: new Date() }
+  await askForDeletion(platform.services, identity, '127.0.0.1')
+  await finishDeletions(platform.services)
+  expect([await requests(), await toSales()]).toEqual(before)
+})
+
 test('a payment that arrives after the deletion is not credited, and leaves no trace', async () => {
   const platform = await startTestPlatform()
   const { database } = platform
@@ -234,7 +268,7 @@ describe('an interrupted deletion', () => {
   test('is finished by the next process after the end of the first one', async () => {
     const platform = await startTestPlatform()
     await busyAccount(platform, ada)
-    const identity = { uid: ada, email: `${ada}@example.org`, authTime: new Date() }
+    const identity = { uid: ada, email: `${ada}@example.org`, isEmailVerified: true, authTime: new Date() }
     await askForDeletion(platform.services, identity, '127.0.0.1')
     await finishDeletions(platform.services)
     expect(await traces(platform.database)).toEqual([])
@@ -247,7 +281,7 @@ describe('an interrupted deletion', () => {
   test('changes nothing, whichever statement fails', async () => {
     const platform = await startTestPlatform()
     await busyAccount(platform, ada)
-    const user = { uid: ada, addresses: [`${ada}@example.org`], keyIds: [] }
+    const user = { uid: ada, addresses: [`${ada}@example.org`], proven: [`${ada}@example.org`], keyIds: [] }
     const deliveries = () => platform.database.query('select id from webhook_deliveries order by id')
     const [before, events] = [await everyRow(platform.database), await deliveries()]
     let statements = Infinity
