@@ -1,4 +1,5 @@
 import { readSettings, safeStorage } from '@search-foundation/store/preferences'
+import { isComposing } from '@search-foundation/ui/hotkey'
 
 import { questionEntries } from './question-entries.ts'
 import { searchPages, type PageEntry } from './search-pages.ts'
@@ -42,6 +43,7 @@ function connect(document: Document): { show(): void } | undefined {
     draw()
   })
   input.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       open(list.children[active])
@@ -82,7 +84,7 @@ function open(chosen: Element | null | undefined): void {
 }
 
 function option(prototype: HTMLElement, entry: PageEntry, index: number, selected: boolean): HTMLElement {
-  const item = document.importNode(prototype, true)
+  const item = prototype.ownerDocument.importNode(prototype, true)
   item.id = optionId(index)
   item.ariaSelected = String(selected)
   item.dataset['path'] = entry.path

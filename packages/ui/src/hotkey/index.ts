@@ -1,2 +1,3 @@
+export { isComposing } from './is-composing.ts'
 export { matchesHotkey, type Keys } from './matches-hotkey.ts'
 export { onHotkey } from './on-hotkey.ts'

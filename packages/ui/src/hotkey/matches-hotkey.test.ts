@@ -8,6 +8,8 @@ const press = (key: string, held: Partial<Keys> = {}): Keys => ({
   ctrlKey: false,
   shiftKey: false,
   altKey: false,
+  isComposing: false,
+  keyCode: 0,
   ...held,
 })
 
@@ -25,4 +27,9 @@ test('other modifiers must not be pressed', () => {
 
 test('characters that need Shift match with Shift', () => {
   expect(matchesHotkey(press('?', { shiftKey: true }), '?')).toBe(true)
+})
+
+test('keys of an input method match no hotkey', () => {
+  expect(matchesHotkey(press('k', { metaKey: true, isComposing: true }), 'mod+k')).toBe(false)
+  expect(matchesHotkey(press('Enter', { keyCode: 229 }), 'enter')).toBe(false)
 })

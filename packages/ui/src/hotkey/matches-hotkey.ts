@@ -1,9 +1,14 @@
+import { isComposing } from './is-composing.ts'
+
 /** The properties of a keyboard event that a hotkey depends on. */
-export type Keys = Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+export type Keys = Pick<
+  KeyboardEvent,
+  'key' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'isComposing' | 'keyCode'
+>
 
 /**
  * Whether an event matches a hotkey such as `mod+k` or `shift+enter`. `mod` is ⌘ or Ctrl. Modifiers that the hotkey does not name must not be
- * pressed, except Shift for characters that need it, such as `?`.
+ * pressed, except Shift for characters that need it, such as `?`. Keys that an input method handles match none.
  */
 export function matchesHotkey(event: Keys, hotkey: string): boolean {
   const parts = hotkey.toLowerCase().split('+')
@@ -11,6 +16,7 @@ export function matchesHotkey(event: Keys, hotkey: string): boolean {
   const has = (name: string) => parts.slice(0, -1).includes(name)
   const needsNoShift = key !== undefined && /^[a-z0-9]$/.test(key)
   return (
+    !isComposing(event) &&
     event.key.toLowerCase() === key &&
     (event.metaKey || event.ctrlKey) === has('mod') &&
     event.altKey === has('alt') &&

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
@@ -38,6 +38,17 @@ export const AtMostThree: Story = {
     await expect(input).toBeDisabled()
     await userEvent.click(canvas.getAllByRole('button', { name: /Remove/ })[0] ?? input)
     await expect(input).toBeEnabled()
+  },
+}
+/** The Enter that confirms a composed word adds no value. */
+export const InputMethod: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Warn me below' })
+    await userEvent.type(input, '5')
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true })
+    await expect(canvas.getAllByRole('row')).toHaveLength(1)
+    await fireEvent.keyDown(input, { key: 'Enter' })
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
   },
 }
 export const Refuses: Story = {

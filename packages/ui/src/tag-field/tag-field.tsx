@@ -3,6 +3,7 @@ import { useState, type Ref } from 'react'
 import type { FieldProps } from '../_field/field-props.ts'
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
+import { isComposing } from '../hotkey/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { TagList } from '../tag-list/index.ts'
 import { TextField } from '../text-field/index.ts'
@@ -65,7 +66,7 @@ export function TagField({
           setProblem(null)
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
           event.preventDefault()
           add()
         }}

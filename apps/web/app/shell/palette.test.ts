@@ -1,0 +1,44 @@
+import { parseHTML } from 'linkedom'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { openCommandPalette } from './palette.ts'
+
+const page = `<html><body><header><a href="/news">News</a><a href="/reader">Reader</a></header>
+  <dialog data-palette data-pages="/pages/en-US.json"><input><ul role="listbox"></ul><p role="status"></p>
+  <div data-prototype><li role="option"><span data-label></span><span data-description></span></li></div></dialog></body></html>`
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Opens the palette with two pages. Returns a function that presses a key, and the addresses that were opened. */
+async function open() {
+  const { document, window } = parseHTML(page)
+  const opened: string[] = []
+  vi.stubGlobal('HTMLElement', window.HTMLElement)
+  vi.stubGlobal('location', { assign: (address: string) => opened.push(address) })
+  const storage = { getItem: () => null, setItem: () => {} }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+  const pages = ['/news', '/reader'].map((path) => ({ path, title: path, description: '' }))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(pages)))
+  const dialog = document.querySelector('dialog')
+  const input = document.querySelector('input')
+  if (dialog === null || input === null) throw new Error('The page has no palette.')
+  Object.assign(dialog, { showModal: () => {} })
+  Object.assign(window.HTMLElement.prototype, { scrollIntoView: () => {} })
+  openCommandPalette(document)
+  await vi.waitFor(() => expect(document.querySelectorAll('[role=listbox] > *')).toHaveLength(2))
+  const press = (key: string, more: object = {}) =>
+    input.dispatchEvent(Object.assign(new window.Event('keydown'), { key, ...more }))
+  return { press, opened }
+}
+
+test('keys of an input method neither move in the list nor open a page', async () => {
+  const { press, opened } = await open()
+  press('ArrowDown', { isComposing: true })
+  press('Enter', { isComposing: true })
+  press('Enter', { keyCode: 229 })
+  expect(opened).toEqual([])
+  press('ArrowDown')
+  press('Enter')
+  expect(opened).toEqual(['/reader'])
+})
