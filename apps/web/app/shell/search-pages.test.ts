@@ -21,6 +21,11 @@ describe('page search', () => {
     expect(paths('reader clean')).toEqual(['/reader'])
     expect(paths('reader nothing')).toEqual([])
   })
+  test('finds Chinese and Japanese inside a text, which has no spaces', () => {
+    const page = { title: '検索の土台', description: '', path: '/ja' }
+    expect(searchPages([page], '土台')).toEqual([page])
+    expect(searchPages([page], '埋め込み')).toEqual([])
+  })
   test('does not mind accents and case', () => {
     expect(paths('UBER')).toEqual(['/about'])
   })

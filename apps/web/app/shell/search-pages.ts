@@ -1,3 +1,5 @@
+import { foldText, hasWordWith } from '@search-foundation/i18n/fold-text'
+
 /** A page as the command palette lists it. */
 export interface PageEntry {
   title: string
@@ -6,11 +8,11 @@ export interface PageEntry {
 }
 
 /**
- * Pages whose title or description holds every word of the query (as the beginning of a word), best first:
+ * Returns the pages whose title or description has every word of the query (as the beginning of a word), best first:
  * words in the title weigh more than words in the description. An empty query returns all, in their order.
  */
 export function searchPages(entries: readonly PageEntry[], query: string): PageEntry[] {
-  const words = normalise(query).split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...entries]
   return entries
     .map((entry) => ({ entry, score: scoreOf(entry, words) }))
@@ -20,21 +22,13 @@ export function searchPages(entries: readonly PageEntry[], query: string): PageE
 }
 
 function scoreOf(entry: PageEntry, words: readonly string[]): number {
-  const title = normalise(entry.title)
-  const rest = normalise(`${entry.description} ${entry.path}`)
+  const title = foldText(entry.title)
+  const rest = foldText(`${entry.description} ${entry.path}`)
   let score = 0
   for (const word of words) {
-    if (startsWord(title, word)) score += 4
-    else if (startsWord(rest, word)) score += 1
+    if (hasWordWith(title, word)) score += 4
+    else if (hasWordWith(rest, word)) score += 1
     else return 0
   }
   return score
-}
-
-function startsWord(text: string, word: string): boolean {
-  return text.split(/[^\p{L}\p{N}]+/u).some((candidate) => candidate.startsWith(word))
-}
-
-function normalise(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
