@@ -29,6 +29,7 @@ import { pruneRateLimits } from './models/rate-limit.ts'
 import { startPageExtractor } from './models/reader/page-extractor.ts'
 import { platformApp } from './platform-app.ts'
 import { deliverMails } from './records/deliver-mails.ts'
+import { pruneHeldAlerts } from './records/prune-held-alerts.ts'
 import { deliverWebhooks } from './records/webhooks/deliver-webhooks.ts'
 import { applySchema } from './schema/apply-schema.ts'
 import { startStandIns } from './stand-ins/stand-ins.ts'
@@ -89,6 +90,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const { id: processId } = await start(() => joinProcesses(database, { isAlone }))
   await start(() => keepMonths(database, now))
   await start(() => pruneRateLimits({ database, now }))
+  await start(() => pruneHeldAlerts({ database, now }))
   const requestLog = await start(() => startRequestLog(database, now))
 
   const addresses = [config.stripe.url, config.botCheck.url, config.mail.url]

@@ -4,6 +4,7 @@
 // index: AutoRechargeInfo
 // index: AutoRechargeOrder
 // index: BalanceNotification
+// index: BalanceNotificationInfo
 // index: BotCheck
 // index: BulkFailure
 // index: BulkJob
@@ -397,7 +398,7 @@ declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
 declare function requestEvents(client: Client, service: string, method: string, options?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
 declare function safe<T>(call: PromiseLike<T>): Promise<Safe<T>>;
 declare function searchFoundation(options?: ClientOptions): SearchFoundation;
-declare function setBalanceNotification(client: Client, settings: BalanceNotification, options?: CallOptions): Promise<unknown>;
+declare function setBalanceNotification(client: Client, settings: BalanceNotification, options?: CallOptions): Promise<BalanceNotificationInfo | null>;
 declare function signWebhook(body: string | ArrayBuffer | Uint8Array, secret: string, settings: {
     id: string;
     now?: () => number;
@@ -514,6 +515,12 @@ interface AutoRechargeOrder extends CheckoutOrder {
 interface BalanceNotification {
     thresholds: readonly number[];
     email: string;
+}
+interface BalanceNotificationInfo {
+    thresholds: number[];
+    email: string;
+    email_confirmed: boolean;
+    confirmation_sent_at: string | null;
 }
 interface BotCheck {
     botCheck: string;
@@ -838,10 +845,7 @@ interface KeyInfo {
     };
     metadata: {
         speed_level: number;
-        balance_notification?: {
-            thresholds: number[];
-            email: string;
-        };
+        balance_notification?: BalanceNotificationInfo;
     } & Partial<AutoRechargeInfo>;
 }
 interface Kind<Type> {
@@ -1450,7 +1454,7 @@ type Safe<T> = {
     data: undefined;
     error: AnyError;
 };
-type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_uploads' | 'bulk_jobs' | 'bulk_rows';
+type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'alert_addresses' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_uploads' | 'bulk_jobs' | 'bulk_rows';
 type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle';
 type TrainRequest = {
     input: readonly {

@@ -10,12 +10,14 @@ export const erasures: Readonly<Record<string, string>> = {
   account_actions: `delete from account_actions using owner where user_id = owner.uid`,
   request_log: `delete from request_log using owner where key_id = any(owner.keys)`,
   idempotent_calls: `delete from idempotent_calls using owner where key_id = any(owner.keys)`,
-  // Includes mails to a new address that was never confirmed, whose text contains the old one, and requests to the sales team. Without a
+  // Includes links to other addresses for alerts, mails to a new address that was never confirmed, whose text contains the old one, and requests to the sales team. Without a
   // proven address, such a request may be somebody else's.
-  mails: `delete from mails using owner where ${isMailTo('owner.addresses')} or exists
+  mails: `delete from mails using owner where ${isMailTo('owner.addresses')} or (mails.kind = 'confirm-address' and mails.key_id is null and exists
+    (select 1 from alert_addresses where alert_addresses.owner = owner.uid and email = lower(mails.recipient))) or exists
     (select 1 from unnest(case mails.kind when 'change-email' then owner.addresses when 'contact' then owner.proven end) as given (address)
       where strpos(lower(mails.body), ' ' || address || ' ') > 0)`,
   contact_requests: `delete from contact_requests using owner where lower(email) = any(owner.proven)`,
+  alert_addresses: `delete from alert_addresses using owner where alert_addresses.owner = owner.uid or alert_addresses.owner = any(owner.keys)`,
   balance_notifications: `delete from balance_notifications using owner where key_id = any(owner.keys)`,
   budgets: `delete from budgets using owner where key_id = any(owner.keys) or user_id = owner.uid`,
   auto_recharge_setups: `delete from auto_recharge_setups using owner where key_id = any(owner.keys)`,

@@ -73,6 +73,13 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
   auto_recharges: { ...ofKey('auto_recharges'), position: ['auto_recharges.key_id'] },
   auto_recharge_setups: ofKey('auto_recharge_setups'),
   auto_recharge_charges: ofKey('auto_recharge_charges'),
+  // Without the hash of a link, which is of no use to anybody.
+  alert_addresses: {
+    from: 'alert_addresses',
+    where: '(alert_addresses.owner = owner.uid or alert_addresses.owner = any(owner.keys))',
+    row: `to_jsonb(alert_addresses) - array['code_hash']`,
+    position: ['alert_addresses.owner', 'alert_addresses.email'],
+  },
   balance_notifications: {
     ...ofKey('balance_notifications'),
     position: ['key_id', 'threshold::text'],

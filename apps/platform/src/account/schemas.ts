@@ -24,6 +24,7 @@ export const exportResponse = z.object({
   auto_recharges: rows,
   auto_recharge_setups: rows,
   auto_recharge_charges: rows,
+  alert_addresses: rows,
   balance_notifications: rows,
   budgets: rows,
   mails: rows,

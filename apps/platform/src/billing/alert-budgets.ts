@@ -1,7 +1,7 @@
 import type { Database } from '../kernel/storage/database.ts'
 import type { Budget } from '../ledger/budget-schemas.ts'
 import { mailTextsOfKey } from '../records/mail-texts.ts'
-import { sendMail } from '../records/mails.ts'
+import { sendAlert } from '../records/mails.ts'
 
 interface Reached extends Pick<Budget, 'tokens' | 'period' | 'hard_stop'> {
   id: string
@@ -38,7 +38,7 @@ export async function alertBudgets(
       )
       if (told === undefined) return
       const { t } = await mailTextsOfKey(sql, anyKeyId)
-      await sendMail(sql, {
+      await sendAlert(sql, {
         kind: 'budget',
         keyId: anyKeyId,
         recipient: told.alert_email,

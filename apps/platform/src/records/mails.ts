@@ -6,6 +6,7 @@ import type { Sql } from '../kernel/storage/database.ts'
 export type MailKind =
   | 'receipt'
   | 'low-balance'
+  | 'confirm-address'
   | 'auto-recharge'
   | 'budget'
   | 'bulk-job'
@@ -19,6 +20,7 @@ export type MailKind =
 
 /** Mails with a code that confirms an address, signs in or sets a password. */
 export const codeMailKinds = [
+  'confirm-address',
   'verify-email',
   'reset-password',
   'sign-in-link',
@@ -40,12 +42,12 @@ export interface Mail {
 
 /**
  * Records a mail inside the caller's transaction: it is sent if and only if the transaction commits. `deliverMails` hands it to the mail
- * provider soon afterwards.
+ * provider soon afterwards, unless it is held.
  */
-export async function sendMail(sql: Sql, mail: Mail): Promise<void> {
+export async function sendMail(sql: Sql, mail: Mail, state: 'pending' | 'held' = 'pending'): Promise<void> {
   await sql.query(
-    `insert into mails (id, kind, key_id, recipient, subject, body, created_at, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    `insert into mails (id, kind, key_id, recipient, subject, body, created_at, next_attempt_at, state)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $8)`,
     [
       randomUUID(),
       mail.kind,
@@ -55,6 +57,17 @@ export async function sendMail(sql: Sql, mail: Mail): Promise<void> {
       mail.subject.replaceAll(/\s*[\r\n]+\s*/g, ' '),
       mail.body,
       mail.at,
+      state,
     ],
   )
+}
+
+/** Records an alert about a key inside the caller's transaction. It is sent once its recipient has confirmed the address. */
+export async function sendAlert(sql: Sql, mail: Mail & { keyId: string }): Promise<void> {
+  const [address] = await sql.query<{ confirmed_at: Date | null }>(
+    `select confirmed_at from alert_addresses
+     where owner = (select coalesce(user_id, id) from api_keys where id = $1) and email = $2 for share`,
+    [mail.keyId, mail.recipient.toLowerCase()],
+  )
+  await sendMail(sql, mail, (address?.confirmed_at ?? null) === null ? 'held' : 'pending')
 }

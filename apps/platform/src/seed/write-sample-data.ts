@@ -1,6 +1,8 @@
 import type { Transaction } from '../kernel/storage/database.ts'
+import { trustAddress } from '../records/alert-addresses.ts'
 import { runSampleBulkJobs } from './sample-bulk-jobs.ts'
 import { trainSampleClassifiers } from './sample-classifiers.ts'
+import { sampleDays, startOfDay } from './sample-days.ts'
 import { createSampleKeys, type SampleKeys } from './sample-keys.ts'
 import { writeSampleUsage } from './sample-usage.ts'
 
@@ -24,6 +26,7 @@ export async function writeSampleData(
     userId,
     JSON.stringify({ email, displayName: name }),
   ])
+  await trustAddress(sql, { userId }, email, startOfDay(now, sampleDays))
   const keys = await createSampleKeys(sql, userId, now)
   await writeSampleUsage(sql, keys, { now, email })
   await trainSampleClassifiers(sql, keys.search.id, now)

@@ -10,14 +10,27 @@ export interface BalanceNotification {
   email: string
 }
 
+/** The alerts of a key as they are set. */
+export interface BalanceNotificationInfo {
+  thresholds: number[]
+  email: string
+  /** Mails wait, for three days at most, until the address is confirmed by the link sent to it. */
+  email_confirmed: boolean
+  /** When the newest link was sent (ISO 8601); null if none was. */
+  confirmation_sent_at: string | null
+}
+
 const path = 'balance_notification'
 
-/** Turns on mails about low balances. Throws `TypeError` for more than three different thresholds, `ApiError` 401, 422. */
+/**
+ * Turns on mails about low balances. An address that the account has not confirmed gets a link first; the same call sends another one, at
+ * most once in a minute. Throws `TypeError` for more than three different thresholds, `ApiError` 401, 422.
+ */
 export async function setBalanceNotification(
   client: Client,
   { thresholds, email }: BalanceNotification,
   options: CallOptions = {},
-): Promise<unknown> {
+): Promise<BalanceNotificationInfo | null> {
   const different = Array.isArray(thresholds) && [...new Set<number>(thresholds)]
   if (!different || different.length > 3)
     throw new TypeError('Invalid thresholds: Must be array with max 3 values')
@@ -26,7 +39,7 @@ export async function setBalanceNotification(
     client,
     billing(client, path),
     { ...options, method: 'POST', body, auth: byKey },
-    jsonOr<unknown>(null),
+    jsonOr<BalanceNotificationInfo | null>(null),
   )
 }
 

@@ -8,6 +8,7 @@ export {
   removeBalanceNotification,
   setBalanceNotification,
   type BalanceNotification,
+  type BalanceNotificationInfo,
 } from './balance-notification.ts'
 export {
   allowedPriceIds,

@@ -2,6 +2,7 @@ import type { Client } from '../client.ts'
 import type { ApiError } from '../errors.ts'
 import { byIdentity } from '../identity.ts'
 import { byKey, send, type Call, type CallOptions } from '../request.ts'
+import type { BalanceNotificationInfo } from './balance-notification.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 import { jsonOr } from './json-or.ts'
 
@@ -49,7 +50,7 @@ export interface KeyInfo {
   metadata: {
     speed_level: number
     /** Mails about low balances, if they are on. */
-    balance_notification?: { thresholds: number[]; email: string }
+    balance_notification?: BalanceNotificationInfo
   } & Partial<AutoRechargeInfo>
 }
 

@@ -38,6 +38,7 @@ export const messageFiles = {
     'dashboard-webhooks',
   ],
   platform: [
+    'alert-address-page',
     'deep-search',
     'identity',
     'mails',

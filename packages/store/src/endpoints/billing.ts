@@ -10,6 +10,7 @@ import {
   transferBalance,
   type AutoRechargeOrder,
   type BalanceNotification,
+  type BalanceNotificationInfo,
   type BotCheck,
   type CheckoutOrder,
   type Product,
@@ -57,7 +58,10 @@ export const billingApi = api.injectEndpoints({
       queryFn: change((client, { apiKey }) => disableAutoRecharge(client, { apiKey })),
       invalidatesTags: settings,
     }),
-    setBalanceNotification: build.mutation<unknown, OfKey & { notification: BalanceNotification }>({
+    setBalanceNotification: build.mutation<
+      BalanceNotificationInfo | null,
+      OfKey & { notification: BalanceNotification }
+    >({
       queryFn: change((client, { apiKey, notification }) =>
         setBalanceNotification(client, notification, { apiKey }),
       ),

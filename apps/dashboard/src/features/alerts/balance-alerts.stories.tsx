@@ -11,12 +11,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const path = '/api/v1/billing/balance_notification'
-const withAlerts = (thresholds: number[], email = 'ada@example.org') => ({
+const confirmed = { email_confirmed: true, confirmation_sent_at: null }
+const sent = '2026-03-02T09:30:00.000Z'
+const waiting = { email_confirmed: false, confirmation_sent_at: sent }
+
+const withAlerts = (
+  thresholds: number[],
+  email = 'ada@example.org',
+  state: typeof confirmed | typeof waiting = confirmed,
+  resentAt = '2026-03-02T09:45:00.000Z',
+) => ({
   app: {
     responses: {
       'GET /api/v1/api_key/fe_user': {
-        json: { ...keyInfo, metadata: { ...keyInfo.metadata, balance_notification: { thresholds, email } } },
+        json: {
+          ...keyInfo,
+          metadata: { ...keyInfo.metadata, balance_notification: { thresholds, email, ...state } },
+        },
       },
+      [`POST ${path}`]: { json: { thresholds, email, ...waiting, confirmation_sent_at: resentAt } },
       [`DELETE ${path}`]: { json: { thresholds: [], email: null } },
     },
   },
@@ -57,10 +70,31 @@ export const On: Story = {
     await expect(await screen.findByText('Alerts turned off.')).toBeVisible()
   },
 }
+export const WaitingForConfirmation: Story = {
+  parameters: withAlerts([2_000_000], 'team@example.org', waiting),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Waiting for confirmation')).toBeVisible()
+    await expect(canvas.getByText(/^We sent a link to team@example.org on /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }))
+    await expect(await screen.findByText('A link was sent to team@example.org.')).toBeVisible()
+  },
+}
+export const LinkSentJustNow: Story = {
+  parameters: withAlerts([2_000_000], 'team@example.org', waiting, sent),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send another link' }))
+    await expect(await screen.findByText(/^No link was sent/)).toBeVisible()
+  },
+}
+export const WaitingInGerman: Story = {
+  parameters: withAlerts([1_000_000], 'buchhaltung@example.org', waiting),
+  globals: { locale: 'de' },
+}
 export const LongTexts: Story = {
   parameters: withAlerts(
     [999_999_999_999, 888_888_888_888, 777_777_777_777],
     'a.person.with.a.very.long.name@department.of.a.company.example.org',
+    waiting,
   ),
 }
 export const SaveFailed: Story = {

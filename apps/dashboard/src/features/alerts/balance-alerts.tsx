@@ -4,9 +4,11 @@ import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { Stack } from '@search-foundation/ui/stack'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useSignedIn } from '../../ground/services/services.tsx'
+import { AddressConfirmation } from './address-confirmation.tsx'
 import { AlertsForm } from './alerts-form.tsx'
 
 /** Mails about a low balance of the key in use: at which balances, and to whom. */
@@ -28,12 +30,15 @@ export function BalanceAlerts() {
       ) : query.data === undefined ? (
         <Skeleton height="14rem" shape="block" />
       ) : (
-        // Other settings, such as those that another tab has saved, begin a new form.
-        <AlertsForm
-          key={JSON.stringify(saved)}
-          saved={saved}
-          defaultEmail={query.data.email ?? user?.email ?? ''}
-        />
+        <Stack>
+          {saved?.email_confirmed === false && <AddressConfirmation saved={saved} />}
+          <AlertsForm
+            // Other settings, such as those that another tab has saved, begin a new form.
+            key={saved && JSON.stringify([saved.thresholds, saved.email])}
+            saved={saved}
+            defaultEmail={query.data.email ?? user?.email ?? ''}
+          />
+        </Stack>
       )}
     </Card>
   )

@@ -68,7 +68,12 @@ export const ManyWarnings: Story = {
         ...keyInfo,
         metadata: {
           ...keyInfo.metadata,
-          balance_notification: { thresholds: [10_000_000], email: 'ada@example.org' },
+          balance_notification: {
+            thresholds: [10_000_000],
+            email: 'ada@example.org',
+            email_confirmed: true,
+            confirmation_sent_at: null,
+          },
           auto_recharge: true,
           auto_recharge_paused: true,
         },

@@ -74,7 +74,12 @@ test('a revoked key has no warnings', () => {
 })
 
 test('of the crossed alerts, the lowest is shown', () => {
-  const notification = { thresholds: [100, 500, 1000], email: 'a@example.org' }
+  const notification = {
+    thresholds: [100, 500, 1000],
+    email: 'a@example.org',
+    email_confirmed: true,
+    confirmation_sent_at: null,
+  }
   expect(
     warningsOf({ keys: [], spendLimit: null, info: info(400, { balance_notification: notification }) }, now),
   ).toEqual([{ kind: 'alert', threshold: 500, balance: 400 }])

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Core } from '../../kernel/core.ts'
 import { isShallow, tooDeep } from '../../kernel/http/is-shallow.ts'
 import type { Identity } from '../../kernel/identity.ts'
+import { trustAddress } from '../../records/alert-addresses.ts'
 import { CallableFailure } from './callable.ts'
 
 export const profile = z.object({
@@ -61,6 +62,8 @@ export async function getUserInfo(
         'INVALID_ARGUMENT',
         `A profile may have ${largestProfile} characters as JSON.`,
       )
+    if (identity.email !== undefined && identity.isEmailVerified === true)
+      await trustAddress(sql, { userId: identity.uid }, identity.email, now())
     await sql.query('update users set profile = $2, updated_at = $3 where id = $1', [
       identity.uid,
       text,

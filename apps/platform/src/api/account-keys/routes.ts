@@ -13,6 +13,7 @@ import { rotateKey } from '../../keys/rotate-key.ts'
 import type { AccountKey } from '../../keys/schemas.ts'
 import { setBudget } from '../../ledger/budgets.ts'
 import { recordAction, type AccountAction } from '../../records/record-action.ts'
+import { confirmBudgetAlerts } from '../confirm-budget-alerts.ts'
 import type { Services } from '../services.ts'
 import {
   changeAccountKey,
@@ -39,7 +40,7 @@ function futureOf(value: string | null | undefined, at: Date): Date | null | und
 
 /** The keys of the signed-in user. Every change gets an entry in the audit log. */
 export function accountKeyRoutes(services: Services): App {
-  const { database, now } = services
+  const { config, database, now } = services
 
   /** Changes an active key of the user with an entry in the audit log, and returns the key after the change. */
   async function change<Result extends object>(
@@ -89,7 +90,10 @@ export function accountKeyRoutes(services: Services): App {
           `You've reached the limit of ${maxKeys} active keys. Revoke one to create another.`,
         )
       const { id, text } = await createKey(sql, { kind: 'zero', userId: uid, at, settings })
-      if (budget !== null) await setBudget(sql, { keyId: id }, budget, { identity, at })
+      if (budget !== null) {
+        await setBudget(sql, { keyId: id }, budget, { identity, at })
+        await confirmBudgetAlerts(sql, config, { keyId: id }, { identity, at })
+      }
       await recordAction(sql, {
         userId: uid,
         action: 'key_created',
@@ -111,6 +115,7 @@ export function accountKeyRoutes(services: Services): App {
     const settings = { ...rest, expires_at: futureOf(expires_at, at) }
     const key = await change(context, identity.uid, at, async (sql, before, record) => {
       await changeKey(sql, before, settings, { identity, at }, record)
+      if (settings.budget) await confirmBudgetAlerts(sql, config, { keyId: before.id }, { identity, at })
       return {}
     })
     return context.json(key, 200)

@@ -13,6 +13,7 @@ import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { ApiKey } from '../../keys/keys.ts'
+import { askForConfirmation, readAddressState } from '../../records/alert-addresses.ts'
 import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
@@ -23,6 +24,8 @@ const setBalanceNotification = defineRoute({
   method: 'post',
   path,
   summary: 'Send a mail when the balance falls below one of up to three thresholds',
+  description:
+    'An address that the account has not confirmed gets a link first; mails wait for three days until it is opened. The same call sends another link, at most once in a minute.',
   auth: 'key',
   body: notificationBody,
   response: notificationResponse,
@@ -41,7 +44,7 @@ const removeBalanceNotification = defineRoute({
 export const balanceNotificationCalls = [setBalanceNotification, removeBalanceNotification] as const
 
 export function balanceNotificationRoutes(services: Services): App {
-  const { database, now } = services
+  const { config, database, now } = services
 
   const record = (sql: Sql, context: Context, { id, user_id }: ApiKey, thresholds: readonly number[]) =>
     recordAction(sql, {
@@ -58,11 +61,14 @@ export function balanceNotificationRoutes(services: Services): App {
     const { key } = context.get('caller')
     const { email, ...body } = context.req.valid('json')
     const thresholds = readThresholds(body.thresholds)
-    await database.transaction(async (sql) => {
+    const owner = { keyId: key.id }
+    const state = await database.transaction(async (sql) => {
       await setNotification(sql, key.id, { thresholds, email }, now())
+      if (thresholds.length > 0) await askForConfirmation(sql, config, owner, { email, at: now() })
       await record(sql, context, key, thresholds)
+      return readAddressState(sql, owner, email)
     })
-    return context.json({ thresholds, email }, 200)
+    return context.json({ thresholds, email, ...state }, 200)
   })
   app.openapi(withKey(services, 'billing', removeBalanceNotification), async (context) => {
     const { key } = context.get('caller')

@@ -1,4 +1,5 @@
 import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { alertAddressCalls, alertAddressRoutes } from '../alert-address/routes.ts'
 import { autoRechargeCalls, autoRechargeRoutes } from '../auto-recharge/routes.ts'
 import { balanceNotificationCalls, balanceNotificationRoutes } from '../balance-notification/routes.ts'
 import { checkoutCalls, checkoutRoutes } from '../checkout/routes.ts'
@@ -13,6 +14,7 @@ export const dashboardApiCalls = [
   ...checkoutCalls,
   ...transferCalls,
   ...balanceNotificationCalls,
+  ...alertAddressCalls,
   ...autoRechargeCalls,
 ] as const
 
@@ -24,6 +26,7 @@ export function dashboardApiRoutes(services: Services): App {
   app.route('/', checkoutRoutes(services))
   app.route('/', transferRoutes(services))
   app.route('/', balanceNotificationRoutes(services))
+  app.route('/', alertAddressRoutes(services))
   app.route('/', autoRechargeRoutes(services))
   return app
 }

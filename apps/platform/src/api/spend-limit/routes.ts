@@ -8,6 +8,7 @@ import type { Identity } from '../../kernel/identity.ts'
 import { budgetBody, spendLimitResponse, type BudgetBody } from '../../ledger/budget-schemas.ts'
 import { readBudget, setBudget } from '../../ledger/budgets.ts'
 import { recordAction } from '../../records/record-action.ts'
+import { confirmBudgetAlerts } from '../confirm-budget-alerts.ts'
 import type { Services } from '../services.ts'
 
 const common = { auth: 'user', path: '/api/v1/account/spend_limit', response: spendLimitResponse } as const
@@ -38,7 +39,7 @@ const removeSpendLimit = defineRoute({
 export const spendLimitCalls = [readSpendLimit, setSpendLimit, removeSpendLimit] as const
 
 export function spendLimitRoutes(services: Services): App {
-  const { database, now } = services
+  const { config, database, now } = services
 
   /** Sets or removes the limit, with an entry in the audit log if that changes anything. */
   function change(context: Context, identity: Identity, limit: BudgetBody | null) {
@@ -54,6 +55,7 @@ export function spendLimitRoutes(services: Services): App {
           ip: clientAddress(context),
         })
       }
+      await confirmBudgetAlerts(sql, config, owner, { identity, at })
       return { spend_limit: await readBudget(sql, owner, at) }
     })
   }

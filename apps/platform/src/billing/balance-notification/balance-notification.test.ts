@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { eventually, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
-import { buy, metadataOf, spend, subjectsTo, trial } from '../checkout/money.test-support.ts'
+import { buy, metadataOf, spend, subjectsTo, trial, trustForAlerts } from '../checkout/money.test-support.ts'
 import { notifyLowBalances } from './notifications.ts'
 
 const path = '/api/v1/billing/balance_notification'
 const email = 'watch@example.org'
+const confirmed = { email_confirmed: true, confirmation_sent_at: null }
 
 const set = (platform: TestPlatform, key: string, thresholds: unknown, to = email) =>
   platform.post(path, { thresholds, email: to }, key)
@@ -21,6 +22,7 @@ const mailsAre = (platform: TestPlatform, count: number) =>
 test('each threshold is mailed once per fall, and again after the balance was back', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
+  await trustForAlerts(platform, key, email)
   expect((await set(platform, key, [9_000_000, 5_000_000])).status).toBe(200)
   await look(platform)
   expect(await subjectsTo(platform, email)).toEqual([])
@@ -47,6 +49,7 @@ test('each threshold is mailed once per fall, and again after the balance was ba
 test('usage through the API sends the mail', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
+  await trustForAlerts(platform, key, email)
   await set(platform, key, [trial])
   await platform.post('/v1/embeddings', { model: 'jina-embeddings-v3', input: 'a few words' }, key)
   expect(await mailsAre(platform, 1)).toEqual(['Low balance: below 10,000,000 tokens'])
@@ -55,6 +58,7 @@ test('usage through the API sends the mail', async () => {
 test('a balance that is below already is not mailed, setting the same threshold again mails nothing, and removing it ends the mails', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
+  await trustForAlerts(platform, key, email)
   await set(platform, key, [trial + 1, trial])
   await look(platform)
   expect(await subjectsTo(platform, email)).toEqual([])
@@ -78,9 +82,14 @@ test('a balance that is below already is not mailed, setting the same threshold 
 test('at most three different thresholds in whole tokens are accepted', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()
+  await trustForAlerts(platform, key, email)
   const taken = await set(platform, key, ['5', 7, 5, 7, 6])
-  expect([taken.status, await taken.json()]).toEqual([200, { thresholds: [7, 6, 5], email }])
-  expect((await metadataOf(platform, key))['balance_notification']).toEqual({ thresholds: [7, 6, 5], email })
+  expect([taken.status, await taken.json()]).toEqual([200, { thresholds: [7, 6, 5], email, ...confirmed }])
+  expect((await metadataOf(platform, key))['balance_notification']).toEqual({
+    thresholds: [7, 6, 5],
+    email,
+    ...confirmed,
+  })
   for (const thresholds of [
     [1, 2, 3, 4],
     '5',
@@ -101,7 +110,11 @@ test('at most three different thresholds in whole tokens are accepted', async ()
     ])
   }
   expect((await set(platform, key, [1], 'nobody')).status).toBe(422)
-  expect((await metadataOf(platform, key))['balance_notification']).toEqual({ thresholds: [7, 6, 5], email })
+  expect((await metadataOf(platform, key))['balance_notification']).toEqual({
+    thresholds: [7, 6, 5],
+    email,
+    ...confirmed,
+  })
   expect((await set(platform, key, [])).status).toBe(200)
   expect(await metadataOf(platform, key)).not.toHaveProperty('balance_notification')
 })

@@ -1,6 +1,7 @@
 import type { Database, Sql } from '../../kernel/storage/database.ts'
+import { readAddressState, type AddressState } from '../../records/alert-addresses.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
-import { sendMail } from '../../records/mails.ts'
+import { sendAlert } from '../../records/mails.ts'
 import { recordEvent } from '../../records/webhooks/events.ts'
 
 export interface BalanceNotification {
@@ -38,14 +39,19 @@ export async function removeNotification(sql: Sql, keyId: string): Promise<void>
   await sql.query('delete from balance_notifications where key_id = $1', [keyId])
 }
 
-/** Returns the thresholds of a key; undefined without any. */
-export async function readNotification(sql: Sql, keyId: string): Promise<BalanceNotification | undefined> {
+/** Returns the thresholds of a key, and whether their mails are sent; undefined without any. */
+export async function readNotification(
+  sql: Sql,
+  keyId: string,
+): Promise<(BalanceNotification & AddressState) | undefined> {
   const rows = await sql.query<{ threshold: number; email: string }>(
     'select threshold, email from balance_notifications where key_id = $1 order by threshold desc',
     [keyId],
   )
   const [first] = rows
-  return first && { thresholds: rows.map(({ threshold }) => threshold), email: first.email }
+  if (first === undefined) return undefined
+  const thresholds = rows.map(({ threshold }) => threshold)
+  return { thresholds, email: first.email, ...(await readAddressState(sql, { keyId }, first.email)) }
 }
 
 interface Crossing {
@@ -83,7 +89,7 @@ export async function notifyLowBalances(
       const data = { key_id: keyId, key_tail: tail, threshold, balance }
       await recordEvent(sql, { type: 'balance.low', keyId, data, at })
       const { t } = await mailTextsOfKey(sql, keyId)
-      await sendMail(sql, {
+      await sendAlert(sql, {
         kind: 'low-balance',
         keyId,
         recipient: told.email,

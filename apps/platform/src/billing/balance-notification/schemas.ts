@@ -6,5 +6,10 @@ export const notificationBody = z.object({
   email: z.email(),
 })
 
-export const notificationResponse = z.object({ thresholds: z.array(z.number().int()), email: z.string() })
+export const notificationResponse = z.object({
+  thresholds: z.array(z.number().int()),
+  email: z.string(),
+  email_confirmed: z.boolean().describe('Mails wait until the address is confirmed by the link sent to it'),
+  confirmation_sent_at: z.iso.datetime().nullable().describe('When the newest link was sent'),
+})
 export const notificationOff = z.object({ thresholds: z.array(z.number()).max(0), email: z.null() })

@@ -3,6 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { keyIdOf } from '../../keys/keys.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { balanceOf, eventually, type TestPlatform } from '../../platform.test-support.ts'
+import { trustAddress } from '../../records/alert-addresses.ts'
 
 export const trial = 10_000_000
 export const pack = 1_000_000_000
@@ -114,6 +115,13 @@ export async function spend(platform: TestPlatform, key: string, tokens: number)
     }),
   )
   platform.services.balanceChanged(keyId)
+}
+
+/** Confirms an address for the alerts of a key, as its user's verified address is. */
+export async function trustForAlerts(platform: TestPlatform, key: string, email: string): Promise<void> {
+  const keyId = await keyIdOf(platform.database, key)
+  if (keyId === undefined) throw new Error('There is no such key.')
+  await trustAddress(platform.database, { keyId }, email, platform.services.now())
 }
 
 /** Returns the subjects of the mails to a recipient, oldest first. */

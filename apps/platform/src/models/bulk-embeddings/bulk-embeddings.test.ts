@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
+import { trustForAlerts } from '../../billing/checkout/money.test-support.ts'
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { computeHere } from '../compute/compute.ts'
 import { createJob, type BulkJob } from './jobs.ts'
@@ -42,6 +43,7 @@ test('a file becomes lines of embeddings; a row that cannot be embedded has its 
     'not json',
     `{"text":${JSON.stringify('long '.repeat(9000))}}`,
   ]
+  await trustForAlerts(platform, key, 'ada@example.org')
   const { job } = await start(key, lines.join('\n'), 'texts.jsonl')
   expect(job).toMatchObject({
     status: 'in-progress',

@@ -5,6 +5,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { maxBodyBytes } from '../../kernel/http/max-body-bytes.ts'
 import { parse, readForm } from '../../kernel/http/parse.ts'
+import { askForConfirmation } from '../../records/alert-addresses.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { cancelJob } from './cancel-job.ts'
@@ -66,6 +67,8 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
         rows,
         at: now(),
       })
+      if (email !== undefined)
+        await askForConfirmation(sql, config, { keyId: caller.key.id }, { email, at: now() })
       await caller.charge?.keep(sql, made)
       return made
     })

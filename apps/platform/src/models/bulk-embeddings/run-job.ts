@@ -2,7 +2,7 @@ import type { Sql } from '../../kernel/storage/database.ts'
 import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume } from '../../ledger/wallet.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
-import { sendMail } from '../../records/mails.ts'
+import { sendAlert } from '../../records/mails.ts'
 import { recordEvent } from '../../records/webhooks/events.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { ModelServices } from '../model-services.ts'
@@ -109,7 +109,7 @@ async function finishJob(
     await recordEvent(sql, eventOf(found, job.key_id, at))
     if (job.email === null) return
     const { t } = await mailTextsOfKey(sql, job.key_id)
-    await sendMail(sql, {
+    await sendAlert(sql, {
       kind: 'bulk-job',
       keyId: job.key_id,
       recipient: job.email,

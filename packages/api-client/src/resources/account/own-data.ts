@@ -12,6 +12,7 @@ type Section =
   | 'auto_recharges'
   | 'auto_recharge_setups'
   | 'auto_recharge_charges'
+  | 'alert_addresses'
   | 'balance_notifications'
   | 'budgets'
   | 'mails'
