@@ -14,6 +14,10 @@ const require = createRequire(import.meta.url)
 /** A user record of the emulator: plain data. */
 export interface EmulatorUser {
   localId: string
+  email?: string
+  emailVerified?: boolean
+  /** The first address of an account whose address has changed. */
+  initialEmail?: string
   /** Unix seconds; tokens that were issued earlier are invalid. */
   validSince?: string
   /** Unix milliseconds. */
@@ -28,6 +32,12 @@ interface Project {
   users: Map<string, EmulatorUser>
   overwriteUserWithLocalId(localId: string, user: EmulatorUser): EmulatorUser
   updateUserByLocalId(localId: string, fields: Partial<EmulatorUser>, ...rest: unknown[]): EmulatorUser
+  createOob(
+    email: string,
+    newEmail: undefined,
+    requestType: string,
+    linkOf: (oobCode: string) => string,
+  ): unknown
   deleteUser(user: EmulatorUser): void
   deleteAllAccounts(): void
   createRefreshTokenFor(user: EmulatorUser, ...rest: unknown[]): string

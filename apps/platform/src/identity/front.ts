@@ -67,8 +67,8 @@ function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | unde
     const email = textOf(answered['email'])
     return { by: 'mail', requestType, ...(email === undefined ? {} : { email }) }
   }
-  // A code that is sent to the old address can undo the change.
-  if (path === '/v1/accounts:update' && sent['email'] !== undefined)
+  // A code of a mail may change the address, and a code that is sent to the address before can undo that.
+  if (path === '/v1/accounts:update' && sent['oobCode'] !== undefined)
     return { by: 'mail', requestType: 'RECOVER_EMAIL' }
   if (/^\/v1\/accounts:sendVerificationCode$|^\/v2\/accounts\/mfa(Enrollment|SignIn):start$/.test(path))
     return { by: 'phone' }
@@ -149,6 +149,9 @@ export function identityFront(services: Core): Hono {
   function faultOf(path: string, sent: Fields): string | undefined {
     if (needsNewSignIn(path, sent, services.now())) return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
     if (codes.isExpired(textOf(sent['oobCode']) ?? '')) return 'EXPIRED_OOB_CODE'
+    // The response would reveal whether the new address has an account. A mailed link changes it.
+    if (path === '/v1/accounts:update' && sent['email'] !== undefined)
+      return 'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.'
     const password = textOf(sent['newPassword']) ?? textOf(sent['password'])
     const faults = password === undefined ? [] : passwordFaults(password, policy)
     if (faults.length > 0) return `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${faultWords(faults, policy)}`

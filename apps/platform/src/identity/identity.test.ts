@@ -307,11 +307,21 @@ describe('codes by mail and phone are sent, and their links work', () => {
   test('a change of the address can be undone by its owner', async () => {
     const { user, email } = await signedUp()
     const changed = `new-${email}`
-    await updateEmail(user, changed)
+    await verifyBeforeUpdateEmail(user, changed)
+    await applyActionCode(newClient(), codeOf((await identity.mail('change-email', changed)).link))
     expect((await signIn(changed)).user.uid).toBe(user.uid)
-    const { link } = await identity.mail('change-email', email)
+    const { subject, link } = await identity.mail('change-email', email)
+    expect(subject).toBe('Your email address was changed')
     await applyActionCode(newClient(), codeOf(link))
     expect((await signIn(email)).user.uid).toBe(user.uid)
+    // The address that was taken back gets no code to change it again.
+    expect(await identity.countMails(changed)).toBe(1)
+  })
+
+  test('an address is changed by a mailed link only, so that no response reveals whether it has an account', async () => {
+    const [{ user }, other] = [await signedUp(), await signedUp()]
+    for (const email of [other.email, `free-${other.email}`])
+      await expect(updateEmail(user, email)).rejects.toMatchObject({ code: 'auth/operation-not-allowed' })
   })
 
   test('a sign-in link leads to our own pages only', async () => {

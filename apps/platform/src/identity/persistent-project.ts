@@ -3,6 +3,10 @@ import { BadRequestError, EmulatorProject, type EmulatorUser } from './emulator-
 /** Providers that the emulator derives from a user's own fields. */
 const derived: readonly string[] = ['password', 'phone']
 
+/** The emulator's link of a code. `send-codes.ts` replaces its origin and path. */
+const recoveryLink = (oobCode: string): string =>
+  `http://localhost/emulator/action?${new URLSearchParams({ mode: 'recoverEmail', oobCode, apiKey: 'local' }).toString()}`
+
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
 
 /** The emulator's project, with users that are restored unchanged, sessions that can be revoked, and no way to find out who has an account. */
@@ -22,7 +26,8 @@ export class PersistentProject extends EmulatorProject {
   }
 
   /**
-   * A changed password counts as a sign-in, as at the real provider: it revokes the sessions before it, and the emulator would count the
+   * An address that is changed by a mailed link gets a code with which the owner of the address before can undo it, as at the real
+   * provider. A changed password counts as a sign-in, as at the real provider: it revokes the sessions before it, and the emulator would count the
    * present one among them.
    */
   override updateUserByLocalId(
@@ -30,10 +35,17 @@ export class PersistentProject extends EmulatorProject {
     fields: Partial<EmulatorUser>,
     ...rest: unknown[]
   ): EmulatorUser {
-    const { passwordHash, validSince } = fields
+    const { passwordHash, validSince, email, emailVerified } = fields
+    const { email: before, initialEmail } = this.users.get(localId) ?? {}
+    const isChanged =
+      emailVerified === true && before !== undefined && email !== undefined && email !== before
+    const isUndone = isChanged && email === initialEmail
+    const initial = isChanged && initialEmail === undefined ? { initialEmail: before } : {}
     const signIn =
       passwordHash !== undefined && validSince !== undefined ? { lastLoginAt: `${validSince}000` } : {}
-    const user = super.updateUserByLocalId(localId, { ...fields, ...signIn }, ...rest)
+    const user = super.updateUserByLocalId(localId, { ...fields, ...signIn, ...initial }, ...rest)
+    if (isChanged && !isUndone)
+      this.createOob(initialEmail ?? before, undefined, 'RECOVER_EMAIL', recoveryLink)
     this.#changed()
     return user
   }
