@@ -44,7 +44,8 @@ function settleAddress(storage: TextStorage): boolean {
 /** Connects config → auth → client → store → messages → screen. A failure is logged and mounts nothing (specification §8). */
 async function boot(): Promise<void> {
   const config = readConfig()
-  const storage = safeStorage()
+  const refused = Promise.withResolvers<void>()
+  const storage = safeStorage(undefined, refused.resolve)
   if (!settleAddress(storage)) return
   const locale = resolveLocale(location.pathname, readSettings(storage).language)
   document.documentElement.lang = locale
@@ -78,7 +79,7 @@ async function boot(): Promise<void> {
           {/* What an address shows is decided by `useVisit`. */}
           <BrowserRouter useTransitions={false}>
             <PageBoundary page="">
-              <Shell />
+              <Shell storageRefused={refused.promise} />
             </PageBoundary>
           </BrowserRouter>
         </ServicesProvider>

@@ -92,7 +92,8 @@ describe('what is stored', () => {
     expect(again.embedding).toMatchObject({ apiKey: 'key', testData: ['text'] })
   })
 
-  test('whatever is stored, the state is valid, and a corrupt field affects no other', () => {
+  test('whatever is stored, the state is valid, and a corrupt field affects no other and is logged', () => {
+    const warn = muteWarnings()
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.constantFrom(...persisted), (text, entry) => {
         const values = new Map([
@@ -109,7 +110,10 @@ describe('what is stored', () => {
         expect(embedding.apiKey === null || typeof embedding.apiKey === 'string').toBe(true)
         if (entry !== 'sf:settings.language') expect(settings.language).toBe('de')
         if (entry !== 'sf:embedding.apiKey') expect(embedding.apiKey).toBe('key')
+        if (text === '{')
+          expect(warn).toHaveBeenLastCalledWith(`What is stored as "${entry}" is invalid and is not used.`)
       }),
+      { examples: [['{', 'sf:embedding.apiKey']] },
     )
   })
 
@@ -250,6 +254,7 @@ describe('several tabs', () => {
   })
 
   test('a removed entry gets its default, and an invalid one is ignored', () => {
+    muteWarnings()
     const browser = new BrowserStorage()
     const { tab, store } = openTab(browser)
     store.dispatch(settingsChanged({ darkMode: true }))

@@ -41,12 +41,14 @@ export const persistedFields: readonly PersistedField[] = Object.entries(slices)
 /** Values of fields, by slice. */
 export type FieldValues = Record<string, Record<string, unknown>>
 
-/** Reads the stored values of fields. A missing or invalid one is left out. */
+/** Reads the stored values of fields. A missing one is left out, and so is an invalid one, which is logged. */
 export function readFields(storage: TextStorage, fields = persistedFields): FieldValues {
   const values: FieldValues = {}
   for (const { slice, name, entry, parse } of fields) {
-    const value = parse(parseEntry(storage.getItem(entry)))
+    const text = storage.getItem(entry)
+    const value = parse(parseEntry(text))
     if (value !== undefined) values[slice] = { ...values[slice], [name]: value }
+    else if (text !== null) console.warn(`What is stored as "${entry}" is invalid and is not used.`)
   }
   return values
 }

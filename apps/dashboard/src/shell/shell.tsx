@@ -5,7 +5,7 @@ import { useHotkey } from '@search-foundation/ui/use-hotkey'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { useAnalytics, useApplyTheme } from '../features/preferences/index.ts'
+import { useAnalytics, useApplyTheme, useFollowLanguage } from '../features/preferences/index.ts'
 import { useSignedInUser, useSignInLink } from '../features/session/index.ts'
 import { useStoredApiKey } from '../ground/api-key/api-key.tsx'
 import { isDashboardPath } from '../ground/place/place.ts'
@@ -16,6 +16,7 @@ import { UiProviders } from './ui-providers.tsx'
 import { useApiKeyCookie } from './use-api-key-cookie.ts'
 import { useLoginQuery } from './use-login-query.ts'
 import { useProductQuery } from './use-product-query.ts'
+import { useStorageNotice } from './use-storage-notice.ts'
 import { useVisit } from './use-visit.ts'
 
 const ShortcutsDialog = lazy(async () => ({
@@ -23,12 +24,19 @@ const ShortcutsDialog = lazy(async () => ({
 }))
 const TabPalette = lazy(async () => ({ default: (await import('./tab-palette.tsx')).TabPalette }))
 
+export interface ShellProps {
+  /** Resolves when the browser first refuses to store something. */
+  storageRefused: Promise<void>
+}
+
 /** What surrounds every page: the frame, the dialogs that an address can open, the palette and the notifications. */
-export function Shell() {
+export function Shell({ storageRefused }: ShellProps) {
   const navigate = useNavigate()
   const visit = useVisit()
   useSignedInUser()
   useApplyTheme()
+  useFollowLanguage()
+  useStorageNotice(storageRefused)
   useApiKeyCookie()
   useAnalytics()
   useLoginQuery()

@@ -24,17 +24,23 @@ test('texts are read from the storage and written to it', () => {
 })
 
 test('a storage that the browser blocks reads as empty, and what is set lasts until the page is left', () => {
-  const storage = safeStorage(fail)
+  const onRefused = vi.fn()
+  const storage = safeStorage(fail, onRefused)
   expect(storage.getItem('a')).toBeNull()
   storage.setItem('a', '1')
   expect(storage.getItem('a')).toBe('1')
+  expect(onRefused).toHaveBeenCalledOnce()
   expect(warn).toHaveBeenCalledWith('Could not save "a" in the browser\'s storage.', expect.any(Error))
 })
 
 test('a text that does not fit is remembered over the stored one', () => {
-  const storage = safeStorage(() => ({ getItem: () => 'old', setItem: fail }))
+  const onRefused = vi.fn()
+  const storage = safeStorage(() => ({ getItem: () => 'old', setItem: fail }), onRefused)
+  expect(storage.getItem('a')).toBe('old')
+  expect(onRefused).not.toHaveBeenCalled()
   storage.setItem('a', 'new')
   expect(storage.getItem('a')).toBe('new')
+  expect(onRefused).toHaveBeenCalledOnce()
 })
 
 test('without an argument it is the local storage of the browser', () => {

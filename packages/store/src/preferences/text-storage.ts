@@ -12,10 +12,21 @@ export const entryOf = (slice: string, field: string): string => `sf:${slice}.${
  * remembered until the page is left.
  *
  * @param open returns the storage. Called at each access, because a browser that blocks storage throws on `localStorage` itself.
+ * @param onRefused called once, when the browser first refuses an access
  */
-export function safeStorage(open: () => TextStorage = () => localStorage): TextStorage {
+export function safeStorage(
+  open: () => TextStorage = () => localStorage,
+  onRefused: () => void = () => undefined,
+): TextStorage {
   const unsaved = new Map<string, string>()
   let isWarned = false
+  let isRefused = false
+
+  function refuse(): void {
+    if (!isRefused) onRefused()
+    isRefused = true
+  }
+
   return {
     getItem(key) {
       const text = unsaved.get(key)
@@ -26,6 +37,7 @@ export function safeStorage(open: () => TextStorage = () => localStorage): TextS
         // Preferences are read often, and a blocked storage stays blocked: one warning is enough.
         if (!isWarned) console.warn(`Could not read "${key}" from the browser's storage.`, error)
         isWarned = true
+        refuse()
         return null
       }
     },
@@ -36,6 +48,7 @@ export function safeStorage(open: () => TextStorage = () => localStorage): TextS
       } catch (error) {
         console.warn(`Could not save "${key}" in the browser's storage.`, error)
         unsaved.set(key, text)
+        refuse()
       }
     },
   }
