@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from './test.ts'
+import { useKey } from './account.ts'
+import { demoKey, expect, test } from './test.ts'
 
 const article = 'https://sample.search-foundation.example/wie-suche-funktioniert'
 
@@ -65,14 +66,25 @@ test('a button pressed before an island has started acts once it has', async ({ 
   await expect(page.getByText(/nearest passages for “rerank the best results”/)).toBeAttached()
 })
 
-test('landing loads no React until its field is used', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(scripts.filter((url) => /island|hydrate/.test(url))).toEqual([])
-  await page.getByLabel('Your query').focus()
-  await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
-  expect(scripts.filter((url) => /island|hydrate/.test(url))).not.toEqual([])
+for (const [path, field] of [
+  ['/', 'Your query'],
+  ['/reader', 'Address of a page'],
+] as const) {
+  test(`${path} loads no React for a new visitor until its demo is used`, async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts.filter((url) => /island|hydrate/.test(url))).toEqual([])
+    await page.getByLabel(field).focus()
+    await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
+    expect(scripts.filter((url) => /island|hydrate/.test(url))).not.toEqual([])
+  })
+}
+
+test('a visitor with a key sees it in a demo without touching it', async ({ page }) => {
+  await useKey(page, demoKey())
+  await page.goto('/reader')
+  await expect(page.getByText('Using your key', { exact: false })).toBeVisible()
 })
 
 test.describe('when the code of an island cannot be loaded', () => {
@@ -101,6 +113,7 @@ test.describe('when a component of an island throws', () => {
 
   test('the notice takes its place, and trying again starts it anew', async ({ page }) => {
     await page.goto('/reader')
+    await page.getByLabel('Address of a page').focus()
     await expect(page.locator('[data-island][data-ready]')).toHaveCount(1)
     // Numbers cannot be formatted any more, which a result needs.
     await page.evaluate(() => {

@@ -67,10 +67,11 @@ test('the replicas of each model are read from the service', async ({ page }) =>
 })
 
 test.describe('replicas', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] })
+  test.use({ expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] })
 
-  test('the page of a model shows its replicas, and after a lost connection it reads them again', async ({
+  test('the page of a model reads its replicas again when asked to, and when a lost connection is back', async ({
     page,
+    context,
   }) => {
     let isLost = true
     await page.route('**/api/v1/models/slug/**', (route) => (isLost ? route.abort() : route.fallback()))
@@ -78,8 +79,13 @@ test.describe('replicas', () => {
     const replicas = page.getByRole('region', { name: 'Replicas running now' })
     await replicas.scrollIntoViewIfNeeded()
     await expect(replicas.getByText('The service did not respond.', { exact: false })).toBeVisible()
-    isLost = false
+
+    await context.setOffline(true)
     await replicas.getByRole('button', { name: 'Try again' }).click()
+    await expect(replicas.getByText('You seem to be offline.', { exact: false })).toBeVisible()
+
+    isLost = false
+    await context.setOffline(false)
     await expect(replicas.getByRole('status')).toHaveText(/^\d+Replicas now$/)
   })
 })

@@ -2,15 +2,22 @@ import { ready, takePresses, press } from './early-presses.ts'
 import type { IslandData } from './island-element.tsx'
 import { recordTextAreas, replayFields } from './replay-fields.ts'
 
-/** When an island starts by itself. In every case it starts on a press, on focus and on a key. */
-export type IslandStart = 'visible' | 'idle' | 'interaction'
+/**
+ * When an island starts by itself; `personal` is near the viewport for a visitor whose data it shows (see `visitor/has-personal-data.ts`).
+ * In every case it starts on a press, on focus, on input and on a key.
+ */
+export type IslandStart = 'visible' | 'personal' | 'idle' | 'interaction'
 
 /** Islands start this far before they are scrolled into view. */
 const nearViewport = '300px'
-const interactions = ['pointerdown', 'focusin', 'keydown'] as const
+// Browsers fill in fields without focus.
+const interactions = ['pointerdown', 'focusin', 'input', 'keydown'] as const
 
-/** Starts the islands of a page, each when it is wanted. */
-export function connectIslands(document: Document): void {
+/**
+ * Starts the islands of a page, each when it is wanted.
+ * @param isPersonal whether this visitor has data that islands show
+ */
+export function connectIslands(document: Document, isPersonal: boolean): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const starts = new Map(islands.map((element) => [element, connectIsland(element)]))
   const observer = new IntersectionObserver(
@@ -25,9 +32,10 @@ export function connectIslands(document: Document): void {
   )
   afterPaint(() => {
     for (const [element, start] of starts) {
+      const when = element.dataset['start']
       if (isTouched(element)) start()
-      else if (element.dataset['start'] === 'visible') observer.observe(element)
-      else if (element.dataset['start'] === 'idle') whenIdle(start)
+      else if (when === 'visible' || (when === 'personal' && isPersonal)) observer.observe(element)
+      else if (when === 'idle') whenIdle(start)
     }
   })
 }

@@ -25,7 +25,8 @@ export interface IslandProps<Props> {
   /** Messages that the component uses in any of its states; they are serialized into the page. */
   messages: readonly MessageGroup[]
   /**
-   * When it starts by itself: near the viewport, when the browser is idle, or not before a pointer or the keyboard reaches it.
+   * When it starts by itself: near the viewport, the same only for visitors whose key or question it shows, when the browser is idle, or
+   * not before a pointer or the keyboard reaches it.
    * @default 'visible'
    */
   start?: IslandStart

@@ -8,6 +8,7 @@ import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
 import { connectIslands } from '../islands/connect-islands.ts'
 import { connectVisitor } from '../visitor/connect-visitor.ts'
+import { hasPersonalData } from '../visitor/has-personal-data.ts'
 import { connectAnalytics } from './connect-analytics.ts'
 import { connectDescriptions } from './connect-descriptions.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
@@ -16,7 +17,7 @@ import { connectCopyButtons } from './copy-buttons.ts'
 import { connectMenus } from './menus.ts'
 
 const storage = safeStorage()
-connectIslands(document)
+connectIslands(document, hasPersonalData(storage, location.search))
 connectMenus(document)
 followAnchors(document)
 connectCopyButtons(document)

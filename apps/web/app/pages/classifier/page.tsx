@@ -62,6 +62,7 @@ export default function ClassifierPage() {
       demo={
         <Island
           of={ClassifierDemo}
+          start="personal"
           props={{
             models: slugs,
             labels: labelKeys.map((key) => t(`demo.sampleLabels.${key}`)),

@@ -36,6 +36,7 @@ export default function DeepSearchPage() {
       demo={
         <Island
           of={DeepSearchDemo}
+          start="personal"
           props={{
             questions: questionKeys.map((key) => t(`demo.sampleQuestions.${key}`)),
             sample: sampleAnswer(locale),

@@ -59,6 +59,7 @@ export default function EmbeddingsPage() {
       demo={
         <Island
           of={EmbeddingsDemo}
+          start="personal"
           props={{ models: choices, sentences: sampleKeys.map((key) => t(`demo.samples.${key}`)) }}
           messages={['web-embeddings.demo', 'web-product.demo', 'common']}
         />

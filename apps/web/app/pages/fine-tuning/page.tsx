@@ -34,6 +34,7 @@ export default function FineTuningPage() {
       <ProductHero product="embedding" heading={t('heading')} lead={t('lead')} />
       <Island
         of={FineTuningDemo}
+        start="personal"
         props={{
           models: bases,
           instruction: t('demo.sampleInstruction'),

@@ -23,6 +23,7 @@ export default function SerpDemoPage() {
       <ProductHero product="tokenizer" heading={t('heading')} lead={t('lead')} />
       <Island
         of={SerpDemo}
+        start="personal"
         props={{ queries: sampleKeys.map((key) => t(`demo.samples.${key}`)) }}
         messages={['web-llm-serp-demo.demo', 'web-product.demo', 'common']}
       />

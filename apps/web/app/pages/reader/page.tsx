@@ -36,7 +36,12 @@ export default function ReaderPage() {
       heading={t('hero.heading')}
       lead={t('hero.text')}
       demo={
-        <Island of={ReaderDemo} props={{}} messages={['web-reader.demo', 'web-product.demo', 'common']} />
+        <Island
+          of={ReaderDemo}
+          start="personal"
+          props={{}}
+          messages={['web-reader.demo', 'web-product.demo', 'common']}
+        />
       }
       samples={samples}
       samplesLead={t('code.text')}

@@ -45,6 +45,7 @@ export default function RerankerPage() {
       demo={
         <Island
           of={RerankerDemo}
+          start="personal"
           props={{
             models: served.map(({ slug }) => slug),
             query: t('demo.sampleQuery'),
