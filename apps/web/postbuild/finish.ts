@@ -75,14 +75,11 @@ for await (const file of glob('**/*.html', { cwd: output })) {
 }
 for (const { code } of publishedLocales) await write(`/pages/${code}.json`, JSON.stringify(entriesIn(code)))
 await write('/llms.txt', llmsText(entriesIn(defaultLocale), brand.hosts.site))
-for (const { path, text } of siteFiles) await write(path, text())
+for (const { path, content } of siteFiles) await write(path, await content())
 
 const broken = brokenLinks(
   links,
-  (path) =>
-    routeOf(splitLocalePath(path).path) === 'dashboard' ||
-    existsSync(join(output, path)) ||
-    path === brand.logoZip,
+  (path) => routeOf(splitLocalePath(path).path) === 'dashboard' || existsSync(join(output, path)),
 )
 if (broken.length > 0) throw new Error(`Links that lead nowhere:\n${broken.join('\n')}`)
 

@@ -1,4 +1,4 @@
-import { brand } from '@search-foundation/content/brand'
+import { brand, handbookPath } from '@search-foundation/content/brand'
 import { readArticles } from '@search-foundation/content/read-articles'
 import { publishedLocales } from '@search-foundation/i18n/locale-table'
 import { tokenColor } from '@search-foundation/ui/token-colors'
@@ -8,28 +8,36 @@ import { pagePaths } from '../prerendered-paths.ts'
 import { feedText } from './feed.ts'
 import { manifestText } from './manifest.ts'
 import { robotsText, sitemapText } from './sitemap.ts'
+import { writeHandbook } from './write-handbook.ts'
+import { writeLogos } from './write-logos.ts'
 
 interface SiteFile {
   /** Address on the site. */
   path: string
-  type: 'text/plain' | 'application/xml' | 'application/atom+xml' | 'application/manifest+json'
-  text: () => string
+  type: string
+  content: () => string | Promise<Buffer>
 }
 
 const siteUrl = brand.hosts.site
 
 /** The files beside the pages that can be written without them. The build writes them, and the development server responds with them. */
 export const siteFiles: readonly SiteFile[] = [
-  { path: '/robots.txt', type: 'text/plain', text: () => robotsText(siteUrl) },
-  { path: '/sitemap.xml', type: 'application/xml', text: () => sitemapText(pagePaths(), siteUrl) },
+  { path: '/robots.txt', type: 'text/plain', content: () => robotsText(siteUrl) },
+  { path: '/sitemap.xml', type: 'application/xml', content: () => sitemapText(pagePaths(), siteUrl) },
   {
     path: '/site.webmanifest',
     type: 'application/manifest+json',
-    text: () => manifestText(tokenColor('--color-page').light),
+    content: () => manifestText(tokenColor('--color-page').light),
   },
   ...publishedLocales.map(({ code }): SiteFile => ({
     path: feedPath(code),
     type: 'application/atom+xml',
-    text: () => feedText(readArticles(), code, siteUrl),
+    content: () => feedText(readArticles(), code, siteUrl),
   })),
+  ...publishedLocales.map(({ code }): SiteFile => ({
+    path: handbookPath(code),
+    type: 'application/epub+zip',
+    content: () => writeHandbook(code),
+  })),
+  { path: brand.logoZip, type: 'application/zip', content: writeLogos },
 ]

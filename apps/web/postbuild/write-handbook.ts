@@ -1,17 +1,12 @@
-/* Runs after `react-router build`: writes the handbook, which contains all articles, as an EPUB in every published language. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { brand, handbookPath } from '@search-foundation/content/brand'
 import { productKeys } from '@search-foundation/content/products'
 import { readArticles } from '@search-foundation/content/read-articles'
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
 
 import { chapterHtml } from './chapter-html.ts'
 import { handbookFiles, type Book } from './handbook.ts'
 import { zip } from './zip.ts'
 
-const output = new URL('../dist/client', import.meta.url).pathname
 const news = new URL('../news/', import.meta.resolve('@search-foundation/content/read-articles'))
 const figures = Object.fromEntries(
   readdirSync(new URL('figures/', news)).map((file) => [
@@ -69,7 +64,7 @@ async function bookIn(locale: string): Promise<Book> {
   }
 }
 
-for (const { code } of publishedLocales) {
-  const archive = zip(handbookFiles(await bookIn(code)), ['mimetype'])
-  await writeFile(join(output, handbookPath(code)), archive)
+/** Writes the handbook, which contains all articles in a language, as an EPUB. */
+export async function writeHandbook(locale: string): Promise<Buffer> {
+  return zip(handbookFiles(await bookIn(locale)), ['mimetype'])
 }

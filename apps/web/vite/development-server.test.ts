@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { brand, handbookPath } from '@search-foundation/content/brand'
 import { parseHTML } from 'linkedom'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,7 +38,13 @@ test('an unknown path shows the landing page, with its title, header and footer'
   for (const part of ['header', 'main', 'footer']) expect(unknown.document.querySelector(part)).not.toBeNull()
 }, 60_000)
 
-test.each(['/robots.txt', '/sitemap.xml'])('%s is served', async (path) => {
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  [handbookPath('de'), 'application/epub+zip'],
+  [brand.logoZip, 'application/zip'],
+])('%s is served as %s', async (path, type) => {
   const { response } = await visit(path)
   expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe(type)
 })

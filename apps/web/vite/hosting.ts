@@ -23,8 +23,8 @@ export const dashboardPaths = `^/(${localeSegmentPattern}/)?api-dashboard(/|\\?|
  * files that the build writes beside the pages, and the not-found page for unknown addresses.
  */
 export function hosting(): Plugin {
-  const file = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
-  const rules = (JSON.parse(file) as { hosting: HostingRules }).hosting
+  const text = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
+  const rules = (JSON.parse(text) as { hosting: HostingRules }).hosting
   const dashboard = new RegExp(dashboardPaths)
   return {
     name: 'hosting',
@@ -36,19 +36,12 @@ export function hosting(): Plugin {
           response.writeHead(301, { Location: redirect }).end()
           return
         }
-        const write = (type: string, text: string) => {
-          response.writeHead(200, { 'Content-Type': `${type}; charset=utf-8` }).end(text)
-        }
-        const siteFile = siteFiles.find(({ path }) => path === url.pathname)
-        if (siteFile !== undefined) return write(siteFile.type, siteFile.text())
-        const fromPages = writeFromPages(url)
-        if (fromPages !== undefined) {
-          fromPages.then(({ type, text }) => write(type, text), next)
-          return
-        }
-        const picture = drawFromPage(url)
-        if (picture !== undefined) {
-          picture.then((png) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(png), next)
+        const file = fileBesidePages(url)
+        if (file !== undefined) {
+          file.then(({ type, content }) => {
+            const charset = typeof content === 'string' ? '; charset=utf-8' : ''
+            response.writeHead(200, { 'Content-Type': type + charset }).end(content)
+          }, next)
           return
         }
         if (isDocument(request) && !dashboard.test(url.pathname) && !isPage(url.pathname)) {
@@ -62,38 +55,49 @@ export function hosting(): Plugin {
   }
 }
 
-/** Writes a file that the build makes from pages, by visiting them: page lists, `llms.txt` and pages as Markdown. */
-function writeFromPages({ origin, pathname }: URL): Promise<{ type: string; text: string }> | undefined {
+interface ServedFile {
+  type: string
+  content: string | Buffer
+}
+
+/** Makes a file that the build writes beside the pages; undefined for another address. */
+function fileBesidePages(url: URL): Promise<ServedFile> | undefined {
+  const siteFile = siteFiles.find(({ path }) => path === url.pathname)
+  if (siteFile === undefined) return textFromPages(url) ?? pictureOfPage(url)
+  return Promise.resolve(siteFile.content()).then((content) => ({ type: siteFile.type, content }))
+}
+
+/** Writes a text that the build makes from pages, by visiting them: page lists, `llms.txt` and pages as Markdown. */
+function textFromPages({ origin, pathname }: URL): Promise<ServedFile> | undefined {
   const locale = /^\/pages\/([^/]+)\.json$/.exec(pathname)?.[1]
   if (locale !== undefined) {
     return paletteEntries(origin, locale).then((entries) => ({
       type: 'application/json',
-      text: JSON.stringify(entries),
+      content: JSON.stringify(entries),
     }))
   }
   if (pathname === '/llms.txt') {
     return paletteEntries(origin, defaultLocale).then((entries) => ({
       type: 'text/plain',
-      text: llmsText(entries, brand.hosts.site),
+      content: llmsText(entries, brand.hosts.site),
     }))
   }
   const page = prerenderedPaths().find((path) => markdownPath(path) === pathname)
   if (page === undefined) return undefined
   return readPage(origin, page).then((document) => ({
     type: 'text/markdown',
-    text: pageMarkdown(document, brand.hosts.site),
+    content: pageMarkdown(document, brand.hosts.site),
   }))
 }
 
-/** Draws the social picture of a page by visiting the page; undefined for an address of none. */
-function drawFromPage({ origin, pathname }: URL): Promise<Buffer> | undefined {
+/** Draws the social picture of a page by visiting the page. */
+function pictureOfPage({ origin, pathname }: URL): Promise<ServedFile> | undefined {
   const page = prerenderedPaths().find((path) => picturePath(path) === pathname)
-  return page === undefined
-    ? undefined
-    : readPage(origin, page).then(async (document) => {
-        const content = pictureContent(document)
-        return (await pictureRenderer([content.locale]))(content)
-      })
+  if (page === undefined) return undefined
+  return readPage(origin, page).then(async (document) => {
+    const picture = pictureContent(document)
+    return { type: 'image/png', content: await (await pictureRenderer([picture.locale]))(picture) }
+  })
 }
 
 const isDocument = ({ method, headers }: Connect.IncomingMessage): boolean =>
