@@ -8,7 +8,8 @@ import {
 } from 'react-aria-components'
 
 import { classNames } from '../class-names.ts'
-import styles from '../_tabs/tabs.module.css'
+import look from '../_tabs/tabs.module.css'
+import styles from './tabs.module.css'
 
 export interface TabItem {
   /** Unique id. */
@@ -43,7 +44,7 @@ export function Tabs({ label, items, className, ...rest }: TabsProps) {
           <Tab
             key={item.id}
             id={item.id}
-            className={classNames(styles.tab)}
+            className={classNames(look.tab)}
             isDisabled={item.isDisabled ?? false}
             {...(item.href === undefined ? {} : { href: item.href })}
           >
