@@ -53,6 +53,8 @@ async function bundleModules(
       providerChunks(),
       {
         name: 'styles-are-in-the-pages',
+        // Vite adds its file of styles in this hook, too.
+        enforce: 'post',
         generateBundle(_, bundle) {
           for (const name of Object.keys(bundle)) if (!name.endsWith('.js')) delete bundle[name]
         },
