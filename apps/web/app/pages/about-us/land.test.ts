@@ -17,6 +17,14 @@ test('every office is on land, or beside it at a coast', () => {
   }
 })
 
-test('the path has a dot for each land cell', () => {
-  expect(landPath().match(/h0/g)).toHaveLength(land.join('').replaceAll('.', '').length)
+test('the path has a dot in the middle of each land cell', () => {
+  const drawn = land.map(() => Array.from({ length: mapSize.width }, () => '.'))
+  let x = 0
+  let y = 0
+  for (const [, command, right, down] of landPath().matchAll(/([Mm])([\d.]+) ([\d.]+)h0/g)) {
+    x = command === 'M' ? Number(right) : x + Number(right)
+    y = command === 'M' ? Number(down) : y + Number(down)
+    drawn[y - 0.5]?.splice(x - 0.5, 1, '#')
+  }
+  expect(drawn.map((row) => row.join(''))).toEqual(land)
 })

@@ -64,9 +64,16 @@ export function cellOf([latitude, longitude]: readonly [latitude: number, longit
 /** Size of the map, in cells. */
 export const mapSize = { width: 120, height: land.length }
 
-/** Path of a dot of no length in each land cell; a stroke with round caps makes it visible. */
+/**
+ * Path of a dot of no length in each land cell; a stroke with round caps makes it visible. Steps within a row are relative: they repeat,
+ * so the page compresses to less.
+ */
 export function landPath(): string {
   return land
-    .flatMap((row, y) => [...row].flatMap((cell, x) => (cell === '#' ? [`M${x + 0.5} ${y + 0.5}h0`] : [])))
+    .flatMap((row, y) =>
+      Array.from(row.matchAll(/(\.*)#/g), ([, water = ''], index) =>
+        index === 0 ? `M${water.length + 0.5} ${y + 0.5}h0` : `m${water.length + 1} 0h0`,
+      ),
+    )
     .join('')
 }

@@ -43,8 +43,8 @@ function Bars({ bars, from }: { bars: readonly FigureBar[]; from: number }) {
   const hasLabels = bars.some(({ label }) => label !== '')
   const longest = isCrowded && hasLabels ? 110 : width - 2 * edge - 46
   return bars.map(({ label, value, text, own }, index) => {
-    const y = start + (index + 1) * row - thickness - (isCrowded ? (row - thickness) / 2 : 4)
-    const length = Math.max(2, ((value - from) / largest) * longest)
+    const y = tenths(start + (index + 1) * row - thickness - (isCrowded ? (row - thickness) / 2 : 4))
+    const length = tenths(Math.max(2, ((value - from) / largest) * longest))
     return (
       <g key={text} data-own={own || undefined}>
         {isCrowded ? null : (
@@ -53,10 +53,13 @@ function Bars({ bars, from }: { bars: readonly FigureBar[]; from: number }) {
           </text>
         )}
         <rect x={edge} y={y} width={length} height={thickness} rx={thickness / 2} />
-        <text className={styles.value} x={edge + length + 6} y={y + thickness / 2 + 4}>
+        <text className={styles.value} x={tenths(edge + length + 6)} y={y + thickness / 2 + 4}>
           {isCrowded ? `${text} ${label}`.trim() : text}
         </text>
       </g>
     )
   })
 }
+
+/** Rounds a coordinate to a tenth: more digits cannot be seen, but do not compress. */
+const tenths = (value: number): number => Math.round(value * 10) / 10
