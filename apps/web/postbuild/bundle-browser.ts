@@ -52,6 +52,13 @@ async function bundleModules(
     plugins: [
       providerChunks(),
       {
+        // With styles in the pages and `modulePreload` off, Vite's helper only calls the function that it wraps.
+        name: 'nothing-to-preload',
+        enforce: 'pre',
+        load: (id) =>
+          id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined,
+      },
+      {
         name: 'styles-are-in-the-pages',
         // Vite adds its file of styles in this hook, too.
         enforce: 'post',
@@ -70,7 +77,16 @@ async function bundleModules(
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: sources.map((source) => join(root, source)),
-        output: { entryFileNames: names, chunkFileNames: names },
+        output: {
+          entryFileNames: names,
+          chunkFileNames: names,
+          // Controls and islands share them. Every page loads them, so they are one request.
+          codeSplitting: {
+            groups: [
+              { name: 'preferences', test: /store\/src\/preferences\/|app\/config|vite\/preload-helper/ },
+            ],
+          },
+        },
         // An island is imported by its address, so it must export what its source does.
         preserveEntrySignatures: 'strict',
       },

@@ -1,6 +1,5 @@
 import { ready, takePresses, press } from './early-presses.ts'
 import type { IslandData } from './island-element.tsx'
-import { recordTextAreas, replayFields } from './replay-fields.ts'
 
 /**
  * When an island starts by itself; `personal` is near the viewport for a visitor whose data it shows (see `visitor/has-personal-data.ts`).
@@ -61,15 +60,12 @@ function connectIsland(element: HTMLElement): () => void {
     const data = JSON.parse(element.nextElementSibling?.textContent ?? '') as IslandData<object>
     rendered = [...element.cloneNode(true).childNodes]
     const presses = takePresses(element)
-    const restoreTextAreas = recordTextAreas(element)
     await hydrateIsland(element, Component, data, (error) => {
       console.error(`The island ${element.dataset['island']} stopped.`, error)
       fail()
     })
     for (const target of takePresses(element)) presses.add(target)
     element.setAttribute(ready, '')
-    restoreTextAreas()
-    replayFields(element)
     for (const target of presses) press(target)
   }
 

@@ -2,12 +2,25 @@ import { StrictMode, useLayoutEffect, type ComponentType, type ReactNode } from 
 import { hydrateRoot } from 'react-dom/client'
 
 import { islandElement, type IslandData } from './island-element.tsx'
+import { recordTextAreas, replayFields } from './replay-fields.ts'
 
 /**
- * Hydrates an island. The promise resolves when React has taken over the HTML.
+ * Hydrates an island. The promise resolves when React has taken over the HTML and knows what was typed, checked and selected before.
  * @param onCrash is called when a component of the island throws; the island's element is empty then
  */
-export function hydrateIsland(
+export async function hydrateIsland(
+  element: HTMLElement,
+  Component: ComponentType,
+  data: IslandData<object>,
+  onCrash: (error: unknown) => void,
+): Promise<void> {
+  const restoreTextAreas = recordTextAreas(element)
+  await mountIsland(element, Component, data, onCrash)
+  restoreTextAreas()
+  replayFields(element)
+}
+
+function mountIsland(
   element: HTMLElement,
   Component: ComponentType,
   data: IslandData<object>,
