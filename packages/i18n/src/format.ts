@@ -1,17 +1,33 @@
-const numberFormats = new Map<string, Intl.NumberFormat>()
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
+import {
+  mongolianDates,
+  mongolianList,
+  mongolianNumbers,
+  mongolianRelativeTime,
+  type Formatter,
+} from './mongolian-formats.ts'
+
+const numberFormats = new Map<string, Formatter<number>>()
+const dateFormats = new Map<string, Formatter<Date>>()
+
+/** Whether texts are Mongolian and the engine can't format for it. */
+const needsMongolian = (locale: string): boolean =>
+  locale === 'mn' && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0
 
 /** Formatters are slow to create, so each is created once. */
-function numbers(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function numbers(locale: string, options: Intl.NumberFormatOptions): Formatter<number> {
   const key = `${locale}:${JSON.stringify(options)}`
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options)
+  const format =
+    numberFormats.get(key) ??
+    (needsMongolian(locale) ? mongolianNumbers(options) : new Intl.NumberFormat(locale, options))
   numberFormats.set(key, format)
   return format
 }
 
-function dates(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function dates(locale: string, options: Intl.DateTimeFormatOptions): Formatter<Date> {
   const key = `${locale}:${JSON.stringify(options)}`
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  const format =
+    dateFormats.get(key) ??
+    (needsMongolian(locale) ? mongolianDates(options) : new Intl.DateTimeFormat(locale, options))
   dateFormats.set(key, format)
   return format
 }
@@ -52,7 +68,7 @@ export const formatUnitPrice = (minorUnits: number, currency: string, locale: st
 
 function decimalsOf(currency: string): number {
   const style = { style: 'currency', currency: currency.toUpperCase() } as const
-  return numbers('en-US', style).resolvedOptions().maximumFractionDigits ?? 2
+  return new Intl.NumberFormat('en-US', style).resolvedOptions().maximumFractionDigits ?? 2
 }
 
 /** A share between 0 and 1 as a percentage. */
@@ -106,7 +122,9 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function formatRelative(value: Date | string, now: Date, locale: string): string {
   const seconds = (new Date(value).getTime() - now.getTime()) / 1000
   const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ['second', 1]
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+  const count = Math.round(seconds / size)
+  if (needsMongolian(locale)) return mongolianRelativeTime(count, unit)
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(count, unit)
 }
 
 /** A measured time in milliseconds: 320 ms. */
@@ -137,4 +155,5 @@ export const formatList = (
   items: readonly string[],
   locale: string,
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string => new Intl.ListFormat(locale, { type }).format(items)
+): string =>
+  needsMongolian(locale) ? mongolianList(items, type) : new Intl.ListFormat(locale, { type }).format(items)
