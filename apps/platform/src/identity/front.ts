@@ -10,6 +10,7 @@ import { log } from '../kernel/http/log.ts'
 import { isUnstorableText } from '../kernel/http/unstorable-text.ts'
 import { accountPicker } from './account-picker.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
+import { hasPassword } from './has-password.ts'
 import { noticeOf, sendNotice } from './notices.ts'
 import { ownAddress } from './own-address.ts'
 import { faultWords, passwordFaults, passwordPolicy } from './password-policy.ts'
@@ -88,7 +89,8 @@ export function identityFront(services: Core): Hono {
   const codes = createCodeSender(services, call)
 
   async function signIn(context: Context): Promise<Response> {
-    const email = textOf(fieldsOf(await context.req.text())['email']) ?? ''
+    const sent = fieldsOf(await context.req.text())
+    const email = textOf(sent['email']) ?? ''
     const address = clientAddress(context)
     const seconds = throttle.begin(email, address)
     if (seconds !== undefined) {
@@ -100,6 +102,11 @@ export function identityFront(services: Core): Hono {
       const answer = await call.forward(context)
       const { error } = fieldsOf(await answer.clone().text()) as { error?: { message?: unknown } }
       isWrong = wrongCredentials.test(textOf(error?.message) ?? '')
+      // The emulator does not check the password of a disabled account, which would reveal the account to everybody.
+      if (error?.message === 'USER_DISABLED') {
+        isWrong = !(await hasPassword(config, call, email, textOf(sent['password']) ?? ''))
+        if (isWrong) return failure(context, 'INVALID_LOGIN_CREDENTIALS')
+      }
       if (answer.ok) throttle.clear(email, address)
       return answer
     } finally {

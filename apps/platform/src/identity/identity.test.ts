@@ -242,6 +242,25 @@ describe('codes by mail and phone are sent, and their links work', () => {
     expect(await lookUp(email)).toEqual(await lookUp('nobody@example.org'))
   })
 
+  test('only who knows the password of an account learns that it is disabled', async () => {
+    const { user, email } = await signedUp()
+    const attempt = (address: string, given: string) =>
+      identity.post('/v1/accounts:signInWithPassword', { email: address, password: given })
+    const unknown = await attempt('nobody@example.org', password)
+    const { projectId, identityEmulatorPort } = identity.config
+    await fetch(
+      `http://127.0.0.1:${identityEmulatorPort}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`,
+      {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+        body: JSON.stringify({ localId: user.uid, disableUser: true }),
+      },
+    )
+    const wrong = await attempt(email, 'wrong-password')
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body])
+    await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/user-disabled' })
+  })
+
   test("an address is confirmed in the language of the client, and not by opening the emulator's own link", async () => {
     const client = newClient()
     client.languageCode = 'de'
