@@ -8,7 +8,7 @@ const codesFor = (current: string) =>
     .filter((code) => code !== 'en-XA')
 
 test('the languages of the setting are offered, by their own names', () => {
-  expect(codesFor('de')).toEqual(['de', 'en-US', 'fr'])
+  expect(codesFor('de')).toEqual(['en-US', 'de', 'fr'])
   expect(languageOptions(['de'], 'de')[0]).toEqual({ code: 'de', label: 'Deutsch' })
 })
 
