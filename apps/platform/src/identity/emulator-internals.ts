@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 
 import { hashPasswordsOfEmulator } from './hash-passwords.ts'
+import { patchModule } from './patch-module.ts'
 
 /**
  * The modules of firebase-tools' Auth emulator that we run. The emulator's command line saves users only at an orderly exit, resets the
@@ -9,6 +10,12 @@ import { hashPasswordsOfEmulator } from './hash-passwords.ts'
  * interface, so firebase-tools is pinned to one version (pnpm-workspace.yaml), and `identity.test.ts` covers what we rely on.
  */
 hashPasswordsOfEmulator()
+// The emulator's web framework would compile the schemas of all of its calls at the start, which takes seconds.
+patchModule({
+  file: '/exegesis/lib/oas3/Schema/validators.js',
+  original: 'schemaContext.options.lazyCompileValidationSchemas',
+  replacement: 'true',
+})
 const require = createRequire(import.meta.url)
 
 /** A user record of the emulator: plain data. */

@@ -1,5 +1,6 @@
 import { scryptSync } from 'node:crypto'
-import { registerHooks } from 'node:module'
+
+import { patchModule } from './patch-module.ts'
 
 /** Cost of scrypt: a few milliseconds, because a sign-in with a known address must not take visibly longer than one with an unknown. */
 const cost = { N: 1024, r: 8, p: 1 }
@@ -24,17 +25,9 @@ export function hashOf(stored: string): string {
 export function hashPasswordsOfEmulator(): void {
   const name = Symbol.for('search-foundation.hash-password')
   Object.assign(globalThis, { [name]: hashPassword })
-  const original = '{\n    return `fakeHash:salt=${salt}:password=${password}`;\n}'
-  const replacement = `{\n    return globalThis[Symbol.for('${name.description}')](password, salt);\n}`
-  registerHooks({
-    load(url, context, nextLoad) {
-      const loaded = nextLoad(url, context)
-      if (!url.endsWith('/emulator/auth/operations.js')) return loaded
-      const { source: bytes } = loaded
-      const source = typeof bytes === 'string' ? bytes : Buffer.from(bytes as Uint8Array).toString()
-      if (!source.includes(original))
-        throw new Error('The emulator hashes passwords in another way than expected.')
-      return { ...loaded, source: source.replace(original, () => replacement) }
-    },
+  patchModule({
+    file: '/emulator/auth/operations.js',
+    original: '{\n    return `fakeHash:salt=${salt}:password=${password}`;\n}',
+    replacement: `{\n    return globalThis[Symbol.for('${name.description}')](password, salt);\n}`,
   })
 }

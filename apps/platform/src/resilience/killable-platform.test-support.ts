@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 
 import type { Addresses } from './platform-calls.test-support.ts'
 
@@ -15,10 +15,11 @@ export interface KillablePlatform extends Addresses {
   kill(): Promise<void>
 }
 
-/** A data folder for one test. */
-export function dataFolder(): string {
+/** A data folder for one test: empty, or with a migrated database, which saves the seconds that making one takes. */
+export function dataFolder({ isEmpty = false } = {}): string {
   const directory = mkdtempSync(join(tmpdir(), 'crash-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  if (!isEmpty) cpSync(inject('dataFolderTemplate'), directory, { recursive: true })
   return directory
 }
 

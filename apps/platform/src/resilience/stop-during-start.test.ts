@@ -42,7 +42,8 @@ test.each([
   ['it starts the stand-ins', 'stand-ins/stripe.jsonl'],
   ['it writes the sample data', 'identity/users.json'],
 ] as const)('SIGTERM when %s ends it with code 0 and one line', async (_, file) => {
-  const dataDir = dataFolder()
+  // The file is there already in a folder with a database.
+  const dataDir = dataFolder({ isEmpty: file === 'postgres/PG_VERSION' })
   const { child, lines } = await startWhole(dataDir)
   const ended = once(child, 'exit')
   while (!existsSync(join(dataDir, file)) && child.exitCode === null)

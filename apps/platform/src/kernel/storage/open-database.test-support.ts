@@ -66,7 +66,7 @@ export function borrowDatabase(): Promise<BorrowedDatabase> {
 export async function openEmptyDatabase(times = 1): Promise<Database[]> {
   const url = process.env['DATABASE_URL']
   if (!url) {
-    const database = await openPglite()
+    const database = await openPglite({ template: await openAsBlob(inject('emptyDatabaseTemplate')) })
     onTestFinished(() => database.close())
     return Array.from({ length: times }, () => database)
   }
