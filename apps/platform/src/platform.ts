@@ -138,7 +138,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     deleteIdentity,
     revokeSessions,
     meter: createMeter(database, now, balances.changed),
-    metrics: createMetrics(database),
+    metrics: createMetrics(database, now),
     verifyBotCheck: createBotCheckVerifier({ url: verifyUrl, secret }),
     balanceChanged: balances.changed,
   }

@@ -13,6 +13,7 @@ import { log } from './kernel/http/log.ts'
 import { createStarter } from './kernel/parts.ts'
 import { takeProcessLock } from './kernel/storage/process-lock.ts'
 import { usedServices } from './kernel/used-services.ts'
+import { corpusSearch } from './models/corpus-search.ts'
 import { startPlatform } from './platform.ts'
 import { demoAccount, seedDemoAccount } from './seed/seed-demo-account.ts'
 
@@ -61,6 +62,8 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
   await setImmediate()
   signal.throwIfAborted()
   platform.markReady()
+  // The first search does not wait for the index.
+  void corpusSearch()
   log('info', 'ready', {
     platform: config.port,
     functions: config.functionsPort,

@@ -25,14 +25,15 @@ export interface CorpusDocument {
 const figureLines = /^!\[.*\]\(figures\/.*\)\n+/gm
 
 /** Builds the documents of every published language: articles, papers, models and products. */
-export function buildCorpus(): CorpusDocument[] {
-  return publishedLocales.flatMap(({ code }) => [
-    ...articleDocuments(code),
-    ...paperDocuments(code),
-    ...modelDocuments(code),
-    ...productDocuments(code),
-  ])
-}
+export const buildCorpus = (): CorpusDocument[] => corpusParts().flatMap((part) => part())
+
+/** Returns functions that build the documents of one kind and language each. */
+export const corpusParts = (): (() => CorpusDocument[])[] =>
+  publishedLocales.flatMap(({ code }) =>
+    [articleDocuments, paperDocuments, modelDocuments, productDocuments].map(
+      (documents) => () => documents(code),
+    ),
+  )
 
 const articleDocuments = (locale: LocaleCode): CorpusDocument[] =>
   readArticles()

@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 import { openTestDatabase } from '../kernel/storage/open-database.test-support.ts'
 import { LedgerModel, step } from './ledger-model.test-support.ts'
 
-const runs = 1000
+/** `MODEL_RUNS=10000` for a long look. */
+const runs = Number(process.env['MODEL_RUNS'] ?? 400)
+/** Printed, so that a run can be repeated. */
+const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 
 /** Ends the transaction of a run: the next one begins with an empty ledger again. */
 class Undo extends Error {}
 
-test(`keys and ledger follow a plain model, ${runs} runs`, async () => {
+test(`keys and ledger follow a plain model, ${runs} runs of the seed ${seed}`, async () => {
   const database = await openTestDatabase()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
@@ -23,6 +26,6 @@ test(`keys and ledger follow a plain model, ${runs} runs`, async () => {
       })
       await expect(run).rejects.toBeInstanceOf(Undo)
     }),
-    { numRuns: runs },
+    { numRuns: runs, seed },
   )
 })

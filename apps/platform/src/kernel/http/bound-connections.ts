@@ -22,19 +22,29 @@ export function boundClients(server: Server, most: number, trustedProxies: Block
 }
 
 /**
- * Closes a connection that sends more than `most` requests before their responses are taken. Node.js parses a whole packet before it
- * looks at the responses, so a few kilobytes of pipelined requests would otherwise start thousands of responses at once.
+ * Starts a request of a connection once the response to the one before is taken, and closes a connection that sends more than `most`
+ * requests ahead. Node.js parses a whole packet before it looks at the responses, so a few kilobytes of pipelined requests would otherwise
+ * start thousands of responses at once.
  */
 export function boundPipelining(listener: RequestListener, most: number): RequestListener {
-  const waiting = new WeakMap<Socket, number>()
+  /** What each connection with a request under way has sent ahead. */
+  const waiting = new WeakMap<Socket, (() => void)[]>()
   return (request, response) => {
     const { socket } = request
     // The rest of a packet whose connection was closed.
     if (socket.destroyed) return
-    const count = waiting.get(socket) ?? 0
-    if (count >= most) return void socket.destroy()
-    waiting.set(socket, count + 1)
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
-    listener(request, response)
+    const queue = waiting.get(socket)
+    if (queue !== undefined && queue.length >= most - 1) return void socket.destroy()
+    const start = () => {
+      response.once('close', () => {
+        const next = socket.destroyed ? undefined : waiting.get(socket)?.shift()
+        if (next === undefined) waiting.delete(socket)
+        else next()
+      })
+      listener(request, response)
+    }
+    if (queue !== undefined) return void queue.push(start)
+    waiting.set(socket, [])
+    start()
   }
 }

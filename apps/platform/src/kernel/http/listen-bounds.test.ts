@@ -96,20 +96,32 @@ test('one client may open a number of connections, a trusted proxy any number', 
 test('connections dropped in mid-request are no failure, and the platform goes on', async () => {
   const platform = await startTestPlatform()
   const port = platform.ports.platform
-  const body = JSON.stringify({ model: 'jina-embeddings-v3', input: 'three small words' })
-  const head = `POST /v1/embeddings HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${await platform.trialKey()}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`
-  const whole = head + body
-  const cuts = [10, head.length - 2, head.length, head.length + 5, whole.length]
-  await Promise.all(
-    cuts.flatMap((cut) =>
-      Array.from({ length: 10 }, async () => {
-        const socket = open(port)
-        await once(socket, 'connect')
-        await new Promise((resolve) => socket.write(whole.slice(0, cut), resolve))
-        socket.destroy()
-      }),
-    ),
-  )
+  const key = await platform.trialKey()
+  const form = 'cf-turnstile-response=none'
+  const json = JSON.stringify({ model: 'jina-embeddings-v3', input: 'three small words' })
+  // Each of these reads its body in another way: as JSON, under a name, as a form, as text.
+  const requests = [
+    { path: '/v1/embeddings', type: 'application/json', body: json },
+    { path: '/v1/embeddings', type: 'application/json', body: json, header: 'idempotency-key: one\r\n' },
+    { path: '/trial', type: 'application/x-www-form-urlencoded', body: form },
+    { path: '/v1/bulk-embeddings', type: 'multipart/form-data; boundary=cut', body: '--cut\r\n' },
+    { path: '/webhooks/stripe', type: 'application/json', body: json },
+  ]
+  for (const { path, type, body, header = '' } of requests) {
+    const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${key}\r\n${header}content-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n`
+    const whole = head + body
+    const cuts = [10, head.length - 2, head.length, head.length + 5, whole.length]
+    await Promise.all(
+      cuts.flatMap((cut) =>
+        Array.from({ length: 10 }, async () => {
+          const socket = open(port)
+          await once(socket, 'connect')
+          await new Promise((resolve) => socket.write(whole.slice(0, cut), resolve))
+          socket.destroy()
+        }),
+      ),
+    )
+  }
   expect((await platform.get('/ready')).status).toBe(200)
   const figures = await (await platform.get('/metrics')).text()
   expect(figures).not.toMatch(/^platform_http_requests_total\{.*status="5\d\d"/m)

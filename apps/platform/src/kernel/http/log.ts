@@ -13,6 +13,8 @@ export function log(
   fields: Readonly<Record<string, unknown>> = {},
 ): void {
   if (levels.indexOf(level) < threshold) return
-  const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
+  const own = { time: new Date().toISOString(), level, event }
+  // The second time so that no field takes their place.
+  const line = JSON.stringify({ ...own, ...fields, ...own })
   process.stderr.write(`${maskKeys(line)}\n`)
 }

@@ -33,6 +33,20 @@ test('requests are counted by route pattern and status, tokens as the ledger has
   expect(lines.join('\n')).not.toContain(key.slice(9, 30))
 })
 
+test('figures of the database are queried once in two seconds, however often they are read', async () => {
+  let at = Date.parse('2026-03-02T09:30:00Z')
+  const platform = await startTestPlatform({}, { now: () => new Date(at) })
+  const live = async () =>
+    /^platform_api_keys\{what="live"\} (\d+)$/m.exec(await (await platform.get('/metrics')).text())?.[1]
+  await platform.trialKey()
+  expect(await live()).toBe('1')
+  await platform.trialKey()
+  at += 1999
+  expect(await live()).toBe('1')
+  at += 1
+  expect(await live()).toBe('2')
+})
+
 test('figures are for this machine, and for others with the token', async () => {
   const local = await startTestPlatform()
   const forwarded = await fetch(`${local.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.7' } })

@@ -29,8 +29,11 @@ const questions = {
   size: `select 'all' as what, pg_database_size(current_database()) as value`,
 } as const
 
-/** The metrics of one platform. Figures from the database are queried on each scrape, so they are also right after a restart. */
-export function createMetrics(database: Sql): Metrics {
+/** How old figures from the database may be, in milliseconds: less than the time between two scrapes, so that reading more often costs nothing. */
+const freshMilliseconds = 2000
+
+/** The metrics of one platform. Figures of all processes come from the database, so they are also right after a restart. */
+export function createMetrics(database: Sql, now = () => new Date()): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry, prefix: 'platform_' })
@@ -49,18 +52,22 @@ export function createMetrics(database: Sql): Metrics {
   })
 
   function asked(name: string, help: string, question: keyof typeof questions): void {
-    let running: Promise<{ what: string; value: number }[]> | undefined
+    let asking: Promise<{ what: string; value: number }[]> | undefined
+    let askedAt = Number.NEGATIVE_INFINITY
     const gauge: Gauge<'what'> = new Gauge({
       name,
       help,
       labelNames: ['what'],
       registers: [],
       async collect() {
-        // Scrapes at the same time share one query.
-        running ??= database
-          .query<{ what: string; value: number }>(questions[question])
-          .finally(() => (running = undefined))
-        const rows = await running
+        const at = now().getTime()
+        if (asking === undefined || Math.abs(at - askedAt) >= freshMilliseconds) {
+          askedAt = at
+          asking = database.query<{ what: string; value: number }>(questions[question])
+          // A failure is not kept.
+          asking.catch(() => (asking = undefined))
+        }
+        const rows = await asking
         gauge.reset()
         for (const { what, value } of rows) gauge.set({ what }, value)
       },

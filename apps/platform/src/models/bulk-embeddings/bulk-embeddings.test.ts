@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { trustForAlerts } from '../../billing/checkout/money.test-support.ts'
-import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { balanceOf, eventually, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { computeHere } from '../compute/compute.ts'
 import { createJob, type BulkJob } from './jobs.ts'
 import { readRows } from './read-rows.ts'
@@ -242,4 +242,25 @@ test('CSV is read by its column of texts, or its first', async () => {
     [null, 'one'],
     [null, 'two'],
   ])
+})
+
+test('the address of a result is below our own origin, whatever host the request names', async () => {
+  const own = 'https://api.example.org'
+  const published = await startFilePlatform({ PUBLIC_URL: own })
+  onTestFinished(() => published.stop())
+  const form = new FormData()
+  form.set('model', 'jina-embeddings-v2-small-en')
+  form.set('file', new File(['id,text\n1,tea'], 'teas.csv'))
+  const key = await published.trialKey()
+  const headers = { authorization: `Bearer ${key}` }
+  const created = await fetch(`${published.url}/v1/bulk-embeddings`, { method: 'POST', headers, body: form })
+  const { id } = (await created.json()) as { id: string }
+  const result = `/v1/bulk-embeddings/${id}/download-result`
+  await eventually(
+    () => published.post(result, {}),
+    ({ status }) => status === 200,
+  )
+  const answer = await published.post(result, {})
+  const { download_url: url } = (await answer.json()) as { download_url: string }
+  expect(new URL(url).origin).toBe(own)
 })

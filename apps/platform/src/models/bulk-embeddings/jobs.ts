@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { BulkRow } from './read-rows.ts'
 
-/** Rows that one statement inserts. */
-const insertedAtOnce = 1000
+/** Rows that one statement inserts: few enough that the embedded database, which computes on the event loop, delays nobody. */
+const insertedAtOnce = 200
 
 /** Every status of a bulk job (specification §4). A job that waits for the worker is in progress. */
 export const bulkStatuses = ['in-progress', 'failed', 'completed'] as const

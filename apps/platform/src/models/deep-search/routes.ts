@@ -12,8 +12,7 @@ import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
 import { log } from '../../kernel/http/log.ts'
 import type { KeyedCall } from '../../kernel/http/request-variables.ts'
-import { buildCorpus } from '../corpus.ts'
-import { createSearch, type CorpusSearch } from '../engines/search.ts'
+import { corpusSearch } from '../corpus-search.ts'
 import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
@@ -144,7 +143,6 @@ const brokenOff = (message: string) => {
 /** Deep search over the site's own documents. Its errors have the shape `{error}`. */
 export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter): App {
   const { meter, config, now } = services
-  let search: CorpusSearch | undefined
   const limited = guard(createChatCompletion, async (context) => {
     const { key } = context.get('caller') as Caller
     const limit = key.speed_level >= 2 ? limits.deep_search.premium : limits.deep_search.standard
@@ -172,7 +170,7 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
         })
       const wrong = fault(request)
       if (wrong !== undefined) return context.json({ error: wrong[1] }, wrong[0])
-      search ??= createSearch(buildCorpus())
+      const search = await corpusSearch()
       const at = now()
       const site = config.appOrigins[0] ?? ''
       const run = runDeepSearch(questionOf(request) ?? '', request, { search, site, now: at })

@@ -13,17 +13,17 @@ export interface CorpusSearch {
   find(query: string, options: { limit: number; locale?: string | undefined }): CorpusDocument[]
 }
 
-/** An index over documents: titles weigh three times as much as text. */
-export function createSearch(documents: readonly CorpusDocument[]): CorpusSearch {
-  const byId = new Map(documents.map((document) => [document.id, document]))
-  const index = new MiniSearch<CorpusDocument>({
+const createIndex = () =>
+  new MiniSearch<CorpusDocument>({
     fields: ['title', 'text'],
     storeFields: ['locale'],
     tokenize: termsOf,
     processTerm: (term) => term,
     searchOptions: { boost: { title: 3 }, prefix: (term) => term.length > 4 },
   })
-  index.addAll(documents)
+
+function searchIn(index: MiniSearch<CorpusDocument>, documents: readonly CorpusDocument[]): CorpusSearch {
+  const byId = new Map(documents.map((document) => [document.id, document]))
   return {
     find: (query, { limit, locale }) =>
       index
@@ -34,4 +34,18 @@ export function createSearch(documents: readonly CorpusDocument[]): CorpusSearch
         .slice(0, limit)
         .flatMap(({ id }) => byId.get(id as string) ?? []),
   }
+}
+
+/** An index over documents: titles weigh three times as much as text. */
+export function createSearch(documents: readonly CorpusDocument[]): CorpusSearch {
+  const index = createIndex()
+  index.addAll(documents)
+  return searchIn(index, documents)
+}
+
+/** Creates the same index a document at a time, so that the event loop is free in between. */
+export async function createSearchInSlices(documents: readonly CorpusDocument[]): Promise<CorpusSearch> {
+  const index = createIndex()
+  await index.addAllAsync(documents, { chunkSize: 1 })
+  return searchIn(index, documents)
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 
 import { createApp, type App } from '../../kernel/http/create-app.ts'
-import { buildCorpus, type CorpusDocument } from '../corpus.ts'
-import { createSearch, type CorpusSearch } from '../engines/search.ts'
+import { corpusSearch } from '../corpus-search.ts'
+import type { CorpusDocument } from '../corpus.ts'
+import type { CorpusSearch } from '../engines/search.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
@@ -53,7 +54,6 @@ function findDocuments(
 
 /** Search over the site's own documents. */
 export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimiter): App {
-  let corpus: CorpusSearch | undefined
   const site = config.appOrigins[0] ?? ''
   const addressOf = ({ url, locale }: CorpusDocument) =>
     /^https?:/.test(url) ? url : `${site}${locale === 'en-US' ? '' : `/${locale}`}${url}`
@@ -74,8 +74,7 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
       return forwardRequest(upstream, context, { address, charge, brokenOff: () => '', call: caller.call })
     }
     const query = await searchQuery(context, pathQuery)
-    corpus ??= createSearch(buildCorpus())
-    const results = findDocuments(corpus, query, addressOf).map((document): SearchResult => {
+    const results = findDocuments(await corpusSearch(), query, addressOf).map((document): SearchResult => {
       const content = query.withContent ? document.text : undefined
       return {
         title: document.title,
