@@ -13,15 +13,15 @@ export interface Locale<Code extends string = string> {
 const rows = [
   { code: 'en-US', nativeName: 'English', selectable: true, published: true },
   { code: 'de', nativeName: 'Deutsch', selectable: true, published: true },
-  { code: 'fr', nativeName: 'Français', selectable: true, published: false },
-  { code: 'es', nativeName: 'Español', selectable: true, published: false },
-  { code: 'it', nativeName: 'Italiano', selectable: true, published: false },
-  { code: 'zh-CN', nativeName: '简体中文', selectable: true, published: false },
-  { code: 'zh-TW', nativeName: '繁體中文', selectable: true, published: false },
-  { code: 'ja', nativeName: '日本語', selectable: true, published: false },
-  { code: 'ko', nativeName: '한국어', selectable: true, published: false },
-  { code: 'ru', nativeName: 'Русский', selectable: true, published: false },
-  { code: 'mn', nativeName: 'Монгол', selectable: false, published: false },
+  { code: 'fr', nativeName: 'Français', selectable: true, published: true },
+  { code: 'es', nativeName: 'Español', selectable: true, published: true },
+  { code: 'it', nativeName: 'Italiano', selectable: true, published: true },
+  { code: 'zh-CN', nativeName: '简体中文', selectable: true, published: true },
+  { code: 'zh-TW', nativeName: '繁體中文', selectable: true, published: true },
+  { code: 'ja', nativeName: '日本語', selectable: true, published: true },
+  { code: 'ko', nativeName: '한국어', selectable: true, published: true },
+  { code: 'ru', nativeName: 'Русский', selectable: true, published: true },
+  { code: 'mn', nativeName: 'Монгол', selectable: false, published: true },
 ] as const satisfies readonly Locale[]
 
 /** Code of one of the eleven message locales. */
