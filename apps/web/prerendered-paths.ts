@@ -1,7 +1,7 @@
 import { models } from '@search-foundation/content/models'
 import { readArticles } from '@search-foundation/content/read-articles'
 import { prefixPath } from '@search-foundation/i18n/locale-path'
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { localeTable } from '@search-foundation/i18n/locale-table'
 
 import { notFoundPath, pages } from './app/site-map.ts'
 
@@ -29,9 +29,9 @@ export function pagePaths(): string[] {
 export const oldPaths = (): string[] =>
   pages.filter((page) => 'canonical' in page).map(({ pattern }) => pattern)
 
-/** Every address to prerender: each page and old address without prefix and under each published locale, and the not-found page. */
+/** Every address to prerender: each page and old address without prefix and under each locale, and the not-found page. */
 export function prerenderedPaths(): string[] {
   const paths = [...pagePaths(), ...oldPaths()]
-  const localised = publishedLocales.flatMap(({ code }) => paths.map((path) => prefixPath(path, code)))
+  const localised = localeTable.flatMap(({ code }) => paths.map((path) => prefixPath(path, code)))
   return [...paths, ...localised, notFoundPath]
 }

@@ -1,10 +1,10 @@
 import { defineConfig, recommendedAcceptedAttributes } from 'i18next-cli'
 
-import { defaultLocale, publishedLocales } from './src/locale-table.ts'
+import { defaultLocale, localeTable } from './src/locale-table.ts'
 
 /** For `i18next-cli lint`: texts written into components, slots that are not filled. Messages are written by hand, not extracted. */
 export default defineConfig({
-  locales: publishedLocales.map(({ code }) => code),
+  locales: localeTable.map(({ code }) => code),
   extract: {
     primaryLanguage: defaultLocale,
     // The platform's translator has its namespace as an argument, which the analysis does not know.

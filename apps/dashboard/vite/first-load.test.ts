@@ -22,7 +22,7 @@ test('the first visit loads the entry, the overview, the messages of one languag
     chunk('de.js', '/messages/de/dashboard.json'),
     chunk('en.js', '/messages/en-US/dashboard.json'),
   ]
-  expect(firstLoad(chunks).map(({ fileName }) => fileName)).toEqual([
+  expect(firstLoad(chunks, 'de').map(({ fileName }) => fileName)).toEqual([
     'index.js',
     'overview.js',
     'de.js',

@@ -1,4 +1,4 @@
-import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 import { resolveSources } from '@search-foundation/vite/preset'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
@@ -42,7 +42,7 @@ export function withShell(page: string, locale: string, { html, title, leads }: 
 }
 
 /**
- * Writes one page for each published language, `index.html` and `{locale}/index.html`, with the first screen of the app in it: what
+ * Writes one page for each language, `index.html` and `{locale}/index.html`, with the first screen of the app in it: what
  * a visitor sees until the scripts have run. `firebase.json` says which page an address gets.
  */
 export function shellPages(): Plugin {
@@ -57,7 +57,7 @@ export function shellPages(): Plugin {
         new URL('../node_modules/.cache/shell', import.meta.url).pathname,
       )
       const source = String(page.source)
-      for (const { code } of publishedLocales) {
+      for (const { code } of localeTable) {
         const filled = withShell(source, code, await renderShell(code))
         if (code === defaultLocale) page.source = filled
         else this.emitFile({ type: 'asset', fileName: `${code}/index.html`, source: filled })

@@ -1,5 +1,5 @@
 /*
- * Checks every page that the build has written, in every published language: valid HTML, what its head says, its size, its
+ * Checks every page that the build has written, in every language: valid HTML, what its head says, its size, its
  * JSON-LD and its social picture. Prints the faults by page and fails if there are any.
  */
 import { existsSync, readFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { localeTable } from '@search-foundation/i18n/locale-table'
 
 import { pageAt } from '../app/site-map.ts'
 import { oldPaths, pagePaths } from '../prerendered-paths.ts'
@@ -16,7 +16,7 @@ import { pageFaults } from './page-faults.ts'
 import { pictureFaults } from './picture-faults.ts'
 
 const output = new URL('../dist/client/', import.meta.url).pathname
-const codes = publishedLocales.map(({ code }) => code)
+const codes = localeTable.map(({ code }) => code)
 const alternates = [...codes, 'x-default']
 
 const read = (path: string) => {

@@ -7,7 +7,7 @@ import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brand } from '@search-foundation/content/brand'
 import { localizePath, splitLocalePath } from '@search-foundation/i18n/locale-path'
-import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 import { analyticsOrigins, identityOrigins, readServiceConfig } from '@search-foundation/store/service-config'
 import { parseHTML } from 'linkedom'
 
@@ -55,11 +55,11 @@ const options: FinishOptions = {
   },
 }
 
-const drawPicture = await pictureRenderer(publishedLocales.map(({ code }) => code))
+const drawPicture = await pictureRenderer(localeTable.map(({ code }) => code))
 const entries = new Map<string, PageEntry>()
 const links = new Map<string, PageLinks>()
 const canonical = new Set(
-  publishedLocales.flatMap(({ code }) => pagePaths().map((path) => localizePath(path, code))),
+  localeTable.flatMap(({ code }) => pagePaths().map((path) => localizePath(path, code))),
 )
 for await (const file of glob('**/*.html', { cwd: output })) {
   const path = join(output, file)
@@ -73,7 +73,7 @@ for await (const file of glob('**/*.html', { cwd: output })) {
   await write(markdownPath(address), pageMarkdown(document, brand.hosts.site))
   await write(picturePath(address), await drawPicture(pictureContent(document)))
 }
-for (const { code } of publishedLocales) await write(`/pages/${code}.json`, JSON.stringify(entriesIn(code)))
+for (const { code } of localeTable) await write(`/pages/${code}.json`, JSON.stringify(entriesIn(code)))
 await write('/llms.txt', llmsText(entriesIn(defaultLocale), brand.hosts.site))
 for (const { path, content } of siteFiles) await write(path, await content())
 

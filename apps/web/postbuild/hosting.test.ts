@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { localeSegmentPattern } from '@search-foundation/i18n/locale-path'
-import { defaultLocale, localeTable, publishedLocales } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
 import { routeOf } from '../app/site-map.ts'
+import { dashboardRewrites, type Rewrite } from './dashboard-rewrites.ts'
 
 interface Hosting {
-  rewrites: { source?: string; regex?: string; destination: string }[]
+  rewrites: Rewrite[]
   redirects: { source: string; destination: string }[]
   headers: { source: string; headers: { key: string; value: string }[] }[]
 }
@@ -14,24 +14,17 @@ interface Hosting {
 const file = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
 const { hosting } = JSON.parse(file) as { hosting: Hosting }
 
-test('the hosting serves the dashboard under every locale of the locale table', () => {
-  const dashboard = hosting.rewrites.at(-1)
-  expect(dashboard).toEqual({
-    regex: `^/${localeSegmentPattern}/api-dashboard(/.*)?$`,
-    destination: '/api-dashboard/index.html',
-  })
-})
-
-test('the dashboard of a published language has its shell, before the rule for the others', () => {
-  const translated = publishedLocales.filter(({ code }) => code !== defaultLocale)
-  // A glob that ends in a slash and two stars would leave out the address of the overview.
-  expect(hosting.rewrites.slice(0, -1)).toEqual([
-    { source: '/api-dashboard/**', destination: '/api-dashboard/index.html' },
-    ...translated.map(({ code }) => ({
-      regex: `^/${code}/api-dashboard(/.*)?$`,
-      destination: `/api-dashboard/${code}/index.html`,
-    })),
-  ])
+test('the hosting gives every address of the dashboard the page of its language', () => {
+  expect(hosting.rewrites).toEqual(dashboardRewrites())
+  const destinationOf = (path: string) =>
+    hosting.rewrites.find(({ regex }) => regex !== undefined && new RegExp(regex).test(path))?.destination
+  for (const { code } of localeTable) {
+    const page = code === defaultLocale ? '/api-dashboard/index.html' : `/api-dashboard/${code}/index.html`
+    expect(destinationOf(`/${code}/api-dashboard`)).toBe(page)
+    expect(destinationOf(`/${code}/api-dashboard/usage`)).toBe(page)
+  }
+  expect(destinationOf('/klingon/api-dashboard')).toBeUndefined()
+  expect(destinationOf('/de/api-dashboards')).toBeUndefined()
 })
 
 test('the hosting redirects en to en-US', () => {

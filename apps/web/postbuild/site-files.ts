@@ -1,6 +1,6 @@
 import { brand, handbookPath } from '@search-foundation/content/brand'
 import { readArticles } from '@search-foundation/content/read-articles'
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { localeTable } from '@search-foundation/i18n/locale-table'
 import { tokenColor } from '@search-foundation/ui/token-colors'
 
 import { feedPath } from '../app/document/page-files.ts'
@@ -29,12 +29,12 @@ export const siteFiles: readonly SiteFile[] = [
     type: 'application/manifest+json',
     content: () => manifestText(tokenColor('--color-page').light),
   },
-  ...publishedLocales.map(({ code }): SiteFile => ({
+  ...localeTable.map(({ code }): SiteFile => ({
     path: feedPath(code),
     type: 'application/atom+xml',
     content: () => feedText(readArticles(), code, siteUrl),
   })),
-  ...publishedLocales.map(({ code }): SiteFile => ({
+  ...localeTable.map(({ code }): SiteFile => ({
     path: handbookPath(code),
     type: 'application/epub+zip',
     content: () => writeHandbook(code),

@@ -1,11 +1,11 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { localeTable } from '@search-foundation/i18n/locale-table'
 
 import { escapeXml } from './escape-xml.ts'
 
-/** Sitemap of every page in every published language, each naming its translations. */
+/** Sitemap of every page in every language, each naming its translations. */
 export function sitemapText(paths: readonly string[], siteUrl: string): string {
-  const codes = publishedLocales.map(({ code }) => code)
+  const codes = localeTable.map(({ code }) => code)
   const urls = paths.flatMap((path) => {
     const alternates = codes
       .map(

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises'
  * The call is charged: SF_API_KEY names a key with a balance. The demo route embeds the built query, as a visitor's would be.
  */
 import { passages } from '@search-foundation/content/passages'
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { localeTable } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
 import { fieldHeight, fieldWidth } from '../app/pages/landing/field/field-size.ts'
@@ -29,7 +29,7 @@ const places = spread(project(vectors), { width: fieldWidth, height: fieldHeight
 const packed = pack(vectors)
 const unpacked = unpackVectors(packed, dimensionCount)
 const queries: Record<string, { text: string; hits: Hit[] }> = {}
-for (const { code } of publishedLocales) {
+for (const { code } of localeTable) {
   const text = translator(code, 'web-landing')('field.builtQuery')
   const { vector } = await embedDemo(text)
   const hits = nearest(vector, unpacked, 5).map(({ index, score }) => ({ index, score: round(score, 3) }))

@@ -1,5 +1,7 @@
 /* Writes app/generated/sample-answer.json: the response that the page of deep search shows until the visitor asks, in each language. */
 import { writeFileSync } from 'node:fs'
+import { localeTable } from '@search-foundation/i18n/locale-table'
+import { translator } from '@search-foundation/i18n/translator'
 
 import { call } from './platform.ts'
 
@@ -19,16 +21,12 @@ interface Answer {
   numURLs: number
 }
 
-const questions = {
-  'en-US': 'What limits the result of a reranker?',
-  de: 'Was begrenzt das Ergebnis eines Rerankers?',
-}
-
 /** Pages of this site are named by their path: the host is the one that the platform was started for. */
 const sitePath = (address: string) => address.replace(/^https?:\/\/localhost:\d+/, '')
 
 const samples: Record<string, object> = {}
-for (const [locale, question] of Object.entries(questions)) {
+for (const { code: locale } of localeTable) {
+  const question = translator(locale, 'web-deepsearch')('demo.sampleQuestions.first')
   const { body } = await call<Answer>('/v1/chat/completions', {
     model: 'jina-deepsearch-v1',
     reasoning_effort: 'low',

@@ -1,14 +1,8 @@
-import {
-  canonicalLocale,
-  defaultLocale,
-  isPublishedLocale,
-  localeTable,
-  type LocaleCode,
-} from './locale-table.ts'
+import { canonicalLocale, defaultLocale, localeTable, type LocaleCode } from './locale-table.ts'
 
 /** A path, split into its locale segment and the rest. */
 export interface LocalePath {
-  /** The locale of the first segment, published or not; undefined when the segment is not a supported locale. */
+  /** The locale of the first segment; undefined when the segment is not a supported locale. */
   locale: LocaleCode | undefined
   /** The path without the locale segment. Starts with exactly one slash. */
   path: string
@@ -35,23 +29,18 @@ export function prefixPath(path: string, locale: string): string {
   return `/${locale}${path.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
-/**
- * Returns the address form of a path: `/en/news` and `/EN-us/news` become `/en-US/news`, and a locale that is not
- * published yet is dropped (`/fr/news` becomes `/news`). Any other path is returned as it is.
- */
+/** Returns the address form of a path: `/en/news` and `/EN-us/news` become `/en-US/news`. Any other path is returned as it is. */
 export function canonicalPath(pathname: string): string {
-  const { locale, path } = splitLocalePath(pathname)
-  if (locale === undefined) return pathname
-  return isPublishedLocale(locale) ? pathname.replace(/^\/+[^/]*/, `/${locale}`) : path
+  const { locale } = splitLocalePath(pathname)
+  return locale === undefined ? pathname : pathname.replace(/^\/+[^/]*/, `/${locale}`)
 }
 
 /**
  * Returns the interface language: the path's locale takes precedence over the saved language, which takes precedence
- * over the default (specification §2). Only published locales count.
+ * over the default (specification §2).
  */
 export function resolveLocale(pathname: string, saved: string | null | undefined): LocaleCode {
-  const candidates = [splitLocalePath(pathname).locale, canonicalLocale(saved ?? '')]
-  return candidates.find((locale) => locale !== undefined && isPublishedLocale(locale)) ?? defaultLocale
+  return splitLocalePath(pathname).locale ?? canonicalLocale(saved ?? '') ?? defaultLocale
 }
 
 /**

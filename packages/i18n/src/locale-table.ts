@@ -6,22 +6,20 @@ export interface Locale<Code extends string = string> {
   nativeName: string
   /** Whether visitors can choose it (specification §4: ten selectable interface locales). */
   selectable: boolean
-  /** Whether its messages are complete, so that its pages exist. */
-  published: boolean
 }
 
 const rows = [
-  { code: 'en-US', nativeName: 'English', selectable: true, published: true },
-  { code: 'de', nativeName: 'Deutsch', selectable: true, published: true },
-  { code: 'fr', nativeName: 'Français', selectable: true, published: true },
-  { code: 'es', nativeName: 'Español', selectable: true, published: true },
-  { code: 'it', nativeName: 'Italiano', selectable: true, published: true },
-  { code: 'zh-CN', nativeName: '简体中文', selectable: true, published: true },
-  { code: 'zh-TW', nativeName: '繁體中文', selectable: true, published: true },
-  { code: 'ja', nativeName: '日本語', selectable: true, published: true },
-  { code: 'ko', nativeName: '한국어', selectable: true, published: true },
-  { code: 'ru', nativeName: 'Русский', selectable: true, published: true },
-  { code: 'mn', nativeName: 'Монгол', selectable: false, published: true },
+  { code: 'en-US', nativeName: 'English', selectable: true },
+  { code: 'de', nativeName: 'Deutsch', selectable: true },
+  { code: 'fr', nativeName: 'Français', selectable: true },
+  { code: 'es', nativeName: 'Español', selectable: true },
+  { code: 'it', nativeName: 'Italiano', selectable: true },
+  { code: 'zh-CN', nativeName: '简体中文', selectable: true },
+  { code: 'zh-TW', nativeName: '繁體中文', selectable: true },
+  { code: 'ja', nativeName: '日本語', selectable: true },
+  { code: 'ko', nativeName: '한국어', selectable: true },
+  { code: 'ru', nativeName: 'Русский', selectable: true },
+  { code: 'mn', nativeName: 'Монгол', selectable: false },
 ] as const satisfies readonly Locale[]
 
 /** Code of one of the eleven message locales. */
@@ -33,11 +31,8 @@ export const localeTable: readonly Locale<LocaleCode>[] = rows
 /** The locale of paths without a locale segment, and the one whose text replaces a missing message. */
 export const defaultLocale = 'en-US' satisfies LocaleCode
 
-/** Locales whose pages exist. */
-export const publishedLocales = localeTable.filter(({ published }) => published)
-
-/** Locales that a language list offers: published ones that visitors can choose. */
-export const offeredLocales = publishedLocales.filter(({ selectable }) => selectable)
+/** Locales that a language list offers. The others have pages, too, which visitors reach by their address. */
+export const offeredLocales = localeTable.filter(({ selectable }) => selectable)
 
 /** Pseudo-locale for development: English, longer and with accents, so that untranslated or clipped text is visible. */
 export const pseudoLocale = 'en-XA'
@@ -46,9 +41,4 @@ export const pseudoLocale = 'en-XA'
 export function canonicalLocale(code: string): LocaleCode | undefined {
   const wanted = code.toLowerCase() === 'en' ? 'en-us' : code.toLowerCase()
   return localeTable.find((locale) => locale.code.toLowerCase() === wanted)?.code
-}
-
-/** Whether pages exist in the locale with this code, as the table spells it. */
-export function isPublishedLocale(code: string): boolean {
-  return publishedLocales.some((locale) => locale.code === code)
 }

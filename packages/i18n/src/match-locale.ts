@@ -1,22 +1,27 @@
-import {
-  canonicalLocale,
-  defaultLocale,
-  isPublishedLocale,
-  publishedLocales,
-  type LocaleCode,
-} from './locale-table.ts'
+import { canonicalLocale, defaultLocale, localeTable, type LocaleCode } from './locale-table.ts'
 
-const languageOf = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
+/** The language and the script of a tag, by which locales are compared: `zh-Hant` for `zh-TW` and `zh-HK`. Undefined for an invalid tag. */
+function writingOf(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize()
+    return `${language}-${script}`
+  } catch {
+    return undefined
+  }
+}
 
-/** Returns the published locale that serves a language tag: `de` for `de-AT`, `en-US` for `en_GB`. Undefined when none does. */
+/** Returns the locale that serves a language tag: `de` for `de-AT`, `zh-TW` for `zh_HK`. Undefined when none does. */
 export function matchLocale(tag: string): LocaleCode | undefined {
-  const exact = canonicalLocale(tag.replaceAll('_', '-'))
-  if (exact !== undefined && isPublishedLocale(exact)) return exact
-  return publishedLocales.find(({ code }) => languageOf(code) === languageOf(tag))?.code
+  const name = tag.replaceAll('_', '-')
+  const writing = writingOf(name)
+  return (
+    canonicalLocale(name) ??
+    localeTable.find(({ code }) => writing !== undefined && writingOf(code) === writing)?.code
+  )
 }
 
 /**
- * Returns the published locale for what a visitor wants, the default locale when none fits.
+ * Returns the locale for what a visitor wants, the default locale when none fits.
  *
  * @param wanted language tags or values of `Accept-Language`; earlier ones take precedence
  */

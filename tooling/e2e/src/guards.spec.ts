@@ -36,16 +36,10 @@ const guards: readonly Guard[] = [
     lang: 'en-US',
   },
   {
-    name: 'a supported language without pages leads to the same page without a locale',
-    from: (path) => `/ja${path}?x=1#code`,
-    to: (path) => `${path || '/'}?x=1#code`,
-    lang: 'en-US',
-  },
-  {
-    name: 'a language that visitors cannot choose leads to the same page without a locale',
-    from: (path) => `/mn${path}`,
-    to: (path) => path || '/',
-    lang: 'en-US',
+    name: 'a language that is not in the menu has its pages',
+    from: (path) => `/mn${path}?x=1#code`,
+    to: (path) => `/mn${path}?x=1#code`,
+    lang: 'mn',
   },
   {
     name: 'en is en-US',

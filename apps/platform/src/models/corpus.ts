@@ -3,7 +3,7 @@ import { models, type Model, type ModelSlug } from '@search-foundation/content/m
 import { papers } from '@search-foundation/content/papers'
 import { products } from '@search-foundation/content/products'
 import { readArticles } from '@search-foundation/content/read-articles'
-import { publishedLocales, type LocaleCode } from '@search-foundation/i18n/locale-table'
+import { localeTable, type LocaleCode } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
 /** One document of the corpus that search and deep search work on. */
@@ -24,12 +24,12 @@ export interface CorpusDocument {
 /** Figures of an article, which cannot be quoted as text. */
 const figureLines = /^!\[.*\]\(figures\/.*\)\n+/gm
 
-/** Builds the documents of every published language: articles, papers, models and products. */
+/** Builds the documents of every language: articles, papers, models and products. */
 export const buildCorpus = (): CorpusDocument[] => corpusParts().flatMap((part) => part())
 
 /** Returns functions that build the documents of one kind and language each. */
 export const corpusParts = (): (() => CorpusDocument[])[] =>
-  publishedLocales.flatMap(({ code }) =>
+  localeTable.flatMap(({ code }) =>
     [articleDocuments, paperDocuments, modelDocuments, productDocuments].map(
       (documents) => () => documents(code),
     ),

@@ -6,7 +6,7 @@ import { mailTextsOfKey } from './mail-texts.ts'
 test.each([
   ['a user who chose German', { preferences: { language: 'de' } }, 'Niedriges Guthaben: unter 1.000 Token'],
   ['a user who chose nothing', {}, 'Low balance: below 1,000 tokens'],
-  ['a user with a language that is not published', { preferences: { language: 'mn' } }, 'Low balance: below'],
+  ['a user with a language that there is not', { preferences: { language: 'pt' } }, 'Low balance: below'],
   ['a user with an invalid language', { preferences: { language: 7 } }, 'Low balance: below'],
   ['no user', null, 'Low balance: below'],
 ])('mails about a key of %s are in that language, or in English', async (_, profile, subject) => {

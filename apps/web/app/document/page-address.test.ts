@@ -8,7 +8,7 @@ test.each([
   ['/en-US/reader', 'en-US', '/reader', '/en-US/news', '/en-US#models'],
   ['/de', 'de', '/', '/de/news', '/de#models'],
   ['/de/news/late-chunking/', 'de', '/news/late-chunking', '/de/news', '/de#models'],
-  ['/mn/reader', 'en-US', '/reader', '/news', '/#models'],
+  ['/mn/reader', 'mn', '/reader', '/mn/news', '/mn#models'],
   ['/page/not/found', 'en-US', '/', '/news', '/#models'],
 ])('%s is %s, page %s, and links to %s and %s', (pathname, locale, path, news, models) => {
   const address = pageAddress(pathname)

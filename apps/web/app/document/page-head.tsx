@@ -1,6 +1,6 @@
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { defaultLocale, publishedLocales } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 
 import { listOf, pageAt, type Page } from '../site-map.ts'
 import { usePageAddress } from './page-context.tsx'
@@ -50,7 +50,7 @@ export function PageHead({ title, description, type = 'website', about = () => [
       <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       <link rel="canonical" href={address(locale)} />
-      {publishedLocales.map(({ code }) => (
+      {localeTable.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address(defaultLocale)} />

@@ -1,5 +1,5 @@
 import { canonicalPath, prefixPath, localizePath, splitLocalePath } from '@search-foundation/i18n/locale-path'
-import { canonicalLocale, defaultLocale, isPublishedLocale } from '@search-foundation/i18n/locale-table'
+import { canonicalLocale, defaultLocale } from '@search-foundation/i18n/locale-table'
 
 import { routeOf } from '../site-map.ts'
 
@@ -41,7 +41,7 @@ export function redirectFor({ pathname, search, hash, missing, settings }: Visit
     return `${inLocale(dashboard)}?${query}`
   }
   const saved = canonicalLocale(settings.language ?? '') ?? defaultLocale
-  if (locale === undefined && saved !== defaultLocale && isPublishedLocale(saved)) {
+  if (locale === undefined && saved !== defaultLocale) {
     return localizePath(path, saved) + search + hash
   }
   return null

@@ -1,4 +1,3 @@
-import { isPublishedLocale } from '@search-foundation/i18n/locale-table'
 import { useAppSelector } from '@search-foundation/store/hooks'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
@@ -13,7 +12,7 @@ export function useFollowLanguage(): void {
   const saved = useAppSelector(({ settings }) => settings.language)
   const known = useRef(saved)
   const follow = useEffectEvent(() => {
-    if (saved !== null && saved !== value && isPublishedLocale(saved)) void onChange(saved)
+    if (saved !== null && saved !== value) void onChange(saved)
   })
   useEffect(() => {
     if (known.current === saved) return

@@ -15,7 +15,7 @@ function formatAmount(minorUnits: number, currency: string, locale: string): str
   return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
 }
 
-/** A receipt as a page to print or save, in a published locale. It loads no other files. */
+/** A receipt as a page to print or save, in a language of the product. It loads no other files. */
 export function receiptPage(receipt: ReceiptRecord, locale: string) {
   const t = translator(locale, 'receipt-page')
   const common = translator(locale, 'common')

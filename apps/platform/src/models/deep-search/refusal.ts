@@ -1,9 +1,9 @@
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { localeTable } from '@search-foundation/i18n/locale-table'
 import { matchLocale } from '@search-foundation/i18n/match-locale'
 
 import type { ChatRequest } from './chat-request.ts'
 
-const languages = publishedLocales.map(({ code }) => code).join(', ')
+const languages = localeTable.map(({ code }) => code).join(', ')
 
 /** Why the local engine cannot do what is asked, in words; undefined when it can. It quotes texts and writes none. */
 export function refusal(request: ChatRequest): string | undefined {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { defaultLocale, publishedLocales, type LocaleCode } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/i18n/locale-table'
 import { matchLocale } from '@search-foundation/i18n/match-locale'
 import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
@@ -149,9 +149,9 @@ export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
 
   function localeOf(query: string, hl: string | undefined): LocaleCode {
     const locale = hl === undefined ? questionLocale(query) : matchLocale(hl)
-    if (locale !== undefined && publishedLocales.some(({ code }) => code === locale)) return locale
+    if (locale !== undefined) return locale
     if (hl === undefined) return defaultLocale
-    const codes = publishedLocales.map(({ code }) => code).join(', ')
+    const codes = localeTable.map(({ code }) => code).join(', ')
     throw new ApiFailure(422, `hl: the model writes these languages: ${codes}.`)
   }
 

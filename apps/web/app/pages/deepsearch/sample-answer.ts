@@ -1,3 +1,4 @@
+import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import { quoteOf } from '@search-foundation/store/search-progress'
 
 import samples from '../../generated/sample-answer.json' with { type: 'json' }
@@ -21,11 +22,17 @@ async function sampleOf({ question, response }: (typeof samples)['en-US']) {
   }
 }
 
-const english = await sampleOf(samples['en-US'])
-const byLocale = new Map([
-  ['en-US', english],
-  ['de', await sampleOf(samples.de)],
-])
+const answers = new Map(
+  await Promise.all(
+    Object.entries(samples).map(
+      async ([locale, sample]) => [locale, { ...(await sampleOf(sample)), locale }] as const,
+    ),
+  ),
+)
 
-/** Returns the recorded response in a language; in English where none was recorded. */
-export const sampleAnswer = (locale: string) => byLocale.get(locale) ?? english
+/** Returns the recorded response in a language; in English, as its `locale` says, where none was recorded. */
+export function sampleAnswer(locale: string) {
+  const sample = answers.get(locale) ?? answers.get(defaultLocale)
+  if (sample === undefined) throw new Error('There is no recorded response.')
+  return sample
+}

@@ -21,8 +21,8 @@ import styles from './deep-search-demo.module.css'
 
 interface DeepSearchDemoProps {
   questions: readonly string[]
-  /** A recorded response, shown until the visitor asks. Its answer is HTML already. */
-  sample: Turn & { html: string }
+  /** A recorded response in the language `locale`, shown until the visitor asks. Its answer is HTML already. */
+  sample: Turn & { html: string; locale: string }
 }
 
 /** Longest question, in characters. */
@@ -87,7 +87,9 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
       empty={
         <>
           <p className={styles.note}>{t('demo.sampleNote')}</p>
-          <SearchTurn id="sample" turn={sample} html={sample.html} />
+          <div lang={sample.locale}>
+            <SearchTurn id="sample" turn={sample} html={sample.html} />
+          </div>
         </>
       }
       progress={

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { originalLocale } from '@search-foundation/content/collect-articles'
 import { legalDocuments } from '@search-foundation/content/legal'
 import { readArticles } from '@search-foundation/content/read-articles'
-import { publishedLocales } from '@search-foundation/i18n/locale-table'
+import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
-const codes = publishedLocales.map(({ code }) => code)
+const codes = localeTable.map(({ code }) => code)
 const articles = readArticles()
 const slugsIn = (locale: string) =>
   articles.filter((article) => article.locale === locale).map(({ slug }) => slug)

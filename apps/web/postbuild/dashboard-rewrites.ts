@@ -1,0 +1,20 @@
+import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
+
+/** A rule of the hosting: which file an address gets. Rules are tried in their order. */
+export interface Rewrite {
+  source?: string
+  regex?: string
+  destination: string
+}
+
+/** Returns the rules that give every address of the dashboard the page of its language. */
+export function dashboardRewrites(): Rewrite[] {
+  return [
+    { source: '/api-dashboard/**', destination: '/api-dashboard/index.html' },
+    ...localeTable.map(({ code }) => ({
+      // A glob that ends in a slash and two stars would leave out the address of the overview.
+      regex: `^/${code}/api-dashboard(/.*)?$`,
+      destination: `/api-dashboard/${code === defaultLocale ? '' : `${code}/`}index.html`,
+    })),
+  ]
+}
