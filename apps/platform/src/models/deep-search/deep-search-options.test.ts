@@ -115,8 +115,8 @@ test.each([
   { with_images: true },
   { search_provider: 'arxiv' },
   { team_size: 2 },
-  { language_code: 'fr' },
-  { search_language_code: 'zh' },
+  { language_code: 'pt' },
+  { search_language_code: 'ar' },
   { messages: [{ role: 'user', content: [{ type: 'image', image: 'data:image/png;base64,' }] }] },
 ])('what the local engine cannot do is refused, by its name: %j', (options) => {
   expect(refusal(requestOf(options))).toContain(Object.keys(options)[0])

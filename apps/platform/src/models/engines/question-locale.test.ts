@@ -1,3 +1,5 @@
+import { localeTable } from '@search-foundation/i18n/locale-table'
+import { translator } from '@search-foundation/i18n/translator'
 import { expect, test } from 'vitest'
 
 import { questionLocale } from './question-locale.ts'
@@ -8,6 +10,14 @@ test.each([
   ['How is DIE ZEIT read?', 'en-US'],
   ['jina-embeddings-v3', 'en-US'],
   ['die', 'en-US'],
+  ['리랭커', 'ko'],
+  ['リランカー', 'ja'],
+  ['重排序', 'zh-CN'],
+  ['реранкер', 'ru'],
 ])('%s is a question in %s', (question, locale) => {
   expect(questionLocale(question)).toBe(locale)
+})
+
+test.each(localeTable.map(({ code }) => code))('a sample question in %s is recognized', (code) => {
+  expect(questionLocale(translator(code, 'web-deepsearch')('demo.sampleQuestions.first'))).toBe(code)
 })
