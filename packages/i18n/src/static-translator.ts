@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 
 import { formatNumber } from './format.ts'
 import type { Messages, Namespace, NamespaceMessages } from './load-messages.ts'
+import { defaultLocale } from './locale-table.ts'
 
 /** A namespace, or several of which the first is used for keys without a `namespace:` prefix. */
 export type Namespaces = Namespace | readonly [Namespace, ...Namespace[]]
@@ -22,7 +23,8 @@ export function createStaticTranslator(
   locale: string,
   onMissing: (key: string) => void,
 ): StaticTranslator {
-  const plurals = new Intl.PluralRules(locale)
+  // Chromium has no rules for Mongolian; they are those of English.
+  const plurals = new Intl.PluralRules([locale, defaultLocale])
 
   function translate(namespaces: Namespaces, id: string, values: Values = {}): string {
     const [prefix, prefixedKey] = id.split(/:(.*)/s)

@@ -66,7 +66,8 @@ export function NotificationHistory({ store = notificationStore }: NotificationH
 function History({ store }: Required<NotificationHistoryProps>) {
   const labels = useLabels()
   const { locale } = useLocale()
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  // British English stands in for languages that the browser has no data for, such as Mongolian: they have 24 hours, too.
+  const time = new Intl.DateTimeFormat([locale, 'en-GB'], { hour: 'numeric', minute: '2-digit' })
   const history = useSyncExternalStore(store.subscribe, store.getHistory, () => none)
   // Notifications that arrive while the list is open count as seen.
   useEffect(() => store.markSeen(), [store, history])
