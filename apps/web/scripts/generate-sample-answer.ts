@@ -1,5 +1,9 @@
-/* Writes app/generated/sample-answer.json: the response that the page of deep search shows until the visitor asks, in each language. */
+/*
+ * Writes app/generated/sample-answer.json: the response that the page of deep search shows until the visitor asks. It is recorded in
+ * the languages that have the article with the answer; the others show the English one, marked as English.
+ */
 import { writeFileSync } from 'node:fs'
+import { readArticles } from '@search-foundation/content/read-articles'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
@@ -25,7 +29,12 @@ interface Answer {
 const sitePath = (address: string) => address.replace(/^https?:\/\/localhost:\d+/, '')
 
 const samples: Record<string, object> = {}
-for (const { code: locale } of localeTable) {
+const hasAnswer = (code: string) =>
+  readArticles().some(
+    ({ slug, locale, bodyLocale }) => slug === 'how-deep-to-rerank' && locale === code && bodyLocale === code,
+  )
+
+for (const { code: locale } of localeTable.filter(({ code }) => hasAnswer(code))) {
   const question = translator(locale, 'web-deepsearch')('demo.sampleQuestions.first')
   const { body } = await call<Answer>('/v1/chat/completions', {
     model: 'jina-deepsearch-v1',
