@@ -5,30 +5,32 @@ import { formatMonth } from '@search-foundation/i18n/format'
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import { FigureDescription } from '../../frame/figure-description.tsx'
 import { Section } from '../../frame/section.tsx'
-import { describePicture, PaperPicture } from './paper-picture.tsx'
+import { PaperPicture } from './paper-picture.tsx'
+import { usePictureTexts } from './picture-texts.ts'
 import styles from './paper-gallery.module.css'
 
 /** The papers, newest first, each with a picture drawn from its own figures. */
 export function PaperGallery() {
   const { t } = useTranslation(['web-about-us', 'web-frame', 'content-papers'])
   const { locale } = usePageAddress()
+  const textsOf = usePictureTexts()
   return (
     <Section id="papers" heading={t('papers.heading')} lead={t('papers.lead')} stacked>
       <ol className={styles.papers}>
         {papers.map((paper) => {
+          const texts = textsOf(paper.id)
           const day = paper.date.replaceAll('/', '-')
           return (
             <li key={paper.id}>
               <div data-described="">
-                <PaperPicture figure={paperFigures[paper.id]} />
+                <PaperPicture figure={paperFigures[paper.id]} texts={texts} />
                 <div className={styles.meta}>
                   <time dateTime={day}>{formatMonth(day, locale)}</time>
                   {paper.conference ? <span>{paper.conference}</span> : null}
                   <FigureDescription
                     id={`picture-${paper.id}`}
                     label={t('web-frame:describeFigure')}
-                    description={describePicture(paperFigures[paper.id])}
-                    lang="en"
+                    description={texts.description}
                   />
                 </div>
               </div>

@@ -1,52 +1,48 @@
 import type { FigureBar, PaperFigure } from '@search-foundation/content/paper-figures'
 
 import { sketches } from './paper-sketches.tsx'
+import type { PictureTexts } from './picture-texts.ts'
 import styles from './paper-picture.module.css'
 
 const width = 320
-const height = 180
+const height = 160
 const edge = 20
 
-/** What a picture shows, in English: for bars their numbers. */
-export const describePicture = (figure: PaperFigure): string =>
-  figure.kind === 'bars'
-    ? `${figure.caption}: ${figure.bars.map((bar) => `${bar.label} ${bar.text}`.trim()).join(', ')}`
-    : figure.caption
-
-/** The picture of a paper. Its words are English, like the paper; screen readers get them as one sentence. */
-export function PaperPicture({ figure }: { figure: PaperFigure }) {
+/** The picture of a paper with its caption. Screen readers get it as one sentence. */
+export function PaperPicture({ figure, texts }: { figure: PaperFigure; texts: PictureTexts }) {
   return (
-    <svg
-      className={styles.picture}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={describePicture(figure)}
-      lang="en"
-    >
-      {figure.kind === 'bars' ? <Bars {...figure} /> : sketches[figure.sketch]}
-      <text className={styles.caption} x={edge} y={height - 14}>
-        {figure.caption}
-      </text>
-    </svg>
+    <div className={styles.picture} role="img" aria-label={texts.description}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        {figure.kind === 'bars' ? <Bars {...figure} labels={texts.bars} /> : sketches[figure.sketch]}
+      </svg>
+      <p>{texts.caption}</p>
+    </div>
   )
 }
 
+interface BarsProps {
+  bars: readonly FigureBar[]
+  from: number
+  labels: PictureTexts['bars']
+}
+
 /** Horizontal bars. Their labels are above them, or after the number where there are many. */
-function Bars({ bars, from }: { bars: readonly FigureBar[]; from: number }) {
+function Bars({ bars, from, labels }: BarsProps) {
   const top = 18
-  const room = height - top - 34
+  const room = height - top - 14
   const row = Math.min(40, room / bars.length)
   const start = top + (room - row * bars.length) / 2
   const isCrowded = row < 28
   const thickness = isCrowded ? 10 : 8
   const largest = Math.max(...bars.map(({ value }) => value)) - from
-  const hasLabels = bars.some(({ label }) => label !== '')
+  const hasLabels = labels.some(({ label }) => label !== '')
   const longest = isCrowded && hasLabels ? 110 : width - 2 * edge - 46
-  return bars.map(({ label, value, text, own }, index) => {
+  return bars.map(({ value, own }, index) => {
+    const { label = '', number = '' } = labels[index] ?? {}
     const y = tenths(start + (index + 1) * row - thickness - (isCrowded ? (row - thickness) / 2 : 4))
     const length = tenths(Math.max(2, ((value - from) / largest) * longest))
     return (
-      <g key={text} data-own={own || undefined}>
+      <g key={value} data-own={own || undefined}>
         {isCrowded ? null : (
           <text x={edge} y={y - 4}>
             {label}
@@ -54,7 +50,7 @@ function Bars({ bars, from }: { bars: readonly FigureBar[]; from: number }) {
         )}
         <rect x={edge} y={y} width={length} height={thickness} rx={thickness / 2} />
         <text className={styles.value} x={tenths(edge + length + 6)} y={y + thickness / 2 + 4}>
-          {isCrowded ? `${text} ${label}`.trim() : text}
+          {isCrowded ? `${number} ${label}`.trim() : number}
         </text>
       </g>
     )
