@@ -8,6 +8,7 @@ import { firstLoadLimit } from './vite/first-load.ts'
 import { libraryLocales } from './vite/library-locales.ts'
 import { localePrefix } from './vite/locale-prefix.ts'
 import { pageHtml } from './vite/page-html.ts'
+import { pageWeightLimits } from './vite/page-weights.ts'
 import { shellPages } from './vite/shell-pages.ts'
 
 export default defineConfig({
@@ -23,6 +24,7 @@ export default defineConfig({
     providerChunks(),
     shellPages(),
     firstLoadLimit(),
+    pageWeightLimits(),
   ],
   server: { host: '127.0.0.1', port: 3001, strictPort: true },
   build: { target: 'es2023', cssTarget },

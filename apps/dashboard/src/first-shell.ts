@@ -1,8 +1,9 @@
 /* Inlined after the shell in `index.html`, which shows the overview in the language of the document: adapts it to the address. */
 import { resolveLocale } from '@search-foundation/i18n/locale-path'
-import { readSettings, safeStorage } from '@search-foundation/store/preferences'
+import { parseEntry, readSettings, safeStorage } from '@search-foundation/store/preferences'
 
 import { readPlace, tabPath, type Tab } from './ground/place/place.ts'
+import { navigationAttribute, navigationEntry } from './shell/navigation-width.ts'
 
 const { documentElement: html } = document
 const root = document.querySelector<HTMLElement>('#root')
@@ -26,6 +27,10 @@ function showTab(shell: HTMLElement, tab: Tab): void {
   title.textContent = name
   description.textContent = lead
 }
+
+const width = parseEntry(safeStorage(() => sessionStorage).getItem(navigationEntry))
+if (typeof width === 'string')
+  root?.querySelector('main')?.parentElement?.setAttribute(navigationAttribute, width)
 
 if (root !== null) {
   const { tab } = readPlace(location.pathname)

@@ -16,7 +16,8 @@ async function shownKey(page: Page): Promise<string> {
 
 const openAction = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
-  await page.getByRole('menuitem', { name: action }).click()
+  const menu = page.getByRole('list', { name: `Actions for ${name}` })
+  await menu.getByRole('button', { name: action }).click()
 }
 
 const storedKey = (page: Page) => page.evaluate(() => localStorage.getItem('sf:embedding.apiKey'))
@@ -39,8 +40,7 @@ test.describe('the keys of an account', () => {
     await page.getByRole('button', { name: /Allowed products/ }).click()
     await page.getByRole('option', { name: 'Rerank documents' }).click()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: /Expiry/ }).click()
-    await page.getByRole('option', { name: 'In 30 days' }).click()
+    await page.getByRole('combobox', { name: 'Expiry' }).selectOption('In 30 days')
     await page.getByRole('button', { name: 'Create key' }).click()
     const first = await shownKey(page)
     const row = page.getByRole('row', { name: /Search page/ })

@@ -1,8 +1,7 @@
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { Callout } from '@search-foundation/ui/callout'
-import { Icon, MenuIcon } from '@search-foundation/ui/icon'
+import { Icon, MenuIcon, PanelLeftCloseIcon, PanelLeftOpenIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
 import { NotificationHistory } from '@search-foundation/ui/notification-history'
 import { PlainButton } from '@search-foundation/ui/plain/button'
@@ -11,21 +10,21 @@ import { SideNav } from '@search-foundation/ui/side-nav'
 import { SkipLink } from '@search-foundation/ui/skip-link'
 import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
 import { TopBar } from '@search-foundation/ui/top-bar'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import { KeyScopeSelect } from '../features/keys/index.ts'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
 import { AccountMenu } from '../features/session/index.ts'
+import { lazyDialog } from '../ground/dialogs/lazy-dialog.tsx'
 import { usePlace } from '../ground/place/use-place.ts'
 import { useNavigationItems } from './navigation-items.tsx'
-import { useOnline } from './use-online.ts'
+import { ServiceNotices } from './service-notices.tsx'
+import { useNavigationWidth } from './use-navigation-width.ts'
 import styles from './frame.module.css'
 
-/** Loaded when it is opened first, which only phones can. */
-const NavigationDrawer = lazy(async () => ({
-  default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
-}))
+/** Only phones can open it. */
+const NavigationDrawer = lazyDialog(async () => (await import('./navigation-drawer.tsx')).NavigationDrawer)
 
 export interface FrameProps {
   /** Whether the code of the next page is loading, while the last page is shown. */
@@ -42,8 +41,8 @@ export function Frame({ isLoading, children }: FrameProps) {
   const { pathname } = useLocation()
   const language = useLanguage()
   const theme = useTheme()
-  const isOnline = useOnline()
-  const [isMenuOpen, setMenuOpen] = useState<boolean>()
+  const navigation = useNavigationWidth()
+  const [isMenuOpen, setMenuOpen] = useState(false)
   const current = pathOf(tab)
   const languageMenu = {
     locales: language.locales,
@@ -51,7 +50,7 @@ export function Frame({ isLoading, children }: FrameProps) {
     onChange: (code: string) => void language.onChange(code),
   }
 
-  useEffect(() => setMenuOpen((isOpen) => isOpen && false), [pathname])
+  useEffect(() => setMenuOpen(false), [pathname])
 
   return (
     <div className={styles.frame}>
@@ -87,19 +86,32 @@ export function Frame({ isLoading, children }: FrameProps) {
           </>
         }
       />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-navigation={navigation.chosen}>
         <div className={styles.side}>
-          <SideNav label={t('navigation')} items={menu} current={current} />
+          <SideNav
+            label={t('navigation')}
+            items={menu}
+            current={current}
+            hasTooltips={navigation.isCollapsed}
+            className={styles.navigation ?? ''}
+            footer={
+              <PlainButton
+                label={t(navigation.isCollapsed ? 'expand' : 'collapse')}
+                title={t(navigation.isCollapsed ? 'expand' : 'collapse')}
+                variant="quiet"
+                icon={<Icon of={navigation.isCollapsed ? PanelLeftOpenIcon : PanelLeftCloseIcon} />}
+                onClick={navigation.toggle}
+              />
+            }
+          />
         </div>
         <main id="main" className={styles.main} tabIndex={-1}>
           <div className={styles.scope}>
             <KeyScopeSelect />
           </div>
-          {!isOnline && (
-            <Callout tone="warning" title={t('offline.title')}>
-              {t('offline.description')}
-            </Callout>
-          )}
+          <div className={styles.notices}>
+            <ServiceNotices />
+          </div>
           <div className={styles.page} data-loading={isLoading || undefined} aria-busy={isLoading}>
             {children}
           </div>
@@ -108,18 +120,14 @@ export function Frame({ isLoading, children }: FrameProps) {
       <div className={styles.bottom}>
         <SideNav label={t('bottomNavigation')} layout="bar" items={bar} current={current} />
       </div>
-      {isMenuOpen !== undefined && (
-        <Suspense>
-          <NavigationDrawer
-            isOpen={isMenuOpen}
-            onOpenChange={setMenuOpen}
-            items={menu}
-            current={current}
-            theme={theme}
-            languages={languageMenu}
-          />
-        </Suspense>
-      )}
+      <NavigationDrawer
+        isOpen={isMenuOpen}
+        onOpenChange={setMenuOpen}
+        items={menu}
+        current={current}
+        theme={theme}
+        languages={languageMenu}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useAppSelector } from '@search-foundation/store/hooks'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { CreateKeyDialog, UseKeyDialog } from '../features/keys/index.ts'
 import { SignInDialog } from '../features/session/index.ts'
@@ -34,9 +34,5 @@ export function OpenDialog() {
   const name = shown ?? last
   if (name === undefined) return null
   const Dialog = dialogs[name]
-  return (
-    <Suspense>
-      <Dialog isOpen={name === shown} onOpenChange={(isOpen) => !isOpen && close()} />
-    </Suspense>
-  )
+  return <Dialog key={name} isOpen={name === shown} onOpenChange={(isOpen) => !isOpen && close()} />
 }

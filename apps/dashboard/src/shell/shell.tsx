@@ -2,12 +2,13 @@ import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { skipToken } from '@search-foundation/store/hooks'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { useHotkey } from '@search-foundation/ui/use-hotkey'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useAnalytics, useApplyTheme, useFollowLanguage } from '../features/preferences/index.ts'
 import { useSignedInUser, useSignInLink } from '../features/session/index.ts'
 import { useStoredApiKey } from '../ground/api-key/api-key.tsx'
+import { lazyDialog } from '../ground/dialogs/lazy-dialog.tsx'
 import { isDashboardPath } from '../ground/place/place.ts'
 import { Frame } from './frame.tsx'
 import { OpenDialog } from './open-dialog.tsx'
@@ -19,10 +20,8 @@ import { useProductQuery } from './use-product-query.ts'
 import { useStorageNotice } from './use-storage-notice.ts'
 import { useVisit } from './use-visit.ts'
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}))
-const TabPalette = lazy(async () => ({ default: (await import('./tab-palette.tsx')).TabPalette }))
+const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
+const TabPalette = lazyDialog(async () => (await import('./tab-palette.tsx')).TabPalette)
 
 export interface ShellProps {
   /** Resolves when the browser first refuses to store something. */
@@ -44,7 +43,7 @@ export function Shell({ storageRefused }: ShellProps) {
   useSignInLink()
   const [isPaletteWanted, setPaletteWanted] = useState(false)
   useHotkey('mod+k', () => setPaletteWanted(true))
-  const [isHelpOpen, setHelpOpen] = useState<boolean>()
+  const [isHelpOpen, setHelpOpen] = useState(false)
   useHotkey('mod+/', () => setHelpOpen(true))
   // Keeps the info of the key in use, whatever the page shows. A key that another tab chose may have been cached before its balance changed.
   useKeyInfoQuery(useStoredApiKey() ?? skipToken, { refetchOnMountOrArgChange: true })
@@ -61,16 +60,9 @@ export function Shell({ storageRefused }: ShellProps) {
         <Pages {...visit} />
       </Frame>
       <OpenDialog />
-      {isPaletteWanted && (
-        <Suspense>
-          <TabPalette onHelp={() => setHelpOpen(true)} />
-        </Suspense>
-      )}
-      {isHelpOpen !== undefined && (
-        <Suspense>
-          <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
-        </Suspense>
-      )}
+      {/* Once it is loaded, the palette has the shortcut. */}
+      <TabPalette isOpen={isPaletteWanted} onOpenChange={setPaletteWanted} onHelp={() => setHelpOpen(true)} />
+      <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
       <Notifications />
     </UiProviders>
   )

@@ -102,7 +102,7 @@ function useRecentRequests(): Action[] {
     id: `request ${id}`,
     label: `${status} · ${product === null ? route : productName(product)} · ${id}`,
     group: t('palette.requests'),
-    run: () => void navigate(pathOf('requests', { query: { request: id } })),
+    run: () => void navigate(pathOf('requests', { item: id })),
   }))
 }
 

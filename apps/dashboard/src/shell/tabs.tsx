@@ -49,6 +49,7 @@ export const tabs = [
     icon: KeyRoundIcon,
     inBar: true,
     page: async () => (await import('../pages/key-manager.tsx')).KeyManagerPage,
+    itemPage: async () => (await import('../pages/key.tsx')).KeyPage,
   },
   {
     id: 'playground',
@@ -69,6 +70,7 @@ export const tabs = [
     group: 'build',
     icon: BlocksIcon,
     page: async () => (await import('../pages/classifiers.tsx')).ClassifiersPage,
+    itemPage: async () => (await import('../pages/classifier.tsx')).ClassifierPage,
   },
   {
     id: 'models',
@@ -89,6 +91,7 @@ export const tabs = [
     group: 'use',
     icon: ListIcon,
     page: async () => (await import('../pages/requests.tsx')).RequestsPage,
+    itemPage: async () => (await import('../pages/request.tsx')).RequestPage,
   },
   {
     id: 'rate-limit',
@@ -101,6 +104,7 @@ export const tabs = [
     group: 'money',
     icon: ReceiptIcon,
     page: async () => (await import('../pages/billing.tsx')).BillingPage,
+    itemPage: async () => (await import('../pages/receipt.tsx')).ReceiptPage,
   },
   {
     id: 'pricing',

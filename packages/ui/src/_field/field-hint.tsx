@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError, Text } from 'react-aria-components'
 
 import { classNames } from '../class-names.ts'
-import { CircleAlertIcon, Icon } from '../icon/index.ts'
+import { ErrorText } from './error-text.tsx'
 import styles from './field.module.css'
 
 interface FieldHintProps {
@@ -28,15 +28,5 @@ export function FieldHint({ description, errorMessage, isInvalid }: FieldHintPro
     <Text slot="description" className={classNames(styles.description)}>
       {description}
     </Text>
-  )
-}
-
-/** Icon and text of an error. */
-export function ErrorText({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <Icon of={CircleAlertIcon} size="sm" className={classNames(styles.errorIcon)} />
-      <span>{children}</span>
-    </>
   )
 }

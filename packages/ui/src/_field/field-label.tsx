@@ -1,6 +1,7 @@
 import { Label } from 'react-aria-components'
 
 import { classNames } from '../class-names.ts'
+import { RequiredMark } from './required-mark.tsx'
 import styles from './field.module.css'
 
 interface FieldLabelProps {
@@ -19,14 +20,5 @@ export function FieldLabel({ children, isHidden, isRequired }: FieldLabelProps) 
       {children}
       {isRequired && <RequiredMark />}
     </Label>
-  )
-}
-
-/** Asterisk of a required field. Screen readers get `required` from the control instead. */
-export function RequiredMark() {
-  return (
-    <span className={styles.required} aria-hidden="true">
-      *
-    </span>
   )
 }

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
-import { ErrorText } from './field-hint.tsx'
-import { RequiredMark } from './field-label.tsx'
+import { ErrorText } from './error-text.tsx'
 import type { FieldProps } from './field-props.ts'
+import { RequiredMark } from './required-mark.tsx'
 import styles from './field.module.css'
 
 /** Separates the props of a native field into those of its frame and the attributes of its control. */

@@ -54,6 +54,26 @@ export const NothingFound: Story = {
     await expect(await screen.findByText(/No command matches/)).toBeVisible()
   },
 }
+/** A long list scrolls: by Tab, and with the command that the arrow keys choose. */
+export const ManyCommands: Story = {
+  args: {
+    isOpen: true,
+    commands: Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, label: `Command ${index + 1}` })),
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    const last = screen.getByRole('menuitem', { name: 'Command 40' })
+    const area = screen.getByRole('region')
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        area.getBoundingClientRect().bottom + 1,
+      ),
+    )
+    await userEvent.tab()
+    await expect(area).toHaveFocus()
+  },
+}
 export const LongText: Story = {
   args: {
     isOpen: true,

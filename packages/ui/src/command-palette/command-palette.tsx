@@ -17,6 +17,7 @@ import { classNames } from '../class-names.ts'
 import { Icon, SearchIcon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
 import { useLabels } from '../labels/index.ts'
+import { ScrollArea } from '../scroll-area/index.ts'
 import { useHotkey } from '../use-hotkey/index.ts'
 import search from '../_command-palette/search.module.css'
 import list from '../_list-box/list-box.module.css'
@@ -100,37 +101,39 @@ function Commands({ groups, contains, onChoose }: CommandsProps) {
         <Input className={classNames(search.input)} placeholder={labels.paletteHint} />
         <Kbd keys={['Esc']} />
       </SearchField>
-      <Menu
-        aria-label={labels.palette}
-        className={classNames(list.list, styles.list)}
-        onAction={(key) => onChoose(String(key))}
-        renderEmptyState={() => <p className={styles.empty}>{labels.noCommands}</p>}
-      >
-        {[...groups].map(([group, commands]) => (
-          <MenuSection
-            key={group}
-            className={classNames(list.section)}
-            {...(group === '' ? { 'aria-label': labels.palette } : {})}
-          >
-            {group !== '' && <Header className={classNames(list.heading)}>{group}</Header>}
-            {commands.map((command) => (
-              <MenuItem
-                key={command.id}
-                id={command.id}
-                textValue={`${command.label} ${command.keywords ?? ''}`}
-                className={classNames(list.item)}
-                {...(command.href === undefined ? {} : { href: command.href })}
-              >
-                {command.icon}
-                <span className={list.words}>
-                  <span>{command.label}</span>
-                </span>
-                {command.shortcut && <Kbd keys={command.shortcut} className={classNames(list.after)} />}
-              </MenuItem>
-            ))}
-          </MenuSection>
-        ))}
-      </Menu>
+      <ScrollArea label={labels.palette} className={styles.list ?? ''}>
+        <Menu
+          aria-label={labels.palette}
+          className={classNames(list.list, styles.menu)}
+          onAction={(key) => onChoose(String(key))}
+          renderEmptyState={() => <p className={styles.empty}>{labels.noCommands}</p>}
+        >
+          {[...groups].map(([group, commands]) => (
+            <MenuSection
+              key={group}
+              className={classNames(list.section)}
+              {...(group === '' ? { 'aria-label': labels.palette } : {})}
+            >
+              {group !== '' && <Header className={classNames(list.heading)}>{group}</Header>}
+              {commands.map((command) => (
+                <MenuItem
+                  key={command.id}
+                  id={command.id}
+                  textValue={`${command.label} ${command.keywords ?? ''}`}
+                  className={classNames(list.item)}
+                  {...(command.href === undefined ? {} : { href: command.href })}
+                >
+                  {command.icon}
+                  <span className={list.words}>
+                    <span>{command.label}</span>
+                  </span>
+                  {command.shortcut && <Kbd keys={command.shortcut} className={classNames(list.after)} />}
+                </MenuItem>
+              ))}
+            </MenuSection>
+          ))}
+        </Menu>
+      </ScrollArea>
     </Autocomplete>
   )
 }

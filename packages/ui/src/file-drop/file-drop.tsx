@@ -1,6 +1,6 @@
 import { DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-components'
 
-import { ErrorText } from '../_field/field-hint.tsx'
+import { ErrorText } from '../_field/error-text.tsx'
 import type { FieldProps } from '../_field/field-props.ts'
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'

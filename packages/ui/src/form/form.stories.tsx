@@ -15,6 +15,7 @@ import {
   FormNumberField,
   FormRadioGroup,
   FormSearchField,
+  FormPlainSelect,
   FormSelect,
   FormSlider,
   FormSwitch,
@@ -248,6 +249,30 @@ function EveryFieldForm({
       </FormActions>
     </Form>
   )
+}
+
+function PlainSelectForm({ onSubmit }: { onSubmit: (values: { select: string }) => void }) {
+  const form = useForm({ defaultValues: { select: 'b' } })
+  return (
+    <Form form={form} onSubmit={onSubmit}>
+      <FormPlainSelect control={form.control} name="select" label="Native select" options={options} />
+      <FormActions>
+        <SubmitButton>Save changes</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+/** The native select starts with the form's value and submits what the user chose. */
+export const NativeSelect: Story = {
+  render: ({ onSubmit }) => <PlainSelectForm onSubmit={onSubmit as never} />,
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Native select' })
+    await expect(field).toHaveValue('b')
+    await userEvent.selectOptions(field, 'a')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ select: 'a' }))
+  },
 }
 
 /** Every field starts with the form's value and submits what the user changed. */

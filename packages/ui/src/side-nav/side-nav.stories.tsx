@@ -35,6 +35,15 @@ export const Groups: Story = {
     await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
   },
 }
+/** Too narrow for text: icons alone, with the same names for screen readers. */
+export const Narrow: Story = {
+  args: { hasTooltips: true },
+  decorators: [(Story) => <div style={{ inlineSize: '3rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'API keys 2' })).toHaveAttribute('title', 'API keys')
+    await expect(canvas.getByText('API keys').offsetWidth).toBeLessThan(2)
+  },
+}
 export const Bar: Story = {
   args: {
     layout: 'bar',

@@ -38,18 +38,33 @@ export interface SideNavProps {
    * @default 'side'
    */
   layout?: 'side' | 'bar'
+  /**
+   * Names the links in tooltips too. For a column that is too narrow for text, which shows the icons alone.
+   * @default false
+   */
+  hasTooltips?: boolean
   /** Class name added to the root element. */
   className?: string
 }
 
-/** Navigation between the main pages of an app. */
-export function SideNav({ label, items, current, header, footer, layout = 'side', className }: SideNavProps) {
+/** Navigation between the main pages of an app. A column below 6rem shows the icons alone; screen readers still get the text. */
+export function SideNav({
+  label,
+  items,
+  current,
+  header,
+  footer,
+  layout = 'side',
+  hasTooltips = false,
+  className,
+}: SideNavProps) {
   const draw = (item: SideNavItem) => (
     <li key={item.href}>
       <Link
         href={item.href}
         variant="quiet"
         className={classNames(styles.link)}
+        title={hasTooltips ? item.label : undefined}
         {...(item.href === current ? { 'aria-current': 'page' as const } : {})}
       >
         {item.icon}

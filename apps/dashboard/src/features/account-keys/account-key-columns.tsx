@@ -2,10 +2,12 @@ import type { AccountKey } from '@search-foundation/api-client/account'
 import { formatCompact, formatDate, formatList, formatRelative } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Badge } from '@search-foundation/ui/badge'
+import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
 import type { Column } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
 
+import { usePlace } from '../../ground/place/use-place.ts'
 import { BudgetMeter } from './budget-meter.tsx'
 import { KeyState } from './key-state.tsx'
 
@@ -17,6 +19,7 @@ const kindTexts = {
 /** The columns of a list of account keys. */
 export function useAccountKeyColumns(): Column<AccountKey>[] {
   const { t, i18n } = useTranslation(['dashboard-account-keys', 'dashboard-keys', 'common'])
+  const { pathOf } = usePlace()
   return [
     {
       id: 'key',
@@ -24,10 +27,10 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
       isRowHeader: true,
       // Wide enough for the masked key, which has one line.
       width: '11rem',
-      cell: ({ name, masked, scopes, kind }) => (
+      cell: ({ id, name, masked, scopes, kind }) => (
         <Stack gap="xs">
-          {name}
-          <code>{masked}</code>
+          <Link href={pathOf('key-manager', { item: id })}>{name ?? masked}</Link>
+          {name !== null && <code>{masked}</code>}
           <div>
             <Badge>{t(kindTexts[kind])}</Badge>
           </div>

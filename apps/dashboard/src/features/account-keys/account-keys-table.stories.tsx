@@ -73,7 +73,7 @@ export const Settings: Story = {
   }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Actions for Search page' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change settings' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Change settings' }))
     await expect(await screen.findByRole('textbox', { name: 'Most tokens' })).toHaveValue('5,000,000')
     await userEvent.click(screen.getByRole('button', { name: 'Save settings of the key' }))
     await expect(await screen.findByText('Settings of the key saved.')).toBeVisible()

@@ -1,48 +1,30 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
-import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import {
-  BanIcon,
-  EllipsisIcon,
-  Icon,
-  PlusIcon,
-  RefreshCwIcon,
-  SettingsIcon,
-} from '@search-foundation/ui/icon'
-import { IconButton } from '@search-foundation/ui/icon-button'
-import { Menu } from '@search-foundation/ui/menu'
+import { Icon, PlusIcon } from '@search-foundation/ui/icon'
+import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Table, tableState } from '@search-foundation/ui/table'
 
-import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { useAccountKeyColumns } from './account-key-columns.tsx'
-import { CreateAccountKey } from './create-account-key.tsx'
-import { KeySettingsDialog } from './key-settings-dialog.tsx'
-import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
-import { RotateKeyDialog } from './rotate-key-dialog.tsx'
+import { KeyDialogs } from './key-dialogs.tsx'
+import { KeyMenu } from './key-menu.tsx'
+import { useOpenedKeyDialog } from './use-opened-key-dialog.ts'
 
-const closed = { new: null, edit: null, rotate: null, revoke: null }
+const CreateAccountKey = lazyDialog(async () => (await import('./create-account-key.tsx')).CreateAccountKey)
 
 /** The keys of the signed-in user, without their text, which is not stored. The address holds which dialog is open, for which key. */
 export function AccountKeysTable() {
   const { t } = useTranslation('dashboard-account-keys')
   const query = useAccountKeysQuery({ uid: useUid(), includeRevoked: true })
-  const [opened, open] = useQueryParameters('new', 'edit', 'rotate', 'revoke')
+  const { opened, create, close } = useOpenedKeyDialog()
   const rows = query.data ?? []
-  const activeKey = (wanted: string | null) =>
-    rows.find(({ id, revoked_at }) => id === wanted && revoked_at === null)
-  const close = () => open(closed)
   const createButton = (
-    <Button
-      size="sm"
-      variant="solid"
-      icon={<Icon of={PlusIcon} size="sm" />}
-      onPress={() => open({ ...closed, new: 'key' })}
-    >
+    <PlainButton size="sm" variant="solid" icon={<Icon of={PlusIcon} size="sm" />} onClick={create}>
       {t('create.action')}
-    </Button>
+    </PlainButton>
   )
   return (
     <>
@@ -53,30 +35,7 @@ export function AccountKeysTable() {
         rows={rows}
         rowKey={({ id }) => id}
         toolbar={rows.length > 0 && createButton}
-        rowActions={({ id, name, masked, revoked_at }) =>
-          revoked_at === null && (
-            <Menu
-              trigger={
-                <IconButton
-                  size="sm"
-                  label={t('actionsOf', { name: name ?? masked })}
-                  icon={<Icon of={EllipsisIcon} size="sm" />}
-                />
-              }
-              items={[
-                { id: 'edit', label: t('settings.action'), icon: <Icon of={SettingsIcon} size="sm" /> },
-                { id: 'rotate', label: t('rotate.action'), icon: <Icon of={RefreshCwIcon} size="sm" /> },
-                {
-                  id: 'revoke',
-                  label: t('revoke.action'),
-                  icon: <Icon of={BanIcon} size="sm" />,
-                  tone: 'negative',
-                },
-              ]}
-              onAction={(action) => open({ ...closed, [action]: id })}
-            />
-          )
-        }
+        rowActions={(key) => key.revoked_at === null && <KeyMenu apiKey={key} />}
         empty={
           <EmptyState
             compact
@@ -88,9 +47,7 @@ export function AccountKeysTable() {
         }
       />
       <CreateAccountKey isOpen={opened.new !== null} onClose={close} />
-      <KeySettingsDialog apiKey={activeKey(opened.edit)} onClose={close} />
-      <RotateKeyDialog apiKey={activeKey(opened.rotate)} onClose={close} />
-      <RevokeKeyDialog apiKey={activeKey(opened.revoke)} onClose={close} />
+      <KeyDialogs keys={rows} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { FormCheckbox, FormNumberField, FormSelect, FormTextField } from '@search-foundation/ui/form'
+import { FormCheckbox, FormNumberField, FormPlainSelect, FormTextField } from '@search-foundation/ui/form'
 import { useFormContext } from 'react-hook-form'
 
 import { periods, type BudgetForm } from './budget-schema.ts'
@@ -17,7 +17,7 @@ export function BudgetFields() {
         label={t('budget.tokens')}
         description={t('budget.tokensHint')}
       />
-      <FormSelect
+      <FormPlainSelect
         control={control}
         name="period"
         label={t('budget.period')}

@@ -1,2 +1,3 @@
+export { AccountKeyDetails } from './account-key-details.tsx'
 export { AccountKeysTable } from './account-keys-table.tsx'
 export { SpendLimitCard } from './spend-limit-card.tsx'

@@ -1,6 +1,6 @@
 import { formatDate } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { FormMultiSelect, FormSelect, FormTextField } from '@search-foundation/ui/form'
+import { FormMultiSelect, FormPlainSelect, FormTextField } from '@search-foundation/ui/form'
 import { useFormContext } from 'react-hook-form'
 
 import { expiryDays, keyScopes, type KeyForm } from './key-schema.ts'
@@ -20,7 +20,7 @@ export function KeyFields({ expiresAt = null }: { expiresAt?: string | null }) {
         description={t('scopes.hint')}
         options={keyScopes.map((id) => ({ id, label: t(`scopes.${id}`) }))}
       />
-      <FormSelect
+      <FormPlainSelect
         control={control}
         name="expiry"
         label={t('expiry.label')}

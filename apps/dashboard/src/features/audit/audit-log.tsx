@@ -2,7 +2,7 @@ import type { AccountAction } from '@search-foundation/api-client/account'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountActionsInfiniteQuery } from '@search-foundation/store/endpoints/account'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { Select } from '@search-foundation/ui/select'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
@@ -34,12 +34,12 @@ export function AuditLog() {
       onClearFilters={() => setWanted(null)}
       empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
       toolbar={
-        <Select
+        <PlainSelect
           label={t('action')}
           hideLabel
           size="sm"
           value={action ?? all}
-          onChange={(id) => setWanted(id === all ? null : id)}
+          onChange={({ currentTarget: { value: id } }) => setWanted(id === all ? null : id)}
           options={[
             { id: all, label: t('allActions') },
             ...auditActions.map((id) => ({ id, label: t(`actions.${id}`) })),

@@ -6,7 +6,7 @@ import {
   Form,
   FormActions,
   FormNumberField,
-  FormSelect,
+  FormPlainSelect,
   FormTextField,
   SubmitButton,
 } from '@search-foundation/ui/form'
@@ -63,7 +63,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
 
   return (
     <Form form={form} onSubmit={setUp} errorText={errorText} failureText={failure.text}>
-      <FormSelect
+      <FormPlainSelect
         control={control}
         name="priceId"
         label={t('pack')}

@@ -1,7 +1,7 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { Select } from '@search-foundation/ui/select'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
@@ -40,12 +40,12 @@ export function TransactionsTable() {
       onClearFilters={() => setWanted(null)}
       onDownloadCsv={() => download(filter)}
       toolbar={
-        <Select
+        <PlainSelect
           label={t('transactions.type')}
           hideLabel
           size="sm"
           value={type ?? 'all'}
-          onChange={(id) => setWanted(id === 'all' ? null : id)}
+          onChange={({ currentTarget: { value: id } }) => setWanted(id === 'all' ? null : id)}
           options={[
             { id: 'all', label: t('transactions.all') },
             ...transactionTypes.map((id) => ({ id, label: t(`transactions.types.${id}`) })),

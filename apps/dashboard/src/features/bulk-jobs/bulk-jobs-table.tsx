@@ -1,17 +1,19 @@
 import type { BulkJob } from '@search-foundation/api-client'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useBulkJobsInfiniteQuery } from '@search-foundation/store/endpoints/bulk'
-import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, PlusIcon } from '@search-foundation/ui/icon'
+import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useJobColumns } from './job-columns.tsx'
-import { NewJobDialog } from './new-job-dialog.tsx'
 import { pollMilliseconds } from './poll-milliseconds.ts'
+
+const NewJobDialog = lazyDialog(async () => (await import('./new-job-dialog.tsx')).NewJobDialog)
 
 /** The bulk jobs of the key in use, live while one is in progress. The address holds whether a new one is being prepared. */
 export function BulkJobsTable() {
@@ -26,14 +28,14 @@ export function BulkJobsTable() {
   const isAnyInProgress = rows.some(({ status }) => status === 'in-progress')
   if (isAnyInProgress !== isLive) setLive(isAnyInProgress)
   const newButton = (
-    <Button
+    <PlainButton
       size="sm"
       variant="solid"
       icon={<Icon of={PlusIcon} size="sm" />}
-      onPress={() => setOpened('job')}
+      onClick={() => setOpened('job')}
     >
       {t('new.action')}
-    </Button>
+    </PlainButton>
   )
   return (
     <>

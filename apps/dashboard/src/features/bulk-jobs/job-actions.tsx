@@ -6,13 +6,13 @@ import {
   useRetryBulkJobMutation,
 } from '@search-foundation/store/endpoints/bulk'
 import { Button } from '@search-foundation/ui/button'
-import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { DownloadIcon, Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { usePlace } from '../../ground/place/use-place.ts'

@@ -74,7 +74,7 @@ export const Unknown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('404: There is no bulk job with this id.')).toBeVisible()
+    await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
   },
 }
 export const Loading: Story = { parameters: { app: { responses: pending } } }

@@ -2,16 +2,14 @@ import type { BulkJob } from '@search-foundation/api-client'
 import { formatDateTime, formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useBulkJobQuery } from '@search-foundation/store/endpoints/bulk'
-import { serviceError } from '@search-foundation/store/service-error'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Meter } from '@search-foundation/ui/meter'
-import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
 
+import { ItemState } from '../../ground/item/item-state.tsx'
 import { FailuresTable } from './failures-table.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobStatus } from './job-status.tsx'
@@ -31,17 +29,7 @@ export function JobDetails({ id }: { id: string }) {
   if (query.data !== undefined) return <Job job={query.data} />
   return (
     <Card>
-      {query.isError ? (
-        <ErrorState
-          compact
-          title={t('job.failed')}
-          detail={serviceError(query.error).message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <Skeleton height="16rem" shape="block" />
-      )}
+      <ItemState id={id} query={query} failed={t('job.failed')} height="16rem" />
     </Card>
   )
 }

@@ -12,9 +12,11 @@ import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
-import { ResumeDialog } from './resume-dialog.tsx'
+
+const ResumeDialog = lazyDialog(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
 
 /**
  * Uploads of the key that were interrupted, in this browser or another: each can be continued or discarded. Nothing when there is none.
@@ -45,7 +47,7 @@ export function UnfinishedUploads() {
         </Card>
       )}
       {chosen !== undefined && (
-        <ResumeDialog key={chosen.id} upload={chosen} onClose={() => setResumed(null)} />
+        <ResumeDialog key={chosen.id} isOpen upload={chosen} onClose={() => setResumed(null)} />
       )}
     </>
   )

@@ -2,18 +2,26 @@ import type { Classifier } from '@search-foundation/api-client'
 import { formatDate, formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Badge } from '@search-foundation/ui/badge'
+import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import type { Column } from '@search-foundation/ui/table'
+
+import { usePlace } from '../../ground/place/use-place.ts'
 
 /** The columns of a list of classifiers. */
 export function useClassifierColumns(): Column<Classifier>[] {
   const { t, i18n } = useTranslation(['dashboard-classifiers', 'common'])
+  const { pathOf } = usePlace()
   return [
     {
       id: 'id',
       header: t('id'),
       isRowHeader: true,
-      cell: ({ classifier_id: id }) => <code>{id.slice(0, 8)}</code>,
+      cell: ({ classifier_id: id }) => (
+        <Link href={pathOf('classifiers', { item: id })}>
+          <code>{id.slice(0, 8)}</code>
+        </Link>
+      ),
     },
     {
       id: 'labels',

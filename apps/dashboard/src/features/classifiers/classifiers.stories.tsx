@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 
 import { failed, pending } from '../../../stories/fake-fetch.ts'
-import { ClassifiersTable, TrainCard } from './index.ts'
+import { ClassifierDetails, ClassifiersTable, TrainCard } from './index.ts'
 
 function Classifiers() {
   return (
@@ -35,10 +35,10 @@ const classifiers = [
   classifier('5f0c2a1e-0000-4000-8000-000000000001', ['spam', 'ham'], 1204),
   classifier('9b7d33aa-0000-4000-8000-000000000002', ['billing', 'bug', 'praise']),
 ]
-const list = (rows: Classifier[], path = '/api-dashboard/classifiers', others = {}) => ({
-  app: { path, responses: { 'GET /api/v1/classifiers': { json: rows }, ...others } },
+const list = (rows: Classifier[], others = {}) => ({
+  app: { responses: { 'GET /api/v1/classifiers': { json: rows }, ...others } },
 })
-const tried = `/api-dashboard/classifiers?classifier=${classifiers[0]?.classifier_id}`
+const one = () => <ClassifierDetails id="5f0c2a1e-0000-4000-8000-000000000001" />
 
 export const Ready: Story = {
   parameters: list(classifiers),
@@ -46,9 +46,8 @@ export const Ready: Story = {
     await expect(await canvas.findByText('praise')).toBeVisible()
   },
 }
-/** The address holds which classifier is being tried. */
 export const Trying: Story = {
-  parameters: list(classifiers, tried, {
+  parameters: list(classifiers, {
     'POST /v1/classify': {
       json: {
         usage: { total_tokens: 12 },
@@ -59,27 +58,49 @@ export const Trying: Story = {
       },
     },
   }),
-  play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog'))
-    await userEvent.type(drawer.getByRole('textbox'), 'Buy now{Enter}Lunch?')
-    await userEvent.click(drawer.getByRole('button', { name: 'Classify' }))
-    await expect(await drawer.findByText('91%')).toBeVisible()
-    await expect(drawer.getByText('12 tokens were taken from your balance.')).toBeVisible()
+  render: one,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Buy now{Enter}Lunch?')
+    await userEvent.click(canvas.getByRole('button', { name: 'Classify' }))
+    await expect(await canvas.findByText('91%')).toBeVisible()
+    await expect(canvas.getByText('12 tokens were taken from your balance.')).toBeVisible()
   },
 }
 export const TryFailed: Story = {
-  parameters: list(classifiers, tried, {
+  parameters: list(classifiers, {
     'POST /v1/classify': { status: 402, detail: 'The balance is too low.' },
   }),
-  play: async ({ userEvent }) => {
-    const drawer = within(await screen.findByRole('dialog'))
-    await userEvent.type(drawer.getByRole('textbox'), 'Buy now')
-    await userEvent.click(drawer.getByRole('button', { name: 'Classify' }))
-    await expect(await drawer.findByText('402: The balance is too low.')).toBeVisible()
+  render: one,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Buy now')
+    await userEvent.click(canvas.getByRole('button', { name: 'Classify' }))
+    await expect(await canvas.findByText('402: The balance is too low.')).toBeVisible()
   },
 }
+export const Details: Story = {
+  parameters: list(classifiers),
+  render: one,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByText('Delete the classifier 5f0c2a1e?')).toBeVisible()
+  },
+}
+export const DetailsUnknown: Story = {
+  parameters: list([]),
+  render: one,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
+  },
+}
+export const DetailsFailed: Story = { parameters: { app: { responses: failed } }, render: one }
+export const DetailsLoading: Story = { parameters: { app: { responses: pending } }, render: one }
+export const DetailsGerman: Story = {
+  parameters: list(classifiers),
+  render: one,
+  globals: { locale: 'de' },
+}
 export const Deleting: Story = {
-  parameters: list(classifiers, undefined, {
+  parameters: list(classifiers, {
     'DELETE /api/v1/classifiers/5f0c2a1e-0000-4000-8000-000000000001': { json: { deleted: true } },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +112,7 @@ export const Deleting: Story = {
   },
 }
 export const Trained: Story = {
-  parameters: list([], undefined, {
+  parameters: list([], {
     'POST /v1/train': { json: { classifier_id: 'c', num_samples: 2, usage: { total_tokens: 120 } } },
   }),
   play: async ({ canvas, userEvent }) => {

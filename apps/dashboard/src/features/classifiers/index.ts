@@ -1,2 +1,3 @@
+export { ClassifierDetails } from './classifier-details.tsx'
 export { ClassifiersTable } from './classifiers-table.tsx'
 export { TrainCard } from './train-card.tsx'

@@ -1,11 +1,11 @@
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useTrainMutation } from '@search-foundation/store/endpoints/classifiers'
-import { Form, FormActions, FormSelect, FormTextArea, SubmitButton } from '@search-foundation/ui/form'
+import { Form, FormActions, FormPlainSelect, FormTextArea, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useFormFailure } from '../../ground/failures/use-form-failure.tsx'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { trainSchema, type Training } from './train-schema.ts'
@@ -13,7 +13,7 @@ import { trainSchema, type Training } from './train-schema.ts'
 export function TrainForm({ models, first }: { models: readonly string[]; first: string }) {
   const { t, i18n } = useTranslation(['dashboard-classifiers', 'common'])
   const apiKey = useApiKey()
-  const failure = useFailure()
+  const { failureText, help } = useFormFailure()
   const [train] = useTrainMutation()
   const errorText = useErrorText('dashboard-classifiers')
   const form = useValidatedForm(trainSchema, { model: first, examples: '' })
@@ -26,8 +26,8 @@ export function TrainForm({ models, first }: { models: readonly string[]; first:
   }
 
   return (
-    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
-      <FormSelect
+    <Form form={form} onSubmit={submit} errorText={errorText} failureText={failureText}>
+      <FormPlainSelect
         control={form.control}
         name="model"
         label={t('common:model')}
@@ -41,6 +41,7 @@ export function TrainForm({ models, first }: { models: readonly string[]; first:
         placeholder={t('train.placeholder')}
         rows={6}
       />
+      {help}
       <FormActions>
         <SubmitButton>{t('train.action')}</SubmitButton>
       </FormActions>

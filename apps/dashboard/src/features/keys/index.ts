@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 
 export { KeyCard } from './key-card.tsx'
 export { KeyScopeSelect } from './key-scope-select.tsx'
@@ -6,9 +6,7 @@ export { WithKey } from './with-key.tsx'
 export { WithKeyScope } from './with-key-scope.tsx'
 
 /** Loaded when they are opened first: the bot check and forms are not needed before. */
-export const CreateKeyDialog = lazy(async () => ({
-  default: (await import('./create-key-dialog.tsx')).CreateKeyDialog,
-}))
-export const UseKeyDialog = lazy(async () => ({
-  default: (await import('./use-key-dialog.tsx')).UseKeyDialog,
-}))
+export const CreateKeyDialog = lazyDialog(
+  async () => (await import('./create-key-dialog.tsx')).CreateKeyDialog,
+)
+export const UseKeyDialog = lazyDialog(async () => (await import('./use-key-dialog.tsx')).UseKeyDialog)

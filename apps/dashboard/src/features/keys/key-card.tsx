@@ -5,24 +5,22 @@ import { CopyButton } from '@search-foundation/ui/copy-button'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { KeyBadges } from './key-badges.tsx'
 
-/** Loaded when it is opened first. */
-const ForgetKeyDialog = lazy(async () => ({
-  default: (await import('./forget-key-dialog.tsx')).ForgetKeyDialog,
-}))
+const ForgetKeyDialog = lazyDialog(async () => (await import('./forget-key-dialog.tsx')).ForgetKeyDialog)
 
 /** The key in use: masked, its kind, and how to change it. Without a key, how to get one. */
 export function KeyCard() {
   const { t } = useTranslation('dashboard-keys')
   const apiKey = useStoredApiKey()
   const dialogs = useDialogs()
-  const [isForgetting, setForgetting] = useState<boolean>()
+  const [isForgetting, setForgetting] = useState(false)
   const info = useAppSelector(({ embedding }) => embedding.apiKeyInfo)
   if (apiKey === null) {
     return (
@@ -56,11 +54,7 @@ export function KeyCard() {
           </PlainButton>
         </Row>
       </Stack>
-      {isForgetting !== undefined && (
-        <Suspense>
-          <ForgetKeyDialog apiKey={apiKey} isOpen={isForgetting} onOpenChange={setForgetting} />
-        </Suspense>
-      )}
+      <ForgetKeyDialog apiKey={apiKey} isOpen={isForgetting} onOpenChange={setForgetting} />
     </Card>
   )
 }

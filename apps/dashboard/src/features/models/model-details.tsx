@@ -4,16 +4,14 @@ import { formatDate, formatNumber } from '@search-foundation/i18n/format'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useModelQuery, usePublicModelsQuery } from '@search-foundation/store/endpoints/models'
-import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
-import { ErrorState } from '@search-foundation/ui/error-state'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
-import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 
+import { ItemState } from '../../ground/item/item-state.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { Availability } from './availability.tsx'
 
@@ -30,17 +28,7 @@ export function ModelDetails({ slug }: { slug: string }) {
   if (query.data !== undefined) return <Model model={query.data} />
   return (
     <Card>
-      {query.isError ? (
-        <ErrorState
-          compact
-          title={t('failed')}
-          detail={serviceError(query.error).message}
-          onRetry={() => void query.refetch()}
-          isRetrying={query.isFetching}
-        />
-      ) : (
-        <Skeleton height="18rem" shape="block" />
-      )}
+      <ItemState id={slug} query={query} failed={t('failed')} height="18rem" />
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import type { Model } from '@search-foundation/api-client'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useModelsQuery } from '@search-foundation/store/endpoints/models'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { Select } from '@search-foundation/ui/select'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
@@ -28,12 +28,12 @@ export function ModelsTable() {
       onClearFilters={() => setTag(null)}
       empty={<EmptyState compact headingLevel={2} title={t('empty')} />}
       toolbar={
-        <Select
+        <PlainSelect
           label={t('tag')}
           hideLabel
           size="sm"
           value={tag ?? all}
-          onChange={(id) => setTag(id === all ? null : id)}
+          onChange={({ currentTarget: { value: id } }) => setTag(id === all ? null : id)}
           options={[
             { id: all, label: t('allTags') },
             ...modelTags.map((id) => ({ id, label: t(`content-models:tag.${id}`) })),

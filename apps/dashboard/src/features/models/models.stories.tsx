@@ -55,7 +55,8 @@ export const DetailsUnknown: Story = {
   parameters: { app: { responses: { [details]: { status: 404, detail: 'There is no such model.' } } } },
   render: one,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('404: There is no such model.')).toBeVisible()
+    await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
   },
 }
+export const DetailsFailed: Story = { parameters: { app: { responses: failed } }, render: one }
 export const DetailsLoading: Story = { parameters: { app: { responses: pending } }, render: one }

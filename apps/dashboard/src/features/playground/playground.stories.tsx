@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
 import { Playground } from './playground.tsx'
@@ -34,10 +34,11 @@ export const Embeddings: Story = {
 export const OtherModel: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('At most 8,192 tokens each.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /Model/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'jina-embeddings-v4' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Model' }), 'jina-embeddings-v4')
     await expect(await canvas.findByText('At most 32,768 tokens each.')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Dimensions/ })).toHaveTextContent('2,048'))
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Dimensions' })).toHaveDisplayValue('2,048'),
+    )
     await expect(canvas.getByText(/"dimensions": 2048/)).toBeVisible()
   },
 }
@@ -66,7 +67,7 @@ export const SharedRequest: Story = {
 export const ModelOfTheAddress: Story = {
   parameters: openAt('?product=embedding&model=jina-embeddings-v4'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Model/ })).toHaveTextContent('jina-embeddings-v4')
+    await expect(await canvas.findByRole('combobox', { name: 'Model' })).toHaveValue('jina-embeddings-v4')
   },
 }
 /** A response that is kept is shown beside the next one, each with its settings. */
@@ -74,8 +75,7 @@ export const TwoSettings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', run))
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep to compare' }))
-    await userEvent.click(canvas.getByRole('button', { name: /Dimensions/ }))
-    await userEvent.click(await screen.findByRole('option', { name: '64' }))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Dimensions' }), '64')
     await userEvent.click(canvas.getByRole('button', run))
     await expect(await canvas.findByText('jina-embeddings-v3 · 64')).toBeVisible()
     await expect(canvas.getByText('jina-embeddings-v3 · 256')).toBeVisible()

@@ -1,6 +1,6 @@
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { FormSelect, FormTextArea, FormTextField } from '@search-foundation/ui/form'
+import { FormPlainSelect, FormTextArea, FormTextField } from '@search-foundation/ui/form'
 import type { Control } from 'react-hook-form'
 
 import { automatic, type Field, type Values } from './fields.ts'
@@ -24,7 +24,7 @@ export function ProductField({ field, control, models, model }: ProductFieldProp
   if (kind === 'choice') {
     const options = field.options(models, model)
     return (
-      <FormSelect
+      <FormPlainSelect
         control={control}
         name={name}
         label={label}

@@ -10,7 +10,7 @@ import { Text } from '@search-foundation/ui/text'
 import { useEffect, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 
-import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useFormFailure } from '../../ground/failures/use-form-failure.tsx'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { tabPath } from '../../ground/place/place.ts'
@@ -41,7 +41,7 @@ export function ProductForm({ product, models, initial, onRun, onStop, children 
   const { t } = useTranslation(['dashboard-playground', 'common'])
   const { locale } = usePlace()
   const { config } = useServices()
-  const failure = useFailure()
+  const { failureText, help } = useFormFailure()
   const { fields, requestOf } = productSpecs[product]
   const errorText = useErrorText('dashboard-playground')
   const form = useValidatedForm(valuesSchema(fields), settled(fields, initial, models))
@@ -70,13 +70,14 @@ export function ProductForm({ product, models, initial, onRun, onStop, children 
           form={form}
           onSubmit={(sent) => onRun(requestOf(sent), sent)}
           errorText={errorText}
-          failureText={failure.text}
+          failureText={failureText}
         >
           {(product === 'search' || product === 'deepsearch') && (
             <Text tone="muted">{t(`cost.${product}`)}</Text>
           )}
           {fields.filter(({ kind }) => kind !== 'choice').map(field)}
           <Grid minItemWidth="9rem">{fields.filter(({ kind }) => kind === 'choice').map(field)}</Grid>
+          {help}
           <FormActions>
             <SubmitButton>{t('run')}</SubmitButton>
             {isSubmitting && <Button onPress={onStop}>{t('stop')}</Button>}

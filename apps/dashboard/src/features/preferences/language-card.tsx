@@ -1,6 +1,6 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Card } from '@search-foundation/ui/card'
-import { Select } from '@search-foundation/ui/select'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
 
 import { useLanguage } from './use-language.ts'
 
@@ -10,11 +10,11 @@ export function LanguageCard() {
   const language = useLanguage()
   return (
     <Card headingLevel={2} title={t('common:language')} description={t('languageDescription')}>
-      <Select
+      <PlainSelect
         label={t('common:language')}
         hideLabel
         value={language.value}
-        onChange={(code) => void language.onChange(code)}
+        onChange={({ currentTarget: { value: code } }) => void language.onChange(code)}
         options={language.locales.map(({ code, label }) => ({ id: code, label }))}
       />
     </Card>

@@ -1,1 +1,2 @@
+export { ReceiptCard } from './receipt-card.tsx'
 export { ReceiptsTable } from './receipts-table.tsx'

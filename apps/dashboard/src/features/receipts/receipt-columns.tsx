@@ -1,32 +1,30 @@
 import type { Receipt } from '@search-foundation/api-client/account'
 import { formatCompact, formatDate, formatMoney } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { Link } from '@search-foundation/ui/link'
 import type { Column } from '@search-foundation/ui/table'
 
-const kindTexts = {
-  checkout: 'dashboard-billing:transactions.types.purchase',
-  auto_recharge: 'dashboard-auto-recharge:title',
-} as const satisfies Record<Receipt['kind'], string>
+import { usePlace } from '../../ground/place/use-place.ts'
+import { useReceiptTexts } from './use-receipt-texts.ts'
 
 /** The columns of a list of receipts. */
 export function useReceiptColumns(): Column<Receipt>[] {
-  const { t, i18n } = useTranslation([
-    'dashboard-receipts',
-    'dashboard-billing',
-    'dashboard-auto-recharge',
-    'common',
-  ])
+  const { t, i18n } = useTranslation(['dashboard-receipts', 'common'])
+  const { pathOf } = usePlace()
+  const texts = useReceiptTexts()
   return [
-    { id: 'number', header: t('number'), isRowHeader: true, cell: ({ number }) => t('numbered', { number }) },
-    { id: 'date', header: t('date'), cell: ({ created_at }) => formatDate(created_at, i18n.language) },
     {
-      id: 'product',
-      header: t('pack'),
-      cell: ({ product_name, order_quantity }) =>
-        order_quantity === 1 ? product_name : t('packs', { count: order_quantity, name: product_name }),
+      id: 'number',
+      header: t('number'),
+      isRowHeader: true,
+      cell: ({ id, number }) => (
+        <Link href={pathOf('billing', { item: id })}>{t('numbered', { number })}</Link>
+      ),
     },
-    { id: 'kind', header: t('kind'), cell: ({ kind }) => t(kindTexts[kind]) },
-    { id: 'key', header: t('key'), cell: ({ key_name, key_tail }) => key_name ?? <code>…{key_tail}</code> },
+    { id: 'date', header: t('date'), cell: ({ created_at }) => formatDate(created_at, i18n.language) },
+    { id: 'product', header: t('pack'), cell: texts.pack },
+    { id: 'kind', header: t('kind'), cell: texts.kind },
+    { id: 'key', header: t('key'), cell: texts.key },
     {
       id: 'tokens',
       header: t('common:tokens'),

@@ -1,1 +1,2 @@
+export { RequestCard } from './request-card.tsx'
 export { RequestLog } from './request-log.tsx'

@@ -56,10 +56,11 @@ export const Details: Story = {
     await expect(screen.getByText('req_000003')).toBeVisible()
   },
 }
-export const DetailsNotLoaded: Story = {
+/** A call that the log does not show is read by its id. */
+export const DetailsUnknown: Story = {
   parameters: log([], '/api-dashboard/requests?request=req_gone'),
   play: async () => {
-    await expect(await screen.findByText(/^This call is not in the list/)).toBeVisible()
+    await expect(await screen.findByText('There is nothing at this address')).toBeVisible()
   },
 }
 export const Empty: Story = { parameters: log([]) }

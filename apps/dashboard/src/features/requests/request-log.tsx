@@ -8,13 +8,15 @@ import { tableState } from '@search-foundation/ui/table'
 import { VirtualTable } from '@search-foundation/ui/virtual-table'
 import { useSearchParams } from 'react-router'
 
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { useRequestColumns } from './request-columns.tsx'
-import { RequestDetails } from './request-details.tsx'
 import { filterNames, readRequestFilter } from './request-filter.ts'
 import { RequestToolbar } from './request-toolbar.tsx'
+
+const RequestDrawer = lazyDialog(async () => (await import('./request-drawer.tsx')).RequestDrawer)
 
 const pageSize = 100
 /** How often the live view reads the newest calls. */
@@ -52,7 +54,8 @@ export function RequestLog() {
         empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
         toolbar={<RequestToolbar isLive={live !== null} onLiveChange={(is) => setLive(is ? 'true' : null)} />}
       />
-      <RequestDetails
+      <RequestDrawer
+        id={opened}
         request={rows.find(({ id }) => id === opened)}
         isOpen={opened !== null && query.data !== undefined}
         onClose={() => setOpened(null)}

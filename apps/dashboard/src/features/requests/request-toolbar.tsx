@@ -1,8 +1,8 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
-import { DateRange } from '@search-foundation/ui/date-range'
+import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { SearchField } from '@search-foundation/ui/search-field'
-import { Select } from '@search-foundation/ui/select'
 import { Switch } from '@search-foundation/ui/switch'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
@@ -43,23 +43,23 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
         onSubmit={(text) => setSearched(text.trim() === '' ? null : text.trim())}
         onClear={() => setSearched(null)}
       />
-      <Select
+      <PlainSelect
         label={t('status')}
         hideLabel
         size="sm"
         value={status ?? all}
-        onChange={(id) => setStatus(toParameter(id))}
+        onChange={({ currentTarget: { value } }) => setStatus(toParameter(value))}
         options={[
           { id: all, label: t('allStatuses') },
           ...statusClasses.map((id) => ({ id, label: t(`statuses.${id}`) })),
         ]}
       />
-      <Select
+      <PlainSelect
         label={t('common:product')}
         hideLabel
         size="sm"
         value={product ?? all}
-        onChange={(id) => setProduct(toParameter(id))}
+        onChange={({ currentTarget: { value } }) => setProduct(toParameter(value))}
         options={[
           { id: all, label: t('allProducts') },
           ...loggedProducts.map((id) => ({
@@ -68,23 +68,32 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
           })),
         ]}
       />
-      <Select
+      <PlainSelect
         label={t('common:key')}
         hideLabel
         size="sm"
         value={key ?? all}
-        onChange={(id) => setKey(toParameter(id))}
+        onChange={({ currentTarget: { value } }) => setKey(toParameter(value))}
         options={[
           { id: all, label: t('common:allKeys') },
           ...(keys.data ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
         ]}
       />
-      <DateRange
-        label={t('days')}
-        hideLabel
-        value={from === null || to === null ? null : { start: from, end: to }}
-        onChange={(days) => setDays({ from: days?.start ?? null, to: days?.end ?? null })}
-      />
+      {[
+        { name: 'from' as const, value: from },
+        { name: 'to' as const, value: to },
+      ].map(({ name, value }) => (
+        <PlainTextField
+          key={name}
+          type="date"
+          size="sm"
+          label={t(name)}
+          hideLabel
+          prefix={t(name)}
+          value={value ?? ''}
+          onChange={({ currentTarget }) => setDays({ [name]: currentTarget.value || null })}
+        />
+      ))}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 
 export { AccountCard } from './account-card.tsx'
 export { AccountMenu } from './account-menu.tsx'
@@ -10,7 +10,7 @@ export { useSignInLink } from './use-sign-in-link.ts'
 export { useSignedInUser } from './use-signed-in-user.ts'
 
 /** Loaded when it is opened first: forms and their checks are not needed before. */
-export const SignInDialog = lazy(async () => ({
-  default: (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog,
-}))
+export const SignInDialog = lazyDialog(
+  async () => (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog,
+)
 export { WithUser } from './with-user.tsx'

@@ -55,7 +55,15 @@ export function UsageChart({ days, compares = false }: UsageChartProps) {
                 label: formatDate(date, i18n.language, 'short'),
                 values,
                 ...(account !== undefined &&
-                  date >= firstLogged && { href: pathOf('requests', { query: { from: date, to: date } }) }),
+                  date >= firstLogged && {
+                    href: pathOf('requests', {
+                      query: {
+                        from: date,
+                        to: date,
+                        ...(account.keyId !== undefined && { key: account.keyId }),
+                      },
+                    }),
+                  }),
               }))
         }
         series={usedProducts(entries).map((id) => ({

@@ -8,11 +8,11 @@ import {
 } from '@search-foundation/store/endpoints/webhooks'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
-import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
 
+import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'

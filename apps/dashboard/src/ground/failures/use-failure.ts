@@ -1,26 +1,41 @@
+import { formatDuration } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
 import { notify } from '@search-foundation/ui/notifications'
+import { useNavigate } from 'react-router'
+
+import { usePlace } from '../place/use-place.ts'
 
 /** How failed calls are shown. */
 export function useFailure() {
-  const { t } = useTranslation('common')
+  const { t, i18n } = useTranslation(['dashboard-frame', 'common'])
+  const navigate = useNavigate()
+  const { pathOf } = usePlace()
 
   /** `{status}: {detail or status text}` (specification §8), or that the service cannot be reached. */
   function text(error: unknown): string {
     const { kind, message } = serviceError(error)
-    return kind === 'unreachable' ? t('unreachable') : message
+    return kind === 'unreachable' ? t('common:unreachable') : message
   }
 
   return {
     text,
     /**
-     * Shows a failed call as a negative notification. Equal ones merge. A call that ended the session is not shown, because the
-     * end of the session is.
+     * Shows a failed call as a negative notification. Equal ones merge. A call that lacked tokens offers to buy some, and one that
+     * came too early has the time to wait. A call that ended the session is not shown, because the end of the session is.
      */
     show(error: unknown): void {
-      if (serviceError(error).kind === 'signed-out') return
-      notify({ tone: 'negative', message: text(error), group: 'failure' })
+      const { kind, status, retryAfter } = serviceError(error)
+      if (kind === 'signed-out') return
+      const wait = status === 429 && retryAfter !== undefined && formatDuration(retryAfter, i18n.language)
+      notify({
+        tone: 'negative',
+        message: wait === false ? text(error) : `${text(error)}\n${t('failure.wait', { time: wait })}`,
+        group: 'failure',
+        ...(status === 402 && {
+          action: { label: t('tabs.pricing'), onPress: () => void navigate(pathOf('pricing')) },
+        }),
+      })
     },
   }
 }

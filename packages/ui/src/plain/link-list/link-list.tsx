@@ -14,6 +14,8 @@ interface ListItem {
   icon?: ReactNode
   /** Language of the label and of the linked page, in a list of languages. */
   lang?: string
+  /** Tone. `negative` for actions that can't be undone. */
+  tone?: 'neutral' | 'negative'
   /**
    * Marks the current page or language.
    * @default false
@@ -60,11 +62,12 @@ export function PlainLinkList({ label, items, columns = 1, className }: PlainLin
   )
 }
 
-function Item({ label, description, icon, lang, isCurrent, ...target }: PlainListItem) {
+function Item({ label, description, icon, lang, tone, isCurrent, ...target }: PlainListItem) {
   const follow = useFollow()
   const attributes = {
     className: classNames(list.item, styles.link),
     lang,
+    'data-tone': tone,
     ...(isCurrent && { 'aria-current': 'true' as const }),
   }
   const content = (

@@ -21,16 +21,21 @@ export interface PlainTextFieldProps
    * @default false
    */
   mono?: boolean
+  /**
+   * Height: 28 or 36 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md'
   /** Ref to the `<input>`. */
   ref?: Ref<HTMLInputElement>
 }
 
 /** `TextField` on a native `<input>`: needs no library and works in forms without a script. */
-export function PlainTextField({ prefix, suffix, mono, ...props }: PlainTextFieldProps) {
+export function PlainTextField({ prefix, suffix, mono, size = 'md', ...props }: PlainTextFieldProps) {
   const { frame, box, control } = usePlainField(props)
   return (
     <PlainFieldFrame {...frame}>
-      <FieldBox prefix={prefix} suffix={suffix} {...box}>
+      <FieldBox prefix={prefix} suffix={suffix} size={size} {...box}>
         <input {...control} className={field.input} data-mono={mono || undefined} />
       </FieldBox>
     </PlainFieldFrame>

@@ -4,38 +4,20 @@ import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
 import { CopyButton } from '@search-foundation/ui/copy-button'
 import { DescriptionList } from '@search-foundation/ui/description-list'
-import { Drawer } from '@search-foundation/ui/drawer'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
-import { Text } from '@search-foundation/ui/text'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 import { productNamed } from '../../ground/products/playground-products.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-export interface RequestDetailsProps {
-  /** Undefined when the call is not among those that are loaded. */
-  request: LoggedRequest | undefined
-  isOpen: boolean
-  onClose: () => void
-}
-
-/** One call: what it cost, how long it took, and what to do when it failed. */
-export function RequestDetails({ request, isOpen, onClose }: RequestDetailsProps) {
-  const { t } = useTranslation('dashboard-requests')
-  return (
-    <Drawer title={t('details')} isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
-      {request === undefined ? <Text>{t('notLoaded')}</Text> : <Details request={request} />}
-    </Drawer>
-  )
-}
-
 /** Statuses with an explanation of their own; another is explained by its class. */
 const explained = [400, 401, 402, 403, 404, 413, 422, 429] as const
 
-function Details({ request }: { request: LoggedRequest }) {
+/** What one call cost, how long it took, and what to do when it failed. */
+export function RequestFacts({ request }: { request: LoggedRequest }) {
   const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
   const productName = useProductName()
   const { pathOf } = usePlace()

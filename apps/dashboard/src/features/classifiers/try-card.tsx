@@ -1,8 +1,7 @@
-import type { Classifier } from '@search-foundation/api-client'
 import { formatNumber, formatPercent } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useClassifyMutation } from '@search-foundation/store/endpoints/classifiers'
-import { Drawer } from '@search-foundation/ui/drawer'
+import { Card } from '@search-foundation/ui/card'
 import { Form, FormActions, FormTextArea, SubmitButton } from '@search-foundation/ui/form'
 import { Stack } from '@search-foundation/ui/stack'
 import { Table } from '@search-foundation/ui/table'
@@ -11,7 +10,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useFormFailure } from '../../ground/failures/use-form-failure.tsx'
 import { messageKeys } from '../../ground/forms/message-key.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
@@ -28,30 +27,20 @@ interface Result {
   rows: { text: string; label: string; score: number }[]
 }
 
-export interface TryDrawerProps {
-  /** The classifier to try; undefined closes the drawer. */
-  classifier: Classifier | undefined
-  onClose: () => void
-}
-
 /** Labels texts with a trained classifier. */
-export function TryDrawer({ classifier, onClose }: TryDrawerProps) {
+export function TryCard({ id }: { id: string }) {
   const { t } = useTranslation('dashboard-classifiers')
   return (
-    <Drawer
-      title={t('try.title')}
-      isOpen={classifier !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      {classifier !== undefined && <TryForm key={classifier.classifier_id} id={classifier.classifier_id} />}
-    </Drawer>
+    <Card headingLevel={2} title={t('try.title')}>
+      <TryForm id={id} />
+    </Card>
   )
 }
 
 function TryForm({ id }: { id: string }) {
   const { t, i18n } = useTranslation(['dashboard-classifiers', 'common'])
   const apiKey = useApiKey()
-  const failure = useFailure()
+  const { failureText, help } = useFormFailure()
   const [classify] = useClassifyMutation()
   const [result, setResult] = useState<Result>()
   const errorText = useErrorText('dashboard-classifiers')
@@ -72,8 +61,9 @@ function TryForm({ id }: { id: string }) {
 
   return (
     <Stack>
-      <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+      <Form form={form} onSubmit={submit} errorText={errorText} failureText={failureText}>
         <FormTextArea control={form.control} name="texts" label={t('try.texts')} rows={4} />
+        {help}
         <FormActions>
           <SubmitButton>{t('try.run')}</SubmitButton>
         </FormActions>

@@ -1,0 +1,37 @@
+import type { AccountKey } from '@search-foundation/api-client/account'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { BanIcon, EllipsisIcon, Icon, RefreshCwIcon, SettingsIcon } from '@search-foundation/ui/icon'
+import { PlainMenu } from '@search-foundation/ui/plain/menu'
+
+import { useOpenedKeyDialog } from './use-opened-key-dialog.ts'
+
+/** Menu of what can be done with a key of the account. */
+export function KeyMenu({ apiKey: { id, name, masked } }: { apiKey: AccountKey }) {
+  const { t } = useTranslation('dashboard-account-keys')
+  const { open } = useOpenedKeyDialog()
+  return (
+    <PlainMenu
+      label={t('actionsOf', { name: name ?? masked })}
+      icon={<Icon of={EllipsisIcon} size="sm" />}
+      align="end"
+      items={[
+        {
+          label: t('settings.action'),
+          icon: <Icon of={SettingsIcon} size="sm" />,
+          onPress: () => open('edit', id),
+        },
+        {
+          label: t('rotate.action'),
+          icon: <Icon of={RefreshCwIcon} size="sm" />,
+          onPress: () => open('rotate', id),
+        },
+        {
+          label: t('revoke.action'),
+          icon: <Icon of={BanIcon} size="sm" />,
+          tone: 'negative',
+          onPress: () => open('revoke', id),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import type { Classifier } from '@search-foundation/api-client'
+import { formatDate, formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { useClassifiersQuery } from '@search-foundation/store/endpoints/classifiers'
+import { Badge } from '@search-foundation/ui/badge'
+import { Card } from '@search-foundation/ui/card'
+import { CopyButton } from '@search-foundation/ui/copy-button'
+import { DescriptionList } from '@search-foundation/ui/description-list'
+import { Icon, Trash2Icon } from '@search-foundation/ui/icon'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Row } from '@search-foundation/ui/row'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { ItemState } from '../../ground/item/item-state.tsx'
+import { usePlace } from '../../ground/place/use-place.ts'
+import { DeleteClassifierDialog } from './delete-classifier-dialog.tsx'
+import { TryCard } from './try-card.tsx'
+
+/** One classifier of the key in use: what it knows, a form to try it, and its deletion. */
+export function ClassifierDetails({ id }: { id: string }) {
+  const { t } = useTranslation('dashboard-classifiers')
+  const query = useClassifiersQuery(useApiKey())
+  const classifier = query.data?.find(({ classifier_id }) => classifier_id === id)
+  if (classifier === undefined) {
+    return (
+      <Card>
+        <ItemState id={id} query={query} failed={t('failed')} height="16rem" />
+      </Card>
+    )
+  }
+  return (
+    <>
+      <Facts classifier={classifier} />
+      <TryCard id={id} />
+    </>
+  )
+}
+
+function Facts({ classifier }: { classifier: Classifier }) {
+  const { t, i18n } = useTranslation(['dashboard-classifiers', 'common'])
+  const { pathOf } = usePlace()
+  const navigate = useNavigate()
+  const [isDeleting, setDeleting] = useState(false)
+  const { classifier_id: id, labels, model_name: model, used_number: uses, created_at: created } = classifier
+  return (
+    <Card
+      headingLevel={2}
+      title={<code>{id.slice(0, 8)}</code>}
+      actions={
+        <PlainButton size="sm" icon={<Icon of={Trash2Icon} size="sm" />} onClick={() => setDeleting(true)}>
+          {t('delete.action')}
+        </PlainButton>
+      }
+    >
+      <DescriptionList
+        items={[
+          {
+            term: t('labels'),
+            detail: (
+              <Row gap="xs">
+                {labels.map((label) => (
+                  <Badge key={label}>{label}</Badge>
+                ))}
+              </Row>
+            ),
+          },
+          { term: t('common:model'), detail: <code>{model}</code> },
+          { term: t('uses'), detail: formatNumber(uses, i18n.language) },
+          { term: t('created'), detail: formatDate(created, i18n.language) },
+          {
+            term: t('id'),
+            detail: (
+              <Row as="span" gap="xs">
+                <code>{id}</code>
+                <CopyButton text={id} />
+              </Row>
+            ),
+          },
+        ]}
+      />
+      <DeleteClassifierDialog
+        classifier={classifier}
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => void navigate(pathOf('classifiers'))}
+      />
+    </Card>
+  )
+}

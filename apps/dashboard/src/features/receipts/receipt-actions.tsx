@@ -1,0 +1,50 @@
+import type { Receipt } from '@search-foundation/api-client/account'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import {
+  useDownloadReceiptPageMutation,
+  useReadReceiptPageMutation,
+} from '@search-foundation/store/endpoints/receipts'
+import { DownloadIcon, Icon, ReceiptIcon } from '@search-foundation/ui/icon'
+import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Row } from '@search-foundation/ui/row'
+
+import { useFailure } from '../../ground/failures/use-failure.ts'
+import { printPage } from '../../ground/files/print-page.ts'
+import { useDownload } from '../../ground/files/use-download.ts'
+
+/** Prints and downloads the page of a receipt. */
+export function ReceiptActions({ receipt: { id, number } }: { receipt: Receipt }) {
+  const { t, i18n } = useTranslation('dashboard-receipts')
+  const [preparePage] = useDownloadReceiptPageMutation()
+  const [readPage] = useReadReceiptPageMutation()
+  const download = useDownload()
+  const failure = useFailure()
+  const page = { id, lang: i18n.language }
+
+  async function print(): Promise<void> {
+    try {
+      printPage(await readPage(page).unwrap())
+    } catch (error) {
+      failure.show(error)
+    }
+  }
+
+  return (
+    <Row as="span" gap="xs">
+      <PlainButton
+        size="sm"
+        variant="quiet"
+        label={t('print', { number })}
+        icon={<Icon of={ReceiptIcon} size="sm" />}
+        onClick={() => void print()}
+      />
+      <PlainButton
+        size="sm"
+        variant="quiet"
+        label={t('download', { number })}
+        icon={<Icon of={DownloadIcon} size="sm" />}
+        onClick={() => void download(preparePage(page), `receipt-${number}.html`)}
+      />
+    </Row>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Receipt } from '@search-foundation/api-client/account'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+
+const kindTexts = {
+  checkout: 'dashboard-billing:transactions.types.purchase',
+  auto_recharge: 'dashboard-auto-recharge:title',
+} as const satisfies Record<Receipt['kind'], string>
+
+/** What a receipt is for, in words. */
+export function useReceiptTexts() {
+  const { t } = useTranslation(['dashboard-receipts', 'dashboard-billing', 'dashboard-auto-recharge'])
+  return {
+    pack: ({ product_name: name, order_quantity: count }: Receipt) =>
+      count === 1 ? name : t('packs', { count, name }),
+    kind: ({ kind }: Receipt) => t(kindTexts[kind]),
+    key: ({ key_name: name, key_tail: tail }: Receipt) => name ?? `…${tail}`,
+  }
+}

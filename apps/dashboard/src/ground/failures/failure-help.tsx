@@ -1,0 +1,55 @@
+import { formatDuration } from '@search-foundation/i18n/format'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { serviceError } from '@search-foundation/store/service-error'
+import { Callout } from '@search-foundation/ui/callout'
+import { Link } from '@search-foundation/ui/link'
+import { useEffect, useState } from 'react'
+
+import { usePlace } from '../place/use-place.ts'
+
+/** What to do about the failure of a call for which the key lacks tokens, or that came too early. Nothing for another failure. */
+export function FailureHelp({ error }: { error: unknown }) {
+  const { t } = useTranslation('dashboard-frame')
+  const { pathOf } = usePlace()
+  if (error === undefined) return null
+  const { status, retryAfter } = serviceError(error)
+  if (status === 402) {
+    return (
+      <Callout
+        tone="info"
+        title={t('failure.balance')}
+        action={<Link href={pathOf('pricing')}>{t('tabs.pricing')}</Link>}
+      >
+        {t('failure.balanceDescription')}
+      </Callout>
+    )
+  }
+  if (status !== 429 || retryAfter === undefined) return null
+  return <Countdown milliseconds={retryAfter} />
+}
+
+const second = 1000
+
+/** Counts down until a call can be repeated. Only its beginning and its end are announced. */
+function Countdown({ milliseconds }: { milliseconds: number }) {
+  const { t, i18n } = useTranslation('dashboard-frame')
+  const [left, setLeft] = useState(Math.ceil(milliseconds / second))
+  useEffect(() => {
+    const end = Date.now() + milliseconds
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / second))
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }, second)
+    return () => clearInterval(timer)
+  }, [milliseconds])
+  return (
+    <Callout tone="info" title={t('failure.rateLimit')}>
+      <span role="timer">
+        {left === 0
+          ? t('failure.ready')
+          : t('failure.wait', { time: formatDuration(left * second, i18n.language) })}
+      </span>
+    </Callout>
+  )
+}

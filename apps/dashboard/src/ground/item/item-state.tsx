@@ -1,0 +1,53 @@
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { serviceError } from '@search-foundation/store/service-error'
+import { EmptyState } from '@search-foundation/ui/empty-state'
+import { ErrorState } from '@search-foundation/ui/error-state'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+
+export interface ItemStateProps {
+  /** Id in the address. */
+  id: string
+  /** Call that reads the item, or the list that it is part of. */
+  query: {
+    isError: boolean
+    isFetching: boolean
+    isSuccess: boolean
+    error?: unknown
+    refetch: () => unknown
+  }
+  /** Title for a call that failed. */
+  failed: string
+  /** Height of the item, so that nothing moves when it appears. */
+  height: string
+}
+
+/** What the page of an item shows in its place: that it is loading, that it does not exist, or that it could not be loaded. */
+export function ItemState({ id, query, failed, height }: ItemStateProps) {
+  const { t } = useTranslation('dashboard-frame')
+  const status = query.isError ? serviceError(query.error).status : undefined
+  // Services refuse an id that is not in their format by 422.
+  const isMissing = query.isSuccess || status === 404 || status === 422
+  if (!query.isError && !query.isSuccess) return <Skeleton height={height} shape="block" />
+  if (isMissing) {
+    return (
+      <EmptyState
+        headingLevel={2}
+        title={t('missing.title')}
+        description={
+          <>
+            {t('missing.description')} <code>{id}</code>
+          </>
+        }
+      />
+    )
+  }
+  return (
+    <ErrorState
+      compact
+      title={failed}
+      detail={serviceError(query.error).message}
+      onRetry={() => void query.refetch()}
+      isRetrying={query.isFetching}
+    />
+  )
+}

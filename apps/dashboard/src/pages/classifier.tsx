@@ -1,0 +1,16 @@
+import { useParams } from 'react-router'
+
+import { ClassifierDetails } from '../features/classifiers/index.ts'
+import { WithKey } from '../features/keys/index.ts'
+import { ItemPage } from './item-page.tsx'
+
+export function ClassifierPage() {
+  const { id = '' } = useParams()
+  return (
+    <ItemPage of="classifiers">
+      <WithKey>
+        <ClassifierDetails key={id} id={id} />
+      </WithKey>
+    </ItemPage>
+  )
+}

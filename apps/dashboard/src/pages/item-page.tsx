@@ -1,0 +1,43 @@
+import { brand } from '@search-foundation/content/brand'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { updatePageMetadata } from '@search-foundation/store/page-metadata'
+import { ArrowLeftIcon, Icon } from '@search-foundation/ui/icon'
+import { Link } from '@search-foundation/ui/link'
+import { PageHeader } from '@search-foundation/ui/page-header'
+import { Row } from '@search-foundation/ui/row'
+import { Stack } from '@search-foundation/ui/stack'
+import { useEffect, type ReactNode } from 'react'
+
+import { usePlace } from '../ground/place/use-place.ts'
+
+export interface ItemPageProps {
+  /** Tab of the item. */
+  of: 'billing' | 'bulk' | 'classifiers' | 'key-manager' | 'models' | 'requests'
+  /** Parameters of the address that leads back. */
+  query?: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** The page of one item of a tab: what kind of item it is, the way back to the list, and the content. */
+export function ItemPage({ of: tab, query, children }: ItemPageProps) {
+  const { t } = useTranslation('dashboard-frame')
+  const { pathOf } = usePlace()
+  const title = t(`item.${tab}`)
+  useEffect(() => updatePageMetadata(document, { title: `${title} · ${brand.name}` }), [title])
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={title}
+        above={
+          <Link href={pathOf(tab, { ...(query && { query }) })}>
+            <Row as="span" gap="xs">
+              <Icon of={ArrowLeftIcon} size="sm" />
+              {t(`tabs.${tab}`)}
+            </Row>
+          </Link>
+        }
+      />
+      {children}
+    </Stack>
+  )
+}

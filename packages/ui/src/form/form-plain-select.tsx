@@ -1,0 +1,30 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import type { FieldPathByValue, FieldValues } from 'react-hook-form'
+
+import { PlainSelect, type PlainSelectProps } from '../plain/select/index.ts'
+import { bind, type BoundProps, type IdOf } from './bind-field.tsx'
+
+interface Option<Id extends string> {
+  /** Form value that the option stands for. */
+  id: Id
+  /** Text of the option. */
+  label: string
+}
+
+/** `FormSelect` on a native `<select>`, which needs no library. The form value must be one of the options. */
+export const FormPlainSelect: <
+  Values extends FieldValues,
+  Transformed,
+  Name extends FieldPathByValue<Values, string | null | undefined>,
+>(
+  props: BoundProps<
+    Omit<PlainSelectProps, 'options'> & { options: readonly Option<IdOf<Values, Name>>[] },
+    Values,
+    Transformed,
+    Name
+  >,
+) => ReactNode = /* @__PURE__ */ bind(PlainSelect, ({ value, onChange, ...state }) => ({
+  ...state,
+  value: value ?? '',
+  onChange: ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => onChange(currentTarget.value),
+}))
