@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         ...resolveSources,
-        test: { name: 'unit', environment: 'node', include: ['{src,vite}/**/*.test.ts'] },
+        test: { name: 'unit', environment: 'node', include: ['{src,stories,vite}/**/*.test.ts'] },
       },
       {
         ...resolveSources,

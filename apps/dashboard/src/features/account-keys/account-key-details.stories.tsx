@@ -7,7 +7,7 @@ import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { AccountKeyDetails } from './account-key-details.tsx'
 
 /** Shows whose tokens the content of the page is about. */
-const Scope = () => <p>Usage of {useKeyScope().account?.keyId}</p>
+const Scope = () => <p>{`Usage of ${useKeyScope().account?.keyId}`}</p>
 
 const meta = {
   title: 'AccountKeys/AccountKeyDetails',

@@ -21,6 +21,7 @@ export const List: Story = {
     await waitFor(() => expect(canvas.getAllByText('Local engine')).toHaveLength(3))
   },
 }
+export const Empty: Story = { parameters: { app: { responses: { 'GET /api/v1/models': { json: [] } } } } }
 /** The address holds the filter. */
 export const NothingForFilter: Story = {
   parameters: { app: { path, responses: { 'GET /api/v1/models?tag=reranker': { json: [] } } } },

@@ -12,19 +12,23 @@ const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically 
 const MissingDialog = lazyDialog<{ onClose: () => void }>(missing)
 const MissingPart = lazyPart(missing, '6rem')
 
+const texts = {
+  note: 'Note',
+  open: 'Open',
+  question: { title: 'Delete it?', description: 'It is lost.', confirmLabel: 'Delete' },
+}
+
 function Page({ isMissing }: { isMissing: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <PlainTextField label="Note" />
-      <PlainButton onClick={() => setOpen(true)}>Open</PlainButton>
+      <PlainTextField label={texts.note} />
+      <PlainButton onClick={() => setOpen(true)}>{texts.open}</PlainButton>
       {isMissing ? (
         <MissingDialog isOpen={isOpen} onClose={() => setOpen(false)} />
       ) : (
         <ConfirmDialog
-          title="Delete it?"
-          description="It is lost."
-          confirmLabel="Delete"
+          {...texts.question}
           isOpen={isOpen}
           onOpenChange={setOpen}
           onConfirm={() => undefined}
