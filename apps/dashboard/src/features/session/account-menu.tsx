@@ -3,8 +3,9 @@ import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainMenu } from '@search-foundation/ui/plain/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSession } from '../../ground/services/services.tsx'
@@ -12,7 +13,7 @@ import styles from './account-menu.module.css'
 
 const loadDialog = () => import('./sign-out-dialog.tsx')
 
-const SignOutDialog = lazy(async () => ({ default: (await loadDialog()).SignOutDialog }))
+const SignOutDialog = lazyDialog(async () => (await loadDialog()).SignOutDialog)
 
 /** The account menu of the signed-in user, or the button to sign in. */
 export function AccountMenu() {
@@ -20,7 +21,7 @@ export function AccountMenu() {
   const { pathOf } = usePlace()
   const dialogs = useDialogs()
   const { status, user } = useSession()
-  const [isLeaving, setLeaving] = useState<boolean>()
+  const [isLeaving, setLeaving] = useState(false)
   const isSignedIn = user !== null
   useEffect(() => {
     // Loaded before it is opened, so that one can sign out offline. A failure is met again when it is opened.
@@ -51,11 +52,7 @@ export function AccountMenu() {
           { label: t('common:signOut'), icon: <Icon of={LogOutIcon} />, onPress: () => setLeaving(true) },
         ]}
       />
-      {isLeaving !== undefined && (
-        <Suspense>
-          <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
-        </Suspense>
-      )}
+      <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
     </>
   )
 }
