@@ -24,7 +24,7 @@ export function pageWeights(chunks: readonly Chunk[]): PageWeights {
   const pages = chunks.flatMap((chunk) => {
     const name = nameOf(chunk)
     if (name === undefined || overview.has(chunk)) return []
-    const added = loadedChunks(chunks, (one) => one === chunk).difference(overview)
+    const added = [...loadedChunks(chunks, (one) => one === chunk)].filter((one) => !overview.has(one))
     return [[name, total(added)] as const]
   })
   return { shell: total(shell), pages: pages.toSorted(([, a], [, b]) => b - a) }

@@ -39,7 +39,7 @@ export function BillingPage() {
       <Tabs
         label={t('views.label')}
         selectedKey={view.id}
-        onSelectionChange={(id) => setView(id === views[0].id ? null : String(id))}
+        onSelectionChange={(id) => setView(id === views[0].id ? null : id)}
         items={views.map(({ id, label, Boundary, Content }) => ({
           id,
           label: t(label),

@@ -1,1 +1,6 @@
-export { BalanceAlerts } from './balance-alerts.tsx'
+import { lazyPart } from '../../ground/parts/lazy-part.tsx'
+
+export const BalanceAlerts = lazyPart(
+  async () => (await import('./balance-alerts.tsx')).BalanceAlerts,
+  '18rem',
+)

@@ -1,1 +1,3 @@
-export { AutoRecharge } from './auto-recharge.tsx'
+import { lazyPart } from '../../ground/parts/lazy-part.tsx'
+
+export const AutoRecharge = lazyPart(async () => (await import('./auto-recharge.tsx')).AutoRecharge, '24rem')

@@ -67,7 +67,7 @@ export function Playground() {
         label={t('products')}
         selectedKey={product}
         // The inputs and the model of the address belong to the product before.
-        onSelectionChange={(id) => choose({ product: String(id), model: null })}
+        onSelectionChange={(id) => choose({ product: id, model: null })}
         items={playgroundProducts.map((id) => ({ id, label: productName(id), content }))}
       />
       <HistoryTable onOpen={open} />

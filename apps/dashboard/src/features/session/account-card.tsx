@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
-import { SignOutDialog } from './sign-out-dialog.tsx'
+import { SignOutDialog } from './sign-out.ts'
 
 /** Who is signed in, with the way out; or the way in. */
 export function AccountCard() {

@@ -5,15 +5,11 @@ import { PlainMenu } from '@search-foundation/ui/plain/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useEffect, useState } from 'react'
 
-import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSession } from '../../ground/services/services.tsx'
+import { loadSignOutDialog, SignOutDialog } from './sign-out.ts'
 import styles from './account-menu.module.css'
-
-const loadDialog = () => import('./sign-out-dialog.tsx')
-
-const SignOutDialog = lazyDialog(async () => (await loadDialog()).SignOutDialog)
 
 /** The account menu of the signed-in user, or the button to sign in. */
 export function AccountMenu() {
@@ -25,7 +21,7 @@ export function AccountMenu() {
   const isSignedIn = user !== null
   useEffect(() => {
     // Loaded before it is opened, so that one can sign out offline. A failure is met again when it is opened.
-    if (isSignedIn) loadDialog().catch(() => undefined)
+    if (isSignedIn) loadSignOutDialog().catch(() => undefined)
   }, [isSignedIn])
   if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (user === null) {

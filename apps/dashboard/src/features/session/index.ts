@@ -1,11 +1,9 @@
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
+import { lazyPart } from '../../ground/parts/lazy-part.tsx'
 
 export { AccountCard } from './account-card.tsx'
 export { AccountMenu } from './account-menu.tsx'
 export { MailedCodeCard } from './mailed-code/mailed-code-card.tsx'
-export { DeleteAccountCard } from './security/delete-account-card.tsx'
-export { ProfileCard } from './profile-card.tsx'
-export { SecurityCard } from './security/security-card.tsx'
 export { useSignInLink } from './use-sign-in-link.ts'
 export { useSignedInUser } from './use-signed-in-user.ts'
 
@@ -14,3 +12,14 @@ export const SignInDialog = lazyDialog(
   async () => (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog,
 )
 export { WithUser } from './with-user.tsx'
+
+/** Parts of the settings with forms, which only signed-in users need. */
+export const ProfileCard = lazyPart(async () => (await import('./profile-card.tsx')).ProfileCard, '16rem')
+export const SecurityCard = lazyPart(
+  async () => (await import('./security/security-card.tsx')).SecurityCard,
+  '28rem',
+)
+export const DeleteAccountCard = lazyPart(
+  async () => (await import('./security/delete-account-card.tsx')).DeleteAccountCard,
+  '9rem',
+)

@@ -1,0 +1,6 @@
+import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
+
+/** Loads the code of the dialog, so that it can be opened without a network. */
+export const loadSignOutDialog = () => import('./sign-out-dialog.tsx')
+
+export const SignOutDialog = lazyDialog(async () => (await loadSignOutDialog()).SignOutDialog)
