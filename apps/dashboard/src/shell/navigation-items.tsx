@@ -1,5 +1,6 @@
+import { brand } from '@search-foundation/content/brand'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { Icon } from '@search-foundation/ui/icon'
+import { BookOpenIcon, Icon, MailIcon } from '@search-foundation/ui/icon'
 import type { SideNavGroup, SideNavItem } from '@search-foundation/ui/side-nav'
 
 import { usePlace } from '../ground/place/use-place.ts'
@@ -8,7 +9,9 @@ import { tabGroups, tabs, type TabRow } from './tabs.tsx'
 export interface NavigationItems {
   /** Links to all tabs. */
   all: SideNavItem[]
-  /** The same links, in the groups of the menu. */
+  /** Links to the documentation and the support. */
+  help: SideNavItem[]
+  /** All of these links, in the groups of the menu. */
   menu: (SideNavItem | SideNavGroup)[]
   /** Links to the tabs of a phone's bottom bar, in its short words. */
   bar: SideNavItem[]
@@ -24,9 +27,14 @@ export function useNavigationItems(): NavigationItems {
       .filter((tab: TabRow) => tab.group === group)
       .map((tab) => ({ href: pathOf(tab.id), label: t(`tabs.${tab.id}`), icon: icon(tab.icon) }))
   const groups = tabGroups.map((group) => ({ group: t(`groups.${group}`), items: itemsOf(group) }))
+  const help = [
+    { href: brand.hosts.docs, label: t('help.docs'), icon: icon(BookOpenIcon) },
+    { href: `mailto:${brand.email}`, label: t('help.support'), icon: icon(MailIcon) },
+  ]
   return {
+    help,
     all: [...itemsOf(undefined), ...groups.flatMap(({ items }) => items)],
-    menu: [...itemsOf(undefined), ...groups],
+    menu: [...itemsOf(undefined), ...groups, { group: t('groups.help'), items: help }],
     bar: tabs
       .filter((tab) => 'inBar' in tab)
       .map((tab) => ({ href: pathOf(tab.id), label: t(`tabsShort.${tab.id}`), icon: icon(tab.icon) })),

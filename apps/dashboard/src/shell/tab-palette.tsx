@@ -24,7 +24,7 @@ type Action = Command & { run: () => void }
 /** Every tab and action, the keys and the last requests of the signed-in user. Starts open: it is loaded when it is first opened. */
 export function TabPalette({ onHelp }: { onHelp: () => void }) {
   const [isOpen, setOpen] = useState(true)
-  const groups = [usePages(), useActions(onHelp), useKeys(), useRecentRequests(), useThemes()]
+  const groups = [usePages(), useActions(onHelp), useKeys(), useRecentRequests(), useThemes(), useHelp()]
   const actions = groups.flat()
   return (
     <CommandPalette
@@ -48,6 +48,17 @@ function usePages(): Action[] {
     icon,
     group: t('pages'),
     run: () => void navigate(href),
+  }))
+}
+
+function useHelp(): Action[] {
+  const { t } = useTranslation('dashboard-frame')
+  return useNavigationItems().help.map(({ href, label, icon }) => ({
+    id: href,
+    label,
+    icon,
+    group: t('groups.help'),
+    run: () => location.assign(href),
   }))
 }
 

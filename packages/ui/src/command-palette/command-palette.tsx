@@ -13,6 +13,7 @@ import {
   useFilter,
 } from 'react-aria-components'
 
+import { AriaRouter } from '../_navigation/aria-router.tsx'
 import { classNames } from '../class-names.ts'
 import { Icon, SearchIcon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
@@ -60,25 +61,27 @@ export function CommandPalette({ commands, onAction, isOpen, onOpenChange }: Com
   useHotkey('mod+k', () => onOpenChange(!isOpen))
 
   return (
-    <ModalOverlay
-      className={classNames(styles.overlay)}
-      isDismissable
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
-      <Modal className={classNames(styles.modal)}>
-        <Dialog aria-label={labels.palette} className={classNames(styles.palette)}>
-          <Commands
-            groups={groups}
-            contains={contains}
-            onChoose={(id) => {
-              onOpenChange(false)
-              onAction?.(id)
-            }}
-          />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <AriaRouter>
+      <ModalOverlay
+        className={classNames(styles.overlay)}
+        isDismissable
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+      >
+        <Modal className={classNames(styles.modal)}>
+          <Dialog aria-label={labels.palette} className={classNames(styles.palette)}>
+            <Commands
+              groups={groups}
+              contains={contains}
+              onChoose={(id) => {
+                onOpenChange(false)
+                onAction?.(id)
+              }}
+            />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaRouter>
   )
 }
 

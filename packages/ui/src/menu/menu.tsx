@@ -10,6 +10,7 @@ import {
   type PopoverProps,
 } from 'react-aria-components'
 
+import { AriaRouter } from '../_navigation/aria-router.tsx'
 import { classNames } from '../class-names.ts'
 import { CheckIcon, Icon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
@@ -67,29 +68,31 @@ export interface MenuProps {
 /** Button that opens a list of actions. */
 export function Menu({ trigger, items, onAction, selected, placement = 'bottom end', ...open }: MenuProps) {
   return (
-    <MenuTrigger {...open}>
-      {trigger}
-      <Popover className={classNames(floating.panel)} placement={placement} offset={4}>
-        <AriaMenu
-          className={classNames(styles.list)}
-          onAction={(key) => onAction?.(String(key))}
-          {...(selected === undefined
-            ? {}
-            : { selectionMode: 'single' as const, selectedKeys: [selected], disallowEmptySelection: true })}
-        >
-          {items.map((entry) =>
-            'section' in entry ? (
-              <AriaMenuSection key={entry.section} className={classNames(styles.section)}>
-                <Header className={classNames(styles.heading)}>{entry.section}</Header>
-                <Collection>{entry.items.map(drawItem)}</Collection>
-              </AriaMenuSection>
-            ) : (
-              drawItem(entry)
-            ),
-          )}
-        </AriaMenu>
-      </Popover>
-    </MenuTrigger>
+    <AriaRouter>
+      <MenuTrigger {...open}>
+        {trigger}
+        <Popover className={classNames(floating.panel)} placement={placement} offset={4}>
+          <AriaMenu
+            className={classNames(styles.list)}
+            onAction={(key) => onAction?.(String(key))}
+            {...(selected === undefined
+              ? {}
+              : { selectionMode: 'single' as const, selectedKeys: [selected], disallowEmptySelection: true })}
+          >
+            {items.map((entry) =>
+              'section' in entry ? (
+                <AriaMenuSection key={entry.section} className={classNames(styles.section)}>
+                  <Header className={classNames(styles.heading)}>{entry.section}</Header>
+                  <Collection>{entry.items.map(drawItem)}</Collection>
+                </AriaMenuSection>
+              ) : (
+                drawItem(entry)
+              ),
+            )}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaRouter>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { RouterProvider } from 'react-aria-components'
 
 import { NavigateContext } from '../_navigation/navigate-context.ts'
 
@@ -12,9 +11,5 @@ export interface NavigationProviderProps {
 
 /** Passes presses on links of the components below it to the app's router. */
 export function NavigationProvider({ navigate, children }: NavigationProviderProps) {
-  return (
-    <NavigateContext value={navigate}>
-      <RouterProvider navigate={navigate}>{children}</RouterProvider>
-    </NavigateContext>
-  )
+  return <NavigateContext value={navigate}>{children}</NavigateContext>
 }

@@ -1,0 +1,35 @@
+import { expect, test } from './test.ts'
+
+test('the side navigation shows icons on a tablet, is expanded by the keyboard, and stays so after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/api-dashboard')
+  // Only the running app knows that nobody is signed in.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Dashboard' })
+  const width = async () => (await navigation.boundingBox())?.width ?? 0
+  await expect(navigation.getByRole('link', { name: 'API keys' })).toHaveAttribute('title', 'API keys')
+  expect(await width()).toBeLessThan(80)
+
+  await navigation.getByRole('button', { name: 'Expand navigation' }).press('Enter')
+  await expect(navigation.getByRole('button', { name: 'Collapse navigation' })).toBeFocused()
+  await expect.poll(width).toBeGreaterThan(180)
+  await page.reload()
+  await expect(navigation.getByRole('button', { name: 'Collapse navigation' })).toBeVisible()
+  await expect.poll(width).toBeGreaterThan(180)
+  await navigation.getByRole('link', { name: 'Usage', exact: true }).click()
+  await expect(page).toHaveURL(/\/api-dashboard\/usage$/)
+})
+
+test.describe('an id that does not exist', () => {
+  test.use({ expectedErrors: [/status of 404|could not be fetched.*404/] })
+
+  test('is named by its page, which leads back to the list', async ({ page }) => {
+    await page.goto('/api-dashboard/models/no-such-model')
+    await expect(page.getByText('There is nothing at this address')).toBeVisible()
+    await expect(page.getByRole('main').getByText('no-such-model')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Model catalog' }).click()
+    await expect(page).toHaveURL(/\/api-dashboard\/models$/)
+  })
+})
