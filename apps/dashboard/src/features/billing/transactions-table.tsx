@@ -4,9 +4,9 @@ import { EmptyState } from '@search-foundation/ui/empty-state'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 
-import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
+import { useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useTransactionColumns } from './transaction-columns.tsx'
-import { readTransactionType, transactionTypes } from './transaction-type.ts'
+import { filterNames, readTransactionFilter, transactionTypes } from './transaction-filter.ts'
 import { useTransactions, useTransactionsDownload } from './use-transactions.ts'
 
 const pageSize = 100
@@ -14,9 +14,8 @@ const pageSize = 100
 /** All credits and debits of the chosen keys, newest first, page by page, with a CSV file of all of them. The address holds the filter. */
 export function TransactionsTable() {
   const { t } = useTranslation(['dashboard-billing', 'ui', 'common'])
-  const [wanted, setWanted] = useQueryParameter('type')
-  const type = readTransactionType(wanted)
-  const filter = type === undefined ? {} : { type }
+  const [wanted, change] = useQueryParameters(...filterNames)
+  const filter = readTransactionFilter(wanted)
   const query = useTransactions({ ...filter, pageSize })
   const download = useTransactionsDownload()
   return (
@@ -36,16 +35,16 @@ export function TransactionsTable() {
           description={t('transactions.emptyDescription')}
         />
       }
-      isFiltered={type !== undefined}
-      onClearFilters={() => setWanted(null)}
+      isFiltered={Object.keys(filter).length > 0}
+      onClearFilters={() => change({ type: null, from: null, to: null })}
       onDownloadCsv={() => download(filter)}
       toolbar={
         <PlainSelect
           label={t('transactions.type')}
           hideLabel
           size="sm"
-          value={type ?? 'all'}
-          onChange={({ currentTarget: { value: id } }) => setWanted(id === 'all' ? null : id)}
+          value={filter.type ?? 'all'}
+          onChange={({ currentTarget: { value: id } }) => change({ type: id === 'all' ? null : id })}
           options={[
             { id: 'all', label: t('transactions.all') },
             ...transactionTypes.map((id) => ({ id, label: t(`transactions.types.${id}`) })),

@@ -16,6 +16,12 @@ import { StatusBadge } from './status-badge.tsx'
 /** Statuses with an explanation of their own; another is explained by its class. */
 const explained = [400, 401, 402, 403, 404, 413, 422, 429] as const
 
+/** The filter of the transactions that finds the charge for a call: those of its key on its day. */
+function chargeOf({ at, key_id: key }: LoggedRequest): Record<string, string> {
+  const day = at.slice(0, 10)
+  return { type: 'consume', from: day, to: day, key }
+}
+
 /** What one call cost, how long it took, and what to do when it failed. */
 export function RequestFacts({ request }: { request: LoggedRequest }) {
   const { t, i18n } = useTranslation(['dashboard-requests', 'common'])
@@ -72,16 +78,21 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
           },
         ]}
       />
-      {playground !== undefined && (
-        <div>
+      <Row>
+        {playground !== undefined && (
           <Link
             variant="button-outline"
             href={pathOf('playground', { query: { product: playground, ...(model !== null && { model }) } })}
           >
             {t('tryAgain')}
           </Link>
-        </div>
-      )}
+        )}
+        {request.tokens > 0 && (
+          <Link variant="button-outline" href={pathOf('billing', { query: chargeOf(request) })}>
+            {t('charge')}
+          </Link>
+        )}
+      </Row>
     </Stack>
   )
 }

@@ -54,6 +54,10 @@ export const Details: Story = {
   play: async () => {
     await expect(await screen.findByText(/^The balance was too low for this call/)).toBeVisible()
     await expect(screen.getByText('req_000003')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'See the charge' })).toHaveAttribute(
+      'href',
+      '/api-dashboard/billing?type=consume&from=2026-03-10&to=2026-03-10&key=a1B2',
+    )
   },
 }
 /** A call that the log does not show is read by its id. */

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+
+import { readTransactionFilter } from './transaction-filter.ts'
+
+test('the address holds the type and the days; what the service would refuse is left out', () => {
+  expect(readTransactionFilter({ type: 'consume', from: '2026-03-10', to: '2026-03-10' })).toEqual({
+    type: 'consume',
+    from: '2026-03-10',
+    to: '2026-03-10',
+  })
+  expect(readTransactionFilter({ type: 'theft', from: 'today', to: null })).toEqual({})
+})
