@@ -38,7 +38,7 @@ export const Groups: Story = {
 /** Too narrow for text: icons alone, with the same names for screen readers. */
 export const Narrow: Story = {
   args: { hasTooltips: true },
-  decorators: [(Story) => <div style={{ inlineSize: '3rem' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ inlineSize: '3rem', containerType: 'inline-size' }}>{Story()}</div>],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'API keys 2' })).toHaveAttribute('title', 'API keys')
     await expect(canvas.getByText('API keys').offsetWidth).toBeLessThan(2)

@@ -47,7 +47,10 @@ export interface SideNavProps {
   className?: string
 }
 
-/** Navigation between the main pages of an app. A column below 6rem shows the icons alone; screen readers still get the text. */
+/**
+ * Navigation between the main pages of an app. In a CSS container (`container-type: inline-size`) below 6rem it shows the icons alone;
+ * screen readers still get the text.
+ */
 export function SideNav({
   label,
   items,
