@@ -6,11 +6,9 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
 
-import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookForm } from './webhook-form.tsx'
-
-const SecretDialog = lazyDialog(async () => (await import('./secret-dialog.tsx')).SecretDialog)
 
 /** Where finished bulk jobs and low balances are sent, and the secret that signs them. */
 export function WebhookCard() {
@@ -33,7 +31,8 @@ export function WebhookCard() {
       ) : (
         <WebhookForm key={query.data?.url} saved={query.data} onSecret={setSecret} />
       )}
-      <SecretDialog isOpen={secret !== undefined} secret={secret} onClose={() => setSecret(undefined)} />
+      {/* Loaded with the form: a secret that exists must be shown. */}
+      <SecretDialog secret={secret} onClose={() => setSecret(undefined)} />
     </Card>
   )
 }
