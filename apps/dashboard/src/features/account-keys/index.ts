@@ -1,3 +1,10 @@
+import { lazyPart } from '../../ground/parts/lazy-part.tsx'
+
 export { AccountKeyDetails } from './account-key-details.tsx'
 export { AccountKeysTable } from './account-keys-table.tsx'
-export { SpendLimitCard } from './spend-limit-card.tsx'
+
+/** Loaded when it is shown: only signed-in users need the form. */
+export const SpendLimitCard = lazyPart(
+  async () => (await import('./spend-limit-card.tsx')).SpendLimitCard,
+  '30rem',
+)
