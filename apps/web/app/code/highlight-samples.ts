@@ -1,5 +1,5 @@
 import { codeTheme } from '../markdown/code-theme.ts'
-import { literal, type SampleLanguage } from './literal.ts'
+import { literal, type BodyValue, type SampleLanguage } from './literal.ts'
 import { requestSamples, type CodeSample, type SampleRequest } from './request-samples.ts'
 
 /** A sample as highlighted HTML. */
@@ -18,22 +18,32 @@ const grammars: Readonly<Record<SampleLanguage, string>> = {
 export const highlightRequest = (request: SampleRequest): Promise<HighlightedSample[]> =>
   highlight(requestSamples(request))
 
+/** A request of which only the keys of the body are known. */
+export interface SlotRequest<Key extends string> extends Omit<SampleRequest, 'body'> {
+  keys: readonly Key[]
+}
+
 /**
- * Returns the samples of a request with a slot for each value of its body, in which `useRequestSlots` shows what the visitor
- * chose in a demo.
+ * Highlights the samples of a demo's request, with a slot for each value of its body. Returns the function that puts the values of a
+ * body into the slots: those that the demo of a page begins with. `useRequestSlots` shows what the visitor chose instead.
  * @param name distinguishes the slots of a second request on the same page
  */
-export async function highlightSlots(request: SampleRequest, name = ''): Promise<HighlightedSample[]> {
-  const samples = await highlight(requestSamples(request, (key, language) => `SLOT_${key}_${language}`))
-  return samples.map(({ name: label, html }) => ({
-    name: label,
-    html: html.replaceAll(/SLOT_(\w+)_([a-z]+)/g, (_, key: string, language: SampleLanguage) => {
-      const value = literal(request.body[key] ?? '', language)
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-      return `<span data-slot="${name}${key}:${language}">${value}</span>`
-    }),
-  }))
+export async function highlightSlots<Key extends string>(
+  { keys, ...request }: SlotRequest<Key>,
+  name = '',
+): Promise<(body: Readonly<Record<Key, BodyValue>>) => HighlightedSample[]> {
+  const body = Object.fromEntries(keys.map((key) => [key, '']))
+  const samples = await highlight(
+    requestSamples({ ...request, body }, (key, language) => `SLOT_${key}_${language}`),
+  )
+  return (values) =>
+    samples.map(({ name: label, html }) => ({
+      name: label,
+      html: html.replaceAll(/SLOT_(\w+)_([a-z]+)/g, (_, key: Key, language: SampleLanguage) => {
+        const value = literal(values[key], language).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+        return `<span data-slot="${name}${key}:${language}">${value}</span>`
+      }),
+    }))
 }
 
 async function highlight(samples: readonly CodeSample[]): Promise<HighlightedSample[]> {

@@ -25,22 +25,19 @@ const print = {
   typescript: 'console.log(response.data)',
   python: 'print(response.json()["data"])',
 }
-const samples = await highlightSlots({
+const samplesOf = await highlightSlots({
   host: 'main',
   path: '/v1/classify',
   name: 'classify',
-  body: zeroShotBody(slugs[0], ['delivery', 'payment'], ['Where is my parcel?']),
+  keys: ['model', 'labels', 'input'],
   print,
 })
-const trainSamples = await highlightSlots(
+const trainSamplesOf = await highlightSlots(
   {
     host: 'main',
     path: '/v1/train',
     name: 'train',
-    body: trainBody(slugs[0], [
-      { text: 'Where is my parcel?', label: 'delivery' },
-      { text: 'I was charged twice.', label: 'payment' },
-    ]),
+    keys: ['model', 'access', 'num_iters', 'input'],
     print: {
       typescript: 'console.log(response.classifier_id)',
       python: 'print(response.json()["classifier_id"])',
@@ -52,6 +49,12 @@ const trainSamples = await highlightSlots(
 export default function ClassifierPage() {
   const { t } = useTranslation(['web-classifier', 'web-product', 'common'])
   const { locale } = usePageAddress()
+  const labels = labelKeys.map((key) => t(`demo.sampleLabels.${key}`))
+  const texts = textKeys.map((key) => t(`demo.sampleTexts.${key}`))
+  const examples = exampleKeys.map((key, index) => ({
+    text: t(`demo.sampleExamples.${key}`),
+    label: t(`demo.sampleLabels.${labelKeys[Math.floor(index / 2)] ?? 'delivery'}`),
+  }))
   return (
     <ProductPage
       product="classifier"
@@ -65,20 +68,22 @@ export default function ClassifierPage() {
           start="personal"
           props={{
             models: slugs,
-            labels: labelKeys.map((key) => t(`demo.sampleLabels.${key}`)),
-            texts: textKeys.map((key) => t(`demo.sampleTexts.${key}`)),
-            examples: exampleKeys.map((key, index) => ({
-              text: t(`demo.sampleExamples.${key}`),
-              label: t(`demo.sampleLabels.${labelKeys[Math.floor(index / 2)] ?? 'delivery'}`),
-            })),
+            labels,
+            texts,
+            examples,
           }}
           messages={['web-classifier.demo', 'web-product.demo', 'common']}
         />
       }
-      samples={samples}
+      samples={samplesOf(zeroShotBody(slugs[0], labels, texts))}
       samplesLead={t('web-product:code.lead')}
       moreSamples={[
-        { id: 'teach', heading: t('teach.heading'), lead: t('teach.lead'), samples: trainSamples },
+        {
+          id: 'teach',
+          heading: t('teach.heading'),
+          lead: t('teach.lead'),
+          samples: trainSamplesOf(trainBody(slugs[0], examples)),
+        },
       ]}
       facts={[
         { name: t('facts.labels'), value: formatNumber(maxLabels, locale) },

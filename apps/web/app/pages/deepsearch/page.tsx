@@ -11,11 +11,11 @@ import { sampleAnswer } from './sample-answer.ts'
 const questionKeys = ['first', 'second', 'third'] as const
 const charges = ['reading', 'thinking'] as const
 
-const samples = await highlightSlots({
+const samplesOf = await highlightSlots({
   host: 'main',
   path: '/v1/chat/completions',
   name: 'deepSearch',
-  body: deepSearchBody('medium', [{ question: 'What limits the result of a reranker?' }]),
+  keys: ['model', 'reasoning_effort', 'stream', 'messages'],
   print: {
     typescript:
       "for await (const { choices } of response) {\n  process.stdout.write(choices[0]?.delta.content ?? '')\n}",
@@ -26,6 +26,7 @@ const samples = await highlightSlots({
 export default function DeepSearchPage() {
   const { t } = useTranslation('web-deepsearch')
   const { locale } = usePageAddress()
+  const questions = questionKeys.map((key) => t(`demo.sampleQuestions.${key}`))
   return (
     <ProductPage
       product="deepsearch"
@@ -38,13 +39,13 @@ export default function DeepSearchPage() {
           of={DeepSearchDemo}
           start="personal"
           props={{
-            questions: questionKeys.map((key) => t(`demo.sampleQuestions.${key}`)),
+            questions,
             sample: sampleAnswer(locale),
           }}
           messages={['web-deepsearch.demo', 'web-product.demo', 'common']}
         />
       }
-      samples={samples}
+      samples={samplesOf(deepSearchBody('medium', [{ question: questions[0] ?? '' }]))}
       samplesLead={t('code.lead')}
       facts={[
         { name: t('facts.tokens'), value: formatNumber(efforts.medium.tokens, locale) },

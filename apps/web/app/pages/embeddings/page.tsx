@@ -23,21 +23,20 @@ const choices = served
     dimensions: matryoshkaDimensions.toSorted((left, right) => right - left),
   }))
   .toSorted((left, right) => Number(right.slug === preferred) - Number(left.slug === preferred))
+/** What the demo starts with. */
+const firstChoice = {
+  model: choices[0]?.slug ?? preferred,
+  dimensions: choices[0]?.dimensions[0] ?? 0,
+  lateChunking: false,
+}
 const sampleKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 const charges = ['text', 'image'] as const
 
-const samples = await highlightSlots({
+const samplesOf = await highlightSlots({
   host: 'main',
   path: '/v1/embeddings',
   name: 'embed',
-  body: embeddingsBody(
-    {
-      model: choices[0]?.slug ?? preferred,
-      dimensions: choices[0]?.dimensions[0] ?? 0,
-      lateChunking: false,
-    },
-    ['The library opens at nine in the morning.', 'You can borrow books from 9 a.m.'],
-  ),
+  keys: ['model', 'dimensions', 'late_chunking', 'input'],
   print: {
     typescript: 'console.log(response.usage.total_tokens, response.data[0])',
     python: 'print(response.json()["data"][0])',
@@ -47,6 +46,7 @@ const samples = await highlightSlots({
 export default function EmbeddingsPage() {
   const { t } = useTranslation(['web-embeddings', 'web-product', 'common'])
   const { locale } = usePageAddress()
+  const sentences = sampleKeys.map((key) => t(`demo.samples.${key}`))
   const largest = (values: readonly (number | null)[]) =>
     formatNumber(Math.max(...values.map((value) => value ?? 0)), locale)
   return (
@@ -60,11 +60,11 @@ export default function EmbeddingsPage() {
         <Island
           of={EmbeddingsDemo}
           start="personal"
-          props={{ models: choices, sentences: sampleKeys.map((key) => t(`demo.samples.${key}`)) }}
+          props={{ models: choices, sentences }}
           messages={['web-embeddings.demo', 'web-product.demo', 'common']}
         />
       }
-      samples={samples}
+      samples={samplesOf(embeddingsBody(firstChoice, sentences))}
       samplesLead={t('web-product:code.lead')}
       facts={[
         {

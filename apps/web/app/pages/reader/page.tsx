@@ -13,12 +13,12 @@ import ReaderDemo from './demo/reader-demo.island.tsx'
 const charges = ['normal', 'screenshot', 'alt', 'lm', 'proxy'] as const
 const readerModels = models.filter(({ types }) => types.includes('reader'))
 
-const samples = await highlightSlots({
+const samplesOf = await highlightSlots({
   host: 'reader',
   path: '',
   name: 'read',
   acceptJson: true,
-  body: { url: firstSamplePage.url, respondWith: 'content' },
+  keys: ['url', 'respondWith'],
   print: {
     typescript: 'console.log(response.title, response.usage.tokens)\nconsole.log(response.content)',
     python: 'print(response.json()["data"]["content"])',
@@ -43,7 +43,7 @@ export default function ReaderPage() {
           messages={['web-reader.demo', 'web-product.demo', 'common']}
         />
       }
-      samples={samples}
+      samples={samplesOf({ url: firstSamplePage.url, respondWith: 'content' })}
       samplesLead={t('code.text')}
       facts={[
         { name: t('figures.context'), value: t('figures.contextValue') },

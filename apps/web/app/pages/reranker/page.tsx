@@ -12,18 +12,15 @@ const served = models.filter(
   ({ types, outputs, availability, deprecated }) =>
     types.includes('reranker') && outputs.includes('rankings') && availability.includes('api') && !deprecated,
 )
+const slugs = served.map(({ slug }) => slug)
 const sampleKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 const charges = ['text', 'documents'] as const
 
-const samples = await highlightSlots({
+const samplesOf = await highlightSlots({
   host: 'main',
   path: '/v1/rerank',
   name: 'rerank',
-  body: {
-    model: served[0]?.slug ?? '',
-    query: 'How are vectors compared?',
-    documents: ['Cosine similarity compares directions.', 'The office opens at nine.'],
-  },
+  keys: ['model', 'query', 'documents'],
   print: {
     typescript: 'console.log(response.results)',
     python: 'print(response.json()["results"])',
@@ -33,6 +30,8 @@ const samples = await highlightSlots({
 export default function RerankerPage() {
   const { t } = useTranslation(['web-reranker', 'web-product', 'common'])
   const { locale } = usePageAddress()
+  const query = t('demo.sampleQuery')
+  const documents = sampleKeys.map((key) => t(`demo.samples.${key}`))
   const largest = (values: readonly (number | null)[]) =>
     formatNumber(Math.max(...values.map((value) => value ?? 0)), locale)
   return (
@@ -46,15 +45,11 @@ export default function RerankerPage() {
         <Island
           of={RerankerDemo}
           start="personal"
-          props={{
-            models: served.map(({ slug }) => slug),
-            query: t('demo.sampleQuery'),
-            documents: sampleKeys.map((key) => t(`demo.samples.${key}`)),
-          }}
+          props={{ models: slugs, query, documents }}
           messages={['web-reranker.demo', 'web-product.demo', 'common']}
         />
       }
-      samples={samples}
+      samples={samplesOf({ model: slugs[0] ?? '', query, documents })}
       samplesLead={t('web-product:code.lead')}
       facts={[
         {

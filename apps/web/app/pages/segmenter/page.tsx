@@ -8,11 +8,11 @@ import { segmentRates } from '../../products/segment-rates.ts'
 import SegmenterDemo from './demo/segmenter-demo.island.tsx'
 import { firstChoice, maxCharacters, segmentBody, tokenizers } from './demo/segmenter-options.ts'
 
-const samples = await highlightSlots({
+const samplesOf = await highlightSlots({
   host: 'main',
   path: '/v1/segment',
   name: 'segment',
-  body: segmentBody(firstChoice, 'A tokenizer splits text into pieces.'),
+  keys: ['tokenizer', 'return_tokens', 'return_chunks', 'max_chunk_length', 'content'],
   print: {
     typescript: 'console.log(response.num_tokens, response.chunks)',
     python: 'print(response.json()["num_tokens"], response.json()["chunks"])',
@@ -23,6 +23,7 @@ const callers = ['anonymous', 'key', 'premium'] as const
 export default function SegmenterPage() {
   const { t } = useTranslation(['web-segmenter', 'web-product'])
   const { locale } = usePageAddress()
+  const sample = t('demo.sample')
   const free = t('web-product:figures.failedValue')
   return (
     <ProductPage
@@ -34,11 +35,11 @@ export default function SegmenterPage() {
       demo={
         <Island
           of={SegmenterDemo}
-          props={{ sample: t('demo.sample') }}
+          props={{ sample }}
           messages={['web-segmenter.demo', 'web-product.demo', 'content-products.tokenizer', 'common']}
         />
       }
-      samples={samples}
+      samples={samplesOf(segmentBody(firstChoice, sample))}
       samplesLead={t('code.lead')}
       facts={[
         { name: t('facts.length'), value: formatNumber(maxCharacters, locale) },
