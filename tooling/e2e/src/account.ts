@@ -23,11 +23,16 @@ export async function obtainKey(
 }
 
 /** Signs in with a password in the sign-in dialog: the address first, then the password. */
-export async function enterPassword(dialog: Locator, email: string, password: string): Promise<void> {
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+export async function enterPassword(
+  dialog: Locator,
+  email: string,
+  password: string,
+  words = { email: 'Email', next: 'Continue', password: 'Password', signIn: 'Sign in' },
+): Promise<void> {
+  await dialog.getByLabel(words.email).fill(email)
+  await dialog.getByRole('button', { name: words.next, exact: true }).click()
+  await dialog.getByLabel(words.password).fill(password)
+  await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
 }
 
 /** Signs the demo user in on the dashboard. */
