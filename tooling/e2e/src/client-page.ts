@@ -1,19 +1,16 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { BrowserContext } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
+
+import { serveFrameScript } from './provider-service.ts'
 
 const require = createRequire(import.meta.url)
 const packageFile = require.resolve('firebase/package.json')
 const { version } = require('firebase/package.json') as { version: string }
-const standIn = fileURLToPath(new URL('./frame-script.js', import.meta.url))
 
 /** Where the identity provider's own client looks for itself in a browser. */
 const cdn = `https://www.gstatic.com/firebasejs/${version}`
-
-/** The script of another company by which the client and its helper frame talk. No test reaches that company. */
-const frameScript = 'https://apis.google.com/js/api.js'
 
 /** A page on our origin that signs in with the identity provider's client, in a popup or by redirect. */
 export const clientPage = 'http://localhost:3000/client-page'
@@ -46,7 +43,7 @@ const html = `<!doctype html>
   </script>
 </html>`
 
-/** Serves the page, the client and a stand-in of the frame's script at the addresses that a browser requests. */
+/** Serves the page and the client at the addresses that a browser requests. */
 export async function serveClientPage(context: BrowserContext): Promise<void> {
   const folder = dirname(packageFile)
   const script = { contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } }
@@ -57,5 +54,5 @@ export async function serveClientPage(context: BrowserContext): Promise<void> {
       path: join(folder, new URL(route.request().url()).pathname.split('/').at(-1) ?? ''),
     }),
   )
-  await context.route(`${frameScript}*`, (route) => route.fulfill({ ...script, path: standIn }))
+  await serveFrameScript(context)
 }
