@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 
 import { productKeys, type ProductKey } from './products.ts'
+import { readingMinutes } from './reading-minutes.ts'
 
 export const articleCategories = ['press-release', 'tech-blog', 'opinion', 'event'] as const
 
@@ -27,14 +28,13 @@ export interface Article {
   models: readonly string[]
   /** Ids of papers. */
   papers: readonly string[]
-  /** Reading time at 200 words a minute, at least 1. */
+  /** Reading time, at least 1. */
   minutes: number
   /** Markdown without front matter; its headings begin at the second level. */
   body: string
 }
 
 const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]*)$/
-const wordsPerMinute = 200
 
 /**
  * Parses the source text of an article: front matter and Markdown.
@@ -82,7 +82,7 @@ export function parseArticle(source: string, { slug, locale }: { slug: string; l
     products: texts('products').map((key) => oneOf(key, productKeys, 'products')),
     models: texts('models'),
     papers: texts('papers'),
-    minutes: Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
+    minutes: readingMinutes(body),
     body,
   }
 }
