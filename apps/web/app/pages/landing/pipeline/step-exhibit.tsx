@@ -112,7 +112,7 @@ function ClassifierStep() {
     <Frame
       input={
         <>
-          <ChunkNumbers /> {t('pipeline.labels')}: <span lang="en">{labels.join(', ')}</span>
+          <ChunkNumbers /> {t('pipeline.labels')} <span lang="en">{labels.join(', ')}</span>
         </>
       }
     >
@@ -209,7 +209,7 @@ function Question({ withChunks = false }: { withChunks?: boolean }) {
   const { t } = useTranslation('web-landing')
   return (
     <>
-      {t('pipeline.question')}: <span lang="en">{pipeline.question}</span>{' '}
+      {t('pipeline.question')} <span lang="en">{pipeline.question}</span>{' '}
       {withChunks ? <ChunkNumbers /> : null}
     </>
   )
