@@ -63,3 +63,11 @@ test('sizes, durations and lists', () => {
   expect(formatDuration(7900, 'en-US')).toBe('7.9 sec')
   expect(formatList(['a', 'b', 'c'], 'de')).toBe('a, b und c')
 })
+
+test('a list has spaces between Latin words and Chinese or Japanese ones', () => {
+  expect(formatList(['Embeddings', 'Reranker'], 'zh-TW')).toBe('Embeddings 和 Reranker')
+  expect(formatList(['Reader', '文字', 'v4'], 'zh-CN')).toBe('Reader、文字和 v4')
+  expect(formatList(['Embeddings', 'Reranker'], 'ja')).toBe('Embeddings、Reranker')
+  expect(formatList(['Embeddings', 'Reranker'], 'ja', 'disjunction')).toBe('Embeddings または Reranker')
+  expect(formatList(['API 키', 'Reranker'], 'ko')).toBe('API 키 및 Reranker')
+})

@@ -150,10 +150,22 @@ export function formatBytes(bytes: number, locale: string): string {
   }).format(bytes / 1000 ** step)
 }
 
-/** Names joined as in a sentence: "a, b, and c". */
-export const formatList = (
+/** Names joined as in a sentence: "a, b, and c". Latin words have spaces beside Chinese or Japanese ones: "Reader 和 Reranker". */
+export function formatList(
   items: readonly string[],
   locale: string,
   type: 'conjunction' | 'disjunction' = 'conjunction',
-): string =>
-  needsMongolian(locale) ? mongolianList(items, type) : new Intl.ListFormat(locale, { type }).format(items)
+): string {
+  if (needsMongolian(locale)) return mongolianList(items, type)
+  const parts = new Intl.ListFormat(locale, { type }).formatToParts(items)
+  return parts.reduce((text, { value }) => text + (scriptsMeet(text, value) ? ' ' : '') + value, '')
+}
+
+const endsLatin = /[\p{Script=Latin}\p{N}]$/u
+const startsLatin = /^[\p{Script=Latin}\p{N}]/u
+const endsUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u
+const startsUnspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+
+/** Whether one text ends with a Latin letter or a digit and the next begins with a Chinese or Japanese character, or the reverse. */
+const scriptsMeet = (text: string, next: string): boolean =>
+  (endsLatin.test(text) && startsUnspaced.test(next)) || (endsUnspaced.test(text) && startsLatin.test(next))
