@@ -17,7 +17,7 @@ let address = ''
 beforeAll(async () => {
   const port = await freePort()
   const config = readConfig({ DATA_DIR: dataDir, IDENTITY_EMULATOR_PORT: String(port) })
-  emulator = await startEmulator(config, { checkMilliseconds: 200, patienceMilliseconds: 1000 })
+  emulator = await startEmulator(config, { checkMilliseconds: 200, patienceMilliseconds: 5000 })
   address = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1`
 })
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts'
 const production = {
   NODE_ENV: 'production',
   APP_ORIGINS: 'https://search.example',
+  PUBLIC_URL: 'https://api.search.example',
   PROJECT_ID: 'search-foundation',
   SIGNING_SECRET: 'secret',
   STRIPE_API_URL: 'https://api.stripe.com',

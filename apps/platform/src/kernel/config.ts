@@ -91,6 +91,8 @@ const publishedKeys =
 /** Variables without a safe default: without them the platform uses secrets that everybody can read, or stand-ins that accept anything. */
 const requiredInProduction = [
   'APP_ORIGINS',
+  // Mails link to it.
+  'PUBLIC_URL',
   'PROJECT_ID',
   'SIGNING_SECRET',
   'STRIPE_API_URL',

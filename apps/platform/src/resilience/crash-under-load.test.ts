@@ -8,6 +8,7 @@ import { findKey } from '../keys/keys.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { applySchema } from '../schema/apply-schema.ts'
 import { dataFolder, startKillable } from './killable-platform.test-support.ts'
+import { seed } from './random.test-support.ts'
 import {
   keyCount,
   makePaidKeys,
@@ -38,8 +39,8 @@ async function withData<Result>(
 }
 
 test(
-  `killed ${roundCount} times under transfers: no token is created or lost, no acknowledged transfer missing`,
-  { timeout: 60_000 + roundCount * 10_000 },
+  `killed ${roundCount} times under transfers by the seed ${seed}: no token is created or lost, no acknowledged transfer missing`,
+  { timeout: 240_000 + roundCount * 10_000 },
   async () => {
     const dataDir = dataFolder()
     const keys = await withData(dataDir, makePaidKeys)

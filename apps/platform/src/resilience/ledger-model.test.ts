@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 
 import { openTestDatabase } from '../kernel/storage/open-database.test-support.ts'
 import { LedgerModel, step } from './ledger-model.test-support.ts'
+import { seed } from './random.test-support.ts'
 
 /** `MODEL_RUNS=10000` for a long look. */
 const runs = Number(process.env['MODEL_RUNS'] ?? 400)
-/** Printed, so that a run can be repeated. */
-const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
 
 /** Ends the transaction of a run: the next one begins with an empty ledger again. */
 class Undo extends Error {}

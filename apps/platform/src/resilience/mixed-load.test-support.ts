@@ -1,5 +1,6 @@
 import type { PatientClient } from './patient-client.test-support.ts'
 import { buyPackAt, passBotCheck, type Addresses } from './platform-calls.test-support.ts'
+import { random } from './random.test-support.ts'
 
 /** What the clients know to have happened: each effect was acknowledged by a response. */
 export interface Acknowledged {
@@ -27,6 +28,9 @@ export interface Load {
   wallets: readonly string[]
   isOver: () => boolean
 }
+
+/** Where the mails of bulk jobs go. */
+export const mailAddress = 'a@example.org'
 
 const rowsOfJob = 'three small words\n'.repeat(60)
 const mostTrainings = 10
@@ -80,7 +84,7 @@ export async function runMixedLoad(load: Load): Promise<Acknowledged> {
     const cut = 'cut'
     const part = (head: string, text: string) =>
       `--${cut}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${text}\r\n`
-    const body = `${part('name="model"', 'jina-embeddings-v2-small-en')}${part('name="email"', 'a@example.org')}${part('name="file"; filename="rows.txt"', rowsOfJob)}--${cut}--\r\n`
+    const body = `${part('name="model"', 'jina-embeddings-v2-small-en')}${part('name="email"', mailAddress)}${part('name="file"; filename="rows.txt"', rowsOfJob)}--${cut}--\r\n`
     const response = await client.untilDone('/v1/bulk-embeddings', () => ({
       method: 'POST',
       headers: {
@@ -97,8 +101,8 @@ export async function runMixedLoad(load: Load): Promise<Acknowledged> {
   }
 
   async function transfer(name: string): Promise<void> {
-    const from = Math.floor(Math.random() * wallets.length)
-    const to = (from + 1 + Math.floor(Math.random() * (wallets.length - 1))) % wallets.length
+    const from = Math.floor(random() * wallets.length)
+    const to = (from + 1 + Math.floor(random() * (wallets.length - 1))) % wallets.length
     const [sender = '', receiver = ''] = [wallets[from], wallets[to]]
     const response = await client.untilDone(
       `/api/v1/billing/transfer_balance?receiver_key=${receiver}`,
@@ -141,7 +145,7 @@ export async function runMixedLoad(load: Load): Promise<Acknowledged> {
       let [trainings, jobs, isBuyer] = [0, 0, number % 5 === 0]
       for (let turn = 0; !isOver(); turn++) {
         const name = `${number}-${turn}`
-        const chance = Math.random()
+        const chance = random()
         if (chance < 0.05 && trainings++ < mostTrainings) await train(key, name)
         else if (chance < 0.1 && jobs++ < mostJobs) await startJob(key, name)
         else if (chance < 0.3) await transfer(name)

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { startTestStandIns } from '../stand-ins/stand-ins.test-support.ts'
 import { dataFolder, startKillable, type KillablePlatform } from './killable-platform.test-support.ts'
 import { startProxy } from './proxy.test-support.ts'
+import { random } from './random.test-support.ts'
 
 /** Processes of one platform over one database, behind a proxy. */
 export interface Processes {
@@ -39,7 +40,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
   const portOf = ({ url }: KillablePlatform) => Number(new URL(url).port)
   const all: KillablePlatform[] = []
   async function start(): Promise<KillablePlatform> {
-    const started = await startKillable(dataFolder(), { environment })
+    const started = await startKillable(dataFolder({ isEmpty: true }), { environment })
     all.push(started)
     return started
   }
@@ -68,7 +69,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
     failures: () =>
       all.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"request failed"')),
     async replaceOne() {
-      const place = Math.floor(Math.random() * count)
+      const place = Math.floor(random() * count)
       const began = performance.now()
       await running[place]?.kill()
       const next = await restart()

@@ -7,12 +7,14 @@ import { openPostgres } from '../kernel/storage/open-postgres.ts'
 import { createKey, findKey } from '../keys/keys.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { creditPurchase } from '../ledger/wallet.ts'
+import { trustAddress } from '../records/alert-addresses.ts'
 import { startReceiver } from '../records/webhooks/webhook-receiver.test-support.ts'
 import { applySchema } from '../schema/apply-schema.ts'
-import { runMixedLoad } from './mixed-load.test-support.ts'
+import { mailAddress, runMixedLoad } from './mixed-load.test-support.ts'
 import { PatientClient, timeoutMilliseconds, type Try } from './patient-client.test-support.ts'
 import { untilDelivered } from './platform-calls.test-support.ts'
 import { startPostgresServer } from './postgres-server.test-support.ts'
+import { seed } from './random.test-support.ts'
 import { startProcesses } from './several-processes.test-support.ts'
 import { makePaidKeys, keyCount, missingTransfers, tokensPerKey } from './transfer-load.test-support.ts'
 
@@ -45,7 +47,7 @@ const shown = (values: readonly number[]) => {
 }
 
 test(
-  `three processes, killed one after the other under load, and PostgreSQL restarted twice: every effect happens once`,
+  `three processes, killed one after the other under load, and PostgreSQL restarted twice, by the seed ${seed}: every effect happens once`,
   { timeout: (loadSeconds + 420) * 1000 },
   async () => {
     const server = await startPostgresServer()
@@ -66,6 +68,7 @@ test(
         `insert into webhook_endpoints (user_id, url, secret, created_at) values ($1, $2, 'whsec_c2VjcmV0', $3)`,
         [`user-${number}`, receiver.url, at],
       )
+      await trustAddress(database, { keyId: id }, mailAddress, at)
       keys.push(text)
     }
     const platform = await startProcesses(server.url, 3)

@@ -4,6 +4,7 @@ import { transferName } from '../billing/transfer/find-transfer.ts'
 import { findKey } from '../keys/keys.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { startTestPlatform } from '../platform.test-support.ts'
+import { seed } from './random.test-support.ts'
 import {
   clientCount,
   keyCount,
@@ -14,7 +15,7 @@ import {
   transfersPerClient,
 } from './transfer-load.test-support.ts'
 
-test(`${clientCount} clients make ${transfersPerClient} transfers each over ${keyCount} keys: no token is made or lost`, async () => {
+test(`${clientCount} clients make ${transfersPerClient} transfers each over ${keyCount} keys by the seed ${seed}: no token is made or lost`, async () => {
   const platform = await startTestPlatform()
   const { database } = platform
   const keys = await makePaidKeys(database)

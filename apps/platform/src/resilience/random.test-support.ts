@@ -1,0 +1,12 @@
+/** Chooses what tests under load do. It is in their titles; `FUZZ_SEED` sets it, to choose the same again. */
+export const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
+
+let state = seed
+
+/** Returns the next number of the seed, from 0 up to 1 (mulberry32). */
+export function random(): number {
+  state = (state + 0x6d_2b_79_f5) | 0
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+}
