@@ -51,14 +51,18 @@ test.each(Object.entries(ruledOut))(
   },
 )
 
+/** Whether a text has letters, but none of the script of its locale. */
+function isInAnotherScript(text: string, script: RegExp): boolean {
+  const words = text.replaceAll(/\{\{[^}]*\}\}/gu, '').replaceAll(loanWords, '')
+  return /\p{L}{2}/u.test(words) && !script.test(words)
+}
+
 test.each(Object.entries(scripts))('every %s text is written in its script', (code, pattern) => {
   const { messages, sameAsEnglish } = readLocale(new URL(`../messages/${code}/`, import.meta.url))
   const foreign = [...messages].flatMap(([namespace, keys]) =>
-    [...keys].flatMap(([key, text]) => {
-      const words = text.replaceAll(/\{\{[^}]*\}\}/gu, '').replaceAll(loanWords, '')
-      const isText = /\p{L}{2}/u.test(words) && !sameAsEnglish.has(text)
-      return isText && !pattern.test(words) ? [`${namespace}:${key}: ${text}`] : []
-    }),
+    [...keys].flatMap(([key, text]) =>
+      isInAnotherScript(text, pattern) && !sameAsEnglish.has(text) ? [`${namespace}:${key}: ${text}`] : [],
+    ),
   )
   expect(foreign).toEqual([])
 })
@@ -71,3 +75,36 @@ test.each(Object.entries(otherChinese))(
     expect(texts.filter((text) => pattern.test(text))).toEqual([])
   },
 )
+
+test.each([
+  ['en-US', 'A powerful behaviour'],
+  ['de', 'Zeige deine Tokens'],
+  ['fr', 'Affiche ta clé'],
+  ['fr', 'Prêt?'],
+  ['es', 'Introduzca la clave'],
+  ['it', 'La Sua chiave'],
+  ['ru', 'Сохрани твой ключ'],
+  ['mn', 'Чиний түлхүүр'],
+  ['ja', 'キーを保存するのである。'],
+  ['ko', '키를 저장한다.'],
+  ['zh-CN', '保存你的密钥'],
+  ['zh-TW', '搜索結果'],
+])('the %s text "%s" breaks a rule', (code, text) => {
+  expect(text).toMatch(ruledOut[code] ?? /^$/)
+})
+
+test.each([
+  ['ja', 'Save the key', true],
+  ['ru', 'Save {{name}}', true],
+  ['ko', 'API', false],
+  ['mn', 'API түлхүүр', false],
+  ['zh-CN', '{{count, number}}', false],
+])('a %s text such as "%s" is in another script: %s', (code, text, isForeign) => {
+  expect(isInAnotherScript(text, scripts[code] ?? /^$/)).toBe(isForeign)
+})
+
+test('characters of the other Chinese script are found', () => {
+  expect('搜尋結果').not.toMatch(otherChinese['zh-TW'] ?? /^/)
+  expect('这是结果').toMatch(otherChinese['zh-TW'] ?? /^$/)
+  expect('這是結果').toMatch(otherChinese['zh-CN'] ?? /^$/)
+})
