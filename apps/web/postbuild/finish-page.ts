@@ -1,6 +1,7 @@
 import { contentSecurityPolicy, type PolicySources } from '@search-foundation/vite/content-security-policy'
 
 import type { BrowserScripts } from './bundle-browser.ts'
+import { markHeadings } from './mark-phrases.ts'
 
 /** What a page needs besides its prerendered HTML. */
 export interface FinishOptions extends BrowserScripts {
@@ -11,10 +12,11 @@ export interface FinishOptions extends BrowserScripts {
 }
 
 /**
- * Turns a prerendered page into the page that is served: styles inlined, scripts added, the addresses of its islands those of
+ * Turns a prerendered page into the page that is served: headings marked, styles inlined, scripts added, the addresses of its islands those of
  * the built modules, and a content security policy that lists every inline script by hash.
  */
 export function finishPage(document: Document, options: FinishOptions): void {
+  markHeadings(document)
   inlineStyles(document, options.read)
   addressIslands(document, options.islands)
   addScripts(document, options)

@@ -10,6 +10,7 @@ const left = [
   'script',
   'style',
   'template',
+  'wbr',
   'svg',
   'nav',
   'form',

@@ -108,7 +108,7 @@ test('the list for language models groups the pages, each with its Markdown addr
 
 test('a page becomes Markdown: its content with whole addresses, and nothing to operate', () => {
   const { document } = parseHTML(`<html><body><nav>Menu</nav><main>
-    <h1>Reader</h1><p>Read <a href="/news">more</a>.</p><div data-island="/demo.js"><p>Result</p></div><button>Run</button><script>run()</script>
+    <h1>Rea<wbr>der</h1><p>Read <a href="/news">more</a>.</p><div data-island="/demo.js"><p>Result</p></div><button>Run</button><script>run()</script>
     <pre><code class="language-sh">curl x</code></pre>
     <table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>
     <p hidden>Later</p></main></body></html>`)

@@ -4,8 +4,8 @@ import { tokenColor } from '@search-foundation/ui/token-colors'
 import { Renderer, type Node } from '@takumi-rs/core'
 
 import { pictureSize } from '../../app/document/page-files.ts'
+import { markPhrases } from '../mark-phrases.ts'
 import { drawField } from './draw-field.ts'
-import { markPhrases } from './phrases.ts'
 import type { PictureContent } from './picture-content.ts'
 import { charactersWithout, fontFamilies, pictureFonts } from './picture-fonts.ts'
 

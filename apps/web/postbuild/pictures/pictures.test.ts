@@ -3,7 +3,6 @@ import { parseHTML } from 'linkedom'
 import { beforeAll, expect, test } from 'vitest'
 
 import { hexColor } from './hex-color.ts'
-import { markPhrases } from './phrases.ts'
 import { pictureContent, type PictureContent } from './picture-content.ts'
 import { pictureRenderer, type DrawPicture } from './picture-renderer.ts'
 import { pngSize } from './png-size.ts'
@@ -38,13 +37,6 @@ test('a section that the heading repeats is left out, and so is the accent of a 
     section: undefined,
     accent: { chroma: '0.16', hue: '250' },
   })
-})
-
-test('lines of Japanese and Chinese end before words, not before particles; other languages have spaces', () => {
-  const phrases = (text: string, locale: string) => markPhrases(text, locale).split('\u200B')
-  expect(phrases('長い文書から見つける', 'ja')).toEqual(['長い', '文書から', '見つける'])
-  expect(phrases('從長篇文件', 'zh-TW').join('')).toBe('從長篇文件')
-  expect(phrases('Erst lesen, dann teilen', 'de')).toEqual(['Erst lesen, dann teilen'])
 })
 
 test.each([
