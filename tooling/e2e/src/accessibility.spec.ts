@@ -9,7 +9,9 @@ const dialogs = ['/de/api-dashboard', '/api-dashboard?login=true', '/api-dashboa
 /** The addresses of all tabs, which the dashboard's navigation lists. */
 async function tabsOf(page: Page): Promise<string[]> {
   await page.goto('/api-dashboard')
-  const links = page.getByRole('navigation', { name: 'Dashboard', includeHidden: true }).locator('a')
+  const navigation = page.getByRole('navigation', { name: 'Dashboard', includeHidden: true })
+  // The navigation also leads to the documentation and the support.
+  const links = navigation.locator('a[href*="/api-dashboard"]')
   await expect(links.first()).toBeAttached()
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 }

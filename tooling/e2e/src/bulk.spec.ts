@@ -38,7 +38,7 @@ test('a file is checked, embedded in the background, and its result downloaded; 
   ])
   await page.reload()
   await expect(page.getByText('3 of 3 rows')).toBeVisible()
-  await page.getByRole('link', { name: 'All bulk jobs' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Bulk jobs' }).click()
   await expect(page.getByRole('row', { name: /texts\.jsonl.*Completed/ })).toBeVisible()
 })
 
