@@ -1,5 +1,6 @@
 -- Creates the partitions of a table for the month of a time and the two after it, as far as they are missing. A month stays in the default
--- partition when that has rows of it. Waits two seconds at most for the locks.
+-- partition when that has rows of it. Waits half a second at most for the locks: charges hold the same tables and wait for each other's, and after one second the
+-- database would end one of the two.
 create function add_months(p_table text, p_column text, p_at timestamptz) returns void language plpgsql as $$
 declare
   first_end timestamptz;
@@ -7,7 +8,7 @@ declare
   name text;
   is_taken boolean;
 begin
-  perform set_config('lock_timeout', '2s', true);
+  perform set_config('lock_timeout', '500ms', true);
   select substring(pg_get_expr(relpartbound, oid) from $r$TO \('([^']+)'\)$r$)::timestamptz into first_end
     from pg_class where oid = to_regclass(p_table || '_first');
   for ahead in 0..2 loop
