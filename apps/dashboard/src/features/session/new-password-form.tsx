@@ -26,12 +26,12 @@ export function NewPasswordForm({ account, label, submit, onSubmit, children }: 
   const errorText = useErrorText('auth')
   const form = useValidatedForm(newPasswordSchema(auth.checkPassword), { password: '' })
   const password = useWatch({ control: form.control, name: 'password' })
-  const { lengths, description } = useNewPassword(password, form.formState.errors.password !== undefined)
+  const { lengths, missing, hint } = useNewPassword(password)
   return (
     <Form
       form={form}
       onSubmit={(values) => onSubmit(values.password)}
-      errorText={(key) => errorText(key, lengths)}
+      errorText={(key) => missing || errorText(key, lengths)}
       failureText={failureText}
     >
       {account}
@@ -41,7 +41,7 @@ export function NewPasswordForm({ account, label, submit, onSubmit, children }: 
         type="password"
         autoComplete="new-password"
         label={label}
-        description={description}
+        description={missing || hint}
       />
       <FormActions>{submit}</FormActions>
       {children}

@@ -48,7 +48,7 @@ export const NewPassword: Story = {
   play: async ({ userEvent }) => {
     const field = await screen.findByLabelText('Your new password')
     await userEvent.type(field, 'short{Enter}')
-    await expect(await screen.findByText('Use at least 8 characters.')).toBeVisible()
+    await expect(await screen.findByText('Use at least 8 characters. Add a digit.')).toBeVisible()
     await userEvent.type(field, '-but-longer-1')
     await userEvent.click(await button('Save password'))
     await expect(await screen.findByText(/^The password of ada@example.org was changed/)).toBeVisible()

@@ -12,7 +12,7 @@ import styles from './chosen-email.module.css'
 export function ChosenEmail({ email, onStep }: StepProps) {
   const { t } = useTranslation('auth')
   return (
-    <Row justify="between">
+    <Row justify="between" className={styles.row ?? ''}>
       <span className={styles.email}>{email}</span>
       <FormUsername value={email} />
       <Button variant="quiet" size="sm" onPress={() => onStep('email')}>

@@ -80,7 +80,8 @@ export const SignUp: Story = {
     await userEvent.type(await password(), 'short')
     await expect(await screen.findByText('Use at least 8 characters. Add a digit.')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('Use at least 8 characters.')).toBeVisible()
+    await waitFor(async () => expect(await password()).toHaveAttribute('aria-invalid', 'true'))
+    await expect(screen.getByText('Use at least 8 characters. Add a digit.')).toBeVisible()
     await userEvent.type(await password(), '-but-longer')
     await expect(await screen.findByText('Add a digit.')).toBeVisible()
     await userEvent.type(await password(), '-1{Enter}')
@@ -138,7 +139,7 @@ export const Phone: Story = {
     await userEvent.click(await button('Send the code'))
     const code = await screen.findByLabelText('Code')
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-    await userEvent.click(code)
+    await waitFor(() => expect(code).toHaveFocus())
     await userEvent.paste('000 000')
     await userEvent.click(await button('Confirm code'))
     await expect(
@@ -161,8 +162,9 @@ export const SecondFactor: Story = {
     await expect(await button('Authenticator app')).toBeVisible()
     await userEvent.click(await button('Phone +*******0100'))
     await userEvent.click(await button('Send the code'))
-    await userEvent.type(await screen.findByLabelText('Code'), '123456')
-    await userEvent.click(await button('Confirm code'))
+    const code = await screen.findByLabelText('Code')
+    await waitFor(() => expect(code).toHaveFocus())
+    await userEvent.keyboard('123456{Enter}')
     await expect(await screen.findByText('Signed in as factor@example.org.')).toBeVisible()
   },
 }
