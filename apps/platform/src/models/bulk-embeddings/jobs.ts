@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { BulkRow } from './read-rows.ts'
@@ -71,6 +72,8 @@ export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
       ],
     )
     place += part.length
+    // The embedded database responds without a turn of the event loop, in which other requests are read.
+    await setImmediate()
   }
   const made = await findJob(sql, id)
   if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
