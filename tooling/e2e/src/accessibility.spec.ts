@@ -44,7 +44,8 @@ test('the palette of the site and of the dashboard opens by keyboard', async ({ 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.goto('/api-dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The heading is in the HTML; what is below it shows that the app runs.
+  await expect(page.getByText('Create a key to see its balance').first()).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.type('Settings')
