@@ -68,7 +68,12 @@ export function Frame({ isLoading, children }: FrameProps) {
           </span>
         }
         brand={
-          <Link href={locale === undefined ? '/' : localizePath('/', locale)} variant="quiet" data-native>
+          <Link
+            href={locale === undefined ? '/' : localizePath('/', locale)}
+            variant="quiet"
+            className={styles.brand ?? ''}
+            data-native
+          >
             {brand.name}
           </Link>
         }
