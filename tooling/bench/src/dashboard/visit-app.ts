@@ -1,0 +1,71 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+
+import { gzipSize } from '../gzip-size.ts'
+
+/** Scripts that were loaded. */
+export interface Scripts {
+  /** Bytes after gzip. */
+  size: number
+  files: number
+}
+
+/** What an app took until its first data was visible. */
+export interface AppVisit {
+  /** Scripts until the network was quiet. */
+  scripts: Scripts
+  /** Milliseconds that the main thread worked until the first data was visible. */
+  mainThread: number
+}
+
+/** A quarter of this machine's speed. */
+const slowdown = 4
+
+/** Opens pages with an empty cache, and ends them. */
+export async function withPage<T>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+  try {
+    return await use(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+/** Counts the scripts that a page loads from now on. Call the result for the scripts since its last call. */
+export function countScripts(page: Page): () => Promise<Scripts> {
+  let loading: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || !response.ok()) return
+    loading.push(response.body().then(gzipSize))
+  })
+  return async () => {
+    const sizes = await Promise.all(loading)
+    loading = []
+    return { size: sizes.reduce((sum, size) => sum + size, 0), files: sizes.length }
+  }
+}
+
+/** Visits an app until `firstData`, a selector, is visible; without one, until it is loaded and quiet. */
+export async function visitApp(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+  firstData?: string,
+): Promise<AppVisit> {
+  return withPage(browser, options, async (page) => {
+    const scripts = countScripts(page)
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await page.goto(address)
+    if (firstData === undefined) await page.waitForLoadState('networkidle')
+    else await page.locator(firstData).first().waitFor()
+    const { metrics } = await session.send('Performance.getMetrics')
+    await page.waitForLoadState('networkidle')
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+    return { mainThread: 1000 * seconds, scripts: await scripts() }
+  })
+}
