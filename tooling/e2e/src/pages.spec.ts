@@ -30,7 +30,7 @@ test('every page has one heading, its language and addresses, and axe finds noth
   page,
   request,
 }) => {
-  test.setTimeout(process.env['E2E_PAGES'] === 'all' ? 3_600_000 : 300_000)
+  test.setTimeout(process.env['E2E_PAGES'] === 'all' ? 3_600_000 : 600_000)
   const pages = pagesToVisit(await sitePages(request))
   const checked = pagesToCheck(pages)
   expect(pages.length).toBeGreaterThan(50)
