@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Input } from 'react-aria-components'
 
 import { classNames } from '../class-names.ts'
+import { leaveToInputMethod } from '../hotkey/index.ts'
 import styles from './field.module.css'
 
 interface FieldInputProps {
@@ -22,6 +23,7 @@ export function FieldInput({ inputRef, placeholder, mono, className }: FieldInpu
       ref={inputRef}
       className={classNames(styles.input, className)}
       data-mono={mono || undefined}
+      onKeyDownCapture={leaveToInputMethod}
       {...(placeholder === undefined ? {} : { placeholder })}
     />
   )

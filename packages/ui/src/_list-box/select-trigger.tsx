@@ -1,7 +1,7 @@
 import { Button, SelectValue } from 'react-aria-components'
 
 import { classNames } from '../class-names.ts'
-import { ChevronsUpDownIcon, Icon } from '../icon/index.ts'
+import { ChevronDownIcon, Icon } from '../icon/index.ts'
 import field from '../_field/field.module.css'
 import styles from './select-trigger.module.css'
 
@@ -28,7 +28,7 @@ export function SelectTrigger({ isInvalid, size = 'md' }: SelectTriggerProps) {
           isPlaceholder ? defaultChildren : selectedText
         }
       </SelectValue>
-      <Icon of={ChevronsUpDownIcon} size="sm" />
+      <Icon of={ChevronDownIcon} size="sm" />
     </Button>
   )
 }

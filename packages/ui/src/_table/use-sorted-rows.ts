@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useLocale } from 'react-aria-components'
+import { useLocale } from 'react-aria-components/I18nProvider'
 
 import type { Sort } from './column.ts'
 import { sortRows } from './sort-rows.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
@@ -35,6 +35,18 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith('m0')
     await expect(input).toHaveValue('Reranker m0')
+  },
+}
+/** The Enter that confirms composed characters selects nothing. Safari marks it by its key code only. */
+export const Composing: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Model' })
+    await userEvent.type(input, 'rer{ArrowDown}')
+    for (const mark of [{ isComposing: true }, { keyCode: 229 }])
+      await fireEvent.keyDown(input, { key: 'Enter', ...mark })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('m0')
   },
 }
 export const LongText: Story = bothWays({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 
 import { Icon, KeyIcon, ReceiptIcon, SunIcon } from '../icon/index.ts'
 import { CommandPalette } from './index.ts'
@@ -43,6 +43,23 @@ export const Keyboard: Story = {
     await userEvent.keyboard('invoice')
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1))
     await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onAction).toHaveBeenCalledWith('billing')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+/** The Enter that confirms composed characters runs no command. Safari marks it by its key code only. */
+export const Composing: Story = {
+  args: { isOpen: true },
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('searchbox')
+    await userEvent.type(field, 'invoice{ArrowDown}')
+    for (const mark of [{ isComposing: true }, { keyCode: 229 }]) {
+      await fireEvent.keyDown(field, { key: 'Enter', ...mark })
+      await fireEvent.keyDown(field, { key: 'Escape', ...mark })
+    }
+    await expect(args.onAction).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onAction).toHaveBeenCalledWith('billing')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -15,6 +15,7 @@ import {
 
 import { AriaRouter } from '../_navigation/aria-router.tsx'
 import { classNames } from '../class-names.ts'
+import { leaveToInputMethod } from '../hotkey/index.ts'
 import { Icon, SearchIcon } from '../icon/index.ts'
 import { Kbd } from '../kbd/index.ts'
 import { useLabels } from '../labels/index.ts'
@@ -101,7 +102,11 @@ function Commands({ groups, contains, onChoose }: CommandsProps) {
     <Autocomplete inputValue={words} onInputChange={setWords} filter={contains}>
       <SearchField aria-label={labels.paletteHint} className={classNames(search.field)} autoFocus>
         <Icon of={SearchIcon} />
-        <Input className={classNames(search.input)} placeholder={labels.paletteHint} />
+        <Input
+          className={classNames(search.input)}
+          placeholder={labels.paletteHint}
+          onKeyDownCapture={leaveToInputMethod}
+        />
         <Kbd keys={['Esc']} />
       </SearchField>
       <ScrollArea label={labels.palette} className={styles.list ?? ''}>

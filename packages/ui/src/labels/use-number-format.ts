@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocale } from 'react-aria-components'
+import { useLocale } from 'react-aria-components/I18nProvider'
 
 /** Formats numbers for the language of the page: 12,000 or 12.000. */
 export function useNumberFormat(): (value: number) => string {

@@ -16,6 +16,8 @@ export const Accent: Story = {}
 export const Low: Story = { args: { value: 0.4, tone: 'negative', valueText: '0.4M of 10M tokens' } }
 export const Warning: Story = { args: { value: 2, tone: 'warning', valueText: '2M of 10M tokens' } }
 export const Positive: Story = { args: { value: 10, tone: 'positive', valueText: '10M of 10M tokens' } }
+/** Beside a heading with the same words. */
+export const HiddenLabel: Story = { args: { hideLabel: true } }
 export const LongText: Story = bothWays({
   label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
   valueText: '8,2 Millionen von 10 Millionen Token',

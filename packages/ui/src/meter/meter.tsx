@@ -6,6 +6,11 @@ import styles from './meter.module.css'
 export interface MeterProps {
   /** Label: what is measured. */
   label: string
+  /**
+   * Hides the label, where a heading beside the meter has the same words. Screen readers still announce it.
+   * @default false
+   */
+  hideLabel?: boolean
   /** Value, between `minValue` and `maxValue`. */
   value: number
   /**
@@ -32,6 +37,7 @@ export interface MeterProps {
 /** Level between two bounds: a balance, the used part of a limit. */
 export function Meter({
   label,
+  hideLabel = false,
   value,
   minValue = 0,
   maxValue = 100,
@@ -51,7 +57,7 @@ export function Meter({
       {(state) => (
         <>
           <span className={styles.line}>
-            <span aria-hidden="true">{label}</span>
+            {!hideLabel && <span aria-hidden="true">{label}</span>}
             <span className={styles.value}>{state.valueText}</span>
           </span>
           <span className={styles.track} data-tone={tone}>

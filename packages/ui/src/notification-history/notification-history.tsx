@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLocale } from 'react-aria-components'
+import { useLocale } from 'react-aria-components/I18nProvider'
 
 import { NativePopover } from '../_floating/native-popover.tsx'
 import { NotificationEntry } from '../_notification/notification-entry.tsx'

@@ -18,6 +18,7 @@ export function ScrollArea({ label, maxHeight, className, style, ...rest }: Scro
   const watch = useCallback((area: HTMLDivElement) => {
     const measure = () =>
       setOverflows(area.scrollHeight > area.clientHeight || area.scrollWidth > area.clientWidth)
+    // At once, so that a keyboard reaches it from the first paint on. The observer would measure a frame later.
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(area)

@@ -1,10 +1,18 @@
 import { scrollToElement } from './scroll-to-element.ts'
 
+interface AnchorOptions {
+  /**
+   * Whether the visitor is already where they want to be, so that the anchor of the address is not scrolled to.
+   * @default false
+   */
+  isArrived?: boolean
+}
+
 /**
  * Scrolls with `scrollToElement` to the anchor of the address, and to the anchors of links within the page when they are clicked. Focus
  * moves to the anchor, as it does without a script. Returns an unsubscribe function.
  */
-export function followAnchors(document: Document): () => void {
+export function followAnchors(document: Document, { isArrived = false }: AnchorOptions = {}): () => void {
   let current = new AbortController()
 
   async function go(hash: string) {
@@ -23,7 +31,7 @@ export function followAnchors(document: Document): () => void {
   }
 
   document.addEventListener('click', click)
-  if (location.hash.length > 1) void go(location.hash)
+  if (!isArrived && location.hash.length > 1) void go(location.hash)
   return () => {
     current.abort()
     document.removeEventListener('click', click)

@@ -42,6 +42,16 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Through the SDK.')
   },
 }
+/** Where the tabs have no room, the list is scrolled to the selected one. */
+export const SelectedInView: Story = {
+  args: { selectedKey: 'py' },
+  decorators: [(Story) => <div style={{ inlineSize: '10rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect()
+    const tab = canvas.getByRole('tab', { name: 'Python' }).getBoundingClientRect()
+    await expect(tab.right).toBeLessThanOrEqual(list.right + 1)
+  },
+}
 export const LongText: Story = bothWays({
   items: [
     { id: 'a', label: 'Verbrauchsübersicht', content: 'Verbrauch' },

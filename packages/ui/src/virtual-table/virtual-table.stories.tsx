@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { fromLeft } from '../../.storybook/from-left.ts'
 import { EmptyState } from '../empty-state/index.ts'
+import { PlainButton } from '../plain/button/index.ts'
 import { VirtualTable } from './index.ts'
 
 interface Passage {
@@ -15,6 +17,8 @@ const rows = Array.from({ length: 100_000 }, (_, index) => ({
   id: `Passage ${index + 1}`,
   tokens: (index * 37) % 900,
 }))
+
+const texts = { add: 'Add a row', filter: 'Filter' }
 
 const meta = {
   title: 'Data/VirtualTable',
@@ -65,6 +69,34 @@ export const DrawsNewRowsOnly: Story = {
     cell.mockClear()
     region.scrollTop = 4040
     await waitFor(() => expect(cell).toHaveBeenCalledOnce())
+  },
+}
+/** Another list begins with its first row. New rows of the same list leave the view where it is. */
+export const AnotherList: Story = {
+  render: (args) => {
+    const [shown, setShown] = useState({ count: 1000, listKey: 'all' })
+    return (
+      <VirtualTable
+        {...args}
+        rows={rows.slice(-shown.count)}
+        listKey={shown.listKey}
+        toolbar={
+          <>
+            <PlainButton onClick={() => setShown({ ...shown, count: 1001 })}>{texts.add}</PlainButton>
+            <PlainButton onClick={() => setShown({ count: 500, listKey: 'few' })}>{texts.filter}</PlainButton>
+          </>
+        }
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('region')
+    region.scrollTop = 400 * 40
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a row' }))
+    await expect(region.scrollTop).toBe(400 * 40)
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }))
+    await waitFor(() => expect(region.scrollTop).toBe(0))
+    await expect(await canvas.findByRole('rowheader', { name: 'Passage 99501' })).toBeVisible()
   },
 }
 export const Loading: Story = { args: { rows: [], status: 'loading' } }

@@ -27,6 +27,8 @@ export interface VirtualTableProps<Row> extends TableProps<Row> {
    * @default 40
    */
   rowHeight?: number
+  /** What the rows are a list of, for example its filter as text. When it changes, the table is scrolled to its first row. */
+  listKey?: string
 }
 
 /** Table for hundreds to hundreds of thousands of rows: only those near the view are in the document. Columns have fixed widths. */
@@ -44,7 +46,7 @@ function Rows<Row>({
   rowHeight,
   ...props
 }: VirtualTableProps<Row> & { height: number; rowHeight: number }) {
-  const { caption, columns, rows, rowKey, status = 'ready', rowActions, more } = props
+  const { caption, columns, rows, rowKey, status = 'ready', rowActions, more, listKey } = props
   const { sorted, sort, setSort } = useSortedRows(props)
   const [range, setRange] = useState(() => visibleRows(0, height, rowHeight, rows.length))
   const scroller = useRef<HTMLDivElement>(null)
@@ -59,6 +61,10 @@ function Rows<Row>({
 
   const update = useEffectEvent(updateRange)
   useEffect(() => update(), [sorted.length, height, rowHeight])
+
+  useEffect(() => {
+    scroller.current?.scrollTo({ top: 0, behavior: 'instant' })
+  }, [listKey])
 
   const loadMore = useEffectEvent(() => more?.onLoad())
   const shouldLoad = end === sorted.length && more?.hasMore === true && !more.isLoading && !more.isFailed

@@ -29,7 +29,7 @@ afterEach(() => page.close())
 afterAll(() => browser.close())
 
 /** Opens the page and follows its anchors. Every address of the page's origin has the same content. Timers stop with `isFrozen`. */
-async function open(hash = '', { isFrozen = false } = {}) {
+async function open(hash = '', { isFrozen = false, isArrived = false } = {}) {
   page = await browser.newPage({ reducedMotion: 'reduce' })
   if (isFrozen) {
     await page.clock.install({ time: 0 })
@@ -39,7 +39,7 @@ async function open(hash = '', { isFrozen = false } = {}) {
   await page.route('**/*', (route) => route.fulfill({ body: markup, contentType: 'text/html' }))
   await page.goto(address + hash)
   await runModule(page, join(import.meta.dirname, '../../src/scroll-to-element/index.ts'), 'scrolling')
-  await page.evaluate(() => void scrolling.followAnchors(document))
+  await page.evaluate((options) => void scrolling.followAnchors(document, options), { isArrived })
 }
 
 /** Adds the anchor `#late` below the fold. */
@@ -63,6 +63,13 @@ test.each(['Models', 'Models by path'])('the link "%s" scrolls to 60 px above it
 test('the anchor of the address is scrolled to', async () => {
   await open('#models')
   await expect.poll(top).toBe(60)
+})
+
+test('the anchor of the address is not scrolled to when the visitor has arrived elsewhere', async () => {
+  await open('#models', { isFrozen: true, isArrived: true })
+  await page.evaluate(() => scrollTo(0, 500))
+  await page.clock.runFor(1000)
+  expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
 test('focus continues from the anchor', async () => {
