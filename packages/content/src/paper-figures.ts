@@ -1,25 +1,21 @@
 import type { PaperId } from './papers.ts'
 
-/** Labels that are words: their messages are `content-papers:figureLabel.<word>`. */
-const words = [
-  'thisPaper',
-  'bertEncoders',
-  'text',
-  'image',
-  'dataSets',
-  'languages',
-  'domains',
-  'tasks',
-  'validJson',
-] as const
-
-/** A label that is translated. */
-export type FigureWord = (typeof words)[number]
+/** A label that is translated: its message is `content-papers:figureLabel.<word>`. */
+export type FigureWord =
+  | 'thisPaper'
+  | 'bertEncoders'
+  | 'text'
+  | 'image'
+  | 'dataSets'
+  | 'languages'
+  | 'domains'
+  | 'tasks'
+  | 'validJson'
 
 /** A number that a paper reports. */
 export interface FigureBar {
   /** A name, which is the same in every language, or a word. Empty if the number says enough. */
-  label: { name: string } | { word: FigureWord }
+  label: string | { word: FigureWord }
   value: number
   /** It belongs to the paper's own model or method. */
   own: boolean
@@ -35,12 +31,8 @@ export type PaperFigure =
     }
   | { kind: 'sketch'; sketch: 'late-chunking' | 'passage-tokens' | 'language-pairs' }
 
-const labeled = (label: string, value: number, isOwn: boolean): FigureBar => {
-  const word = words.find((known) => known === label)
-  return { label: word === undefined ? { name: label } : { word }, value, own: isOwn }
-}
-const own = (label: string, value: number) => labeled(label, value, true)
-const other = (label: string, value: number) => labeled(label, value, false)
+const own = (label: FigureBar['label'], value: number): FigureBar => ({ label, value, own: true })
+const other = (label: FigureBar['label'], value: number): FigureBar => ({ label, value, own: false })
 
 /** The picture of each paper. Numbers are from the abstract, the text or the model card of the paper. */
 export const paperFigures: Readonly<Record<PaperId, PaperFigure>> = {
@@ -57,7 +49,7 @@ export const paperFigures: Readonly<Record<PaperId, PaperFigure>> = {
   'jina-embeddings-v2': {
     kind: 'bars',
     from: 0,
-    bars: [own('thisPaper', 8192), other('bertEncoders', 512)],
+    bars: [own({ word: 'thisPaper' }, 8192), other({ word: 'bertEncoders' }, 512)],
   },
   'bilingual-embeddings': {
     kind: 'sketch',
@@ -89,17 +81,22 @@ export const paperFigures: Readonly<Record<PaperId, PaperFigure>> = {
   'jina-clip-v2': {
     kind: 'bars',
     from: 0,
-    bars: [own('text', 561_000_000), own('image', 304_000_000)],
+    bars: [own({ word: 'text' }, 561_000_000), own({ word: 'image' }, 304_000_000)],
   },
   'air-bench': {
     kind: 'bars',
     from: 0,
-    bars: [own('dataSets', 69), own('languages', 13), own('domains', 9), own('tasks', 2)],
+    bars: [
+      own({ word: 'dataSets' }, 69),
+      own({ word: 'languages' }, 13),
+      own({ word: 'domains' }, 9),
+      own({ word: 'tasks' }, 2),
+    ],
   },
   'readerlm-v2': {
     kind: 'bars',
     from: 0,
-    bars: [own('Markdown, ROUGE-L', 0.84), own('JSON, F1', 0.81), own('validJson', 0.98)],
+    bars: [own('Markdown, ROUGE-L', 0.84), own('JSON, F1', 0.81), own({ word: 'validJson' }, 0.98)],
   },
   'jina-embeddings-v4': {
     kind: 'bars',

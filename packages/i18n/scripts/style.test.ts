@@ -7,8 +7,9 @@ const ruledOut: Readonly<Record<string, RegExp>> = {
   'en-US':
     /colour|behaviour|favour|licence|centre\b|catalogue|cancelled|labelled|modelling|\w(?:al|an|gn|im|is|ni)is(?:e|ed|es|ing|ation)\b|e-mails?\b|seamless|powerful|leverag|unlock|effortless|one a (?:line|minute|month)|please/iu,
   de: /\b(?:du|dein\w*|dir|dich)\b|(?<![{-])\bTokens\b|\bbitte\b|nahtlos|mühelos|leistungsstark/iu,
-  // Forms of address: vous, tú, tu, Вы and Та; quotation marks and spaces before signs as the language writes them.
-  fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})|[“”]|[^\u{a0}\u{202f}]»|[^\s\u{a0}\u{202f}(][!?;](?!\w)/iu,
+  // Forms of address: vous, tú, tu, Вы and Та; quotation marks and spaces before signs as the
+  // language writes them (French: U+202F before ; ! ?, U+00A0 before : and inside « »).
+  fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})|[“”]|«(?!\u{a0})|[^\u{a0}]»|[^\u{202f}(][!?;](?!\w)|[ \u{202f}]:(?=\s|$)/iu,
   es: /\b(?:usted|ustedes|pulse|introduzca)\b|[“”]/iu,
   it: /\b(?:Lei|Suo|Sua|Suoi|Sue)\b|[“”]/u,
   ru: /(?<!\p{L})(?:ты|тебе|тебя|твой|твоя|твои)(?!\p{L})|[“”]/iu,
@@ -81,6 +82,10 @@ test.each([
   ['de', 'Zeige deine Tokens'],
   ['fr', 'Affiche ta clé'],
   ['fr', 'Prêt?'],
+  ['fr', 'Prêt ?'],
+  ['fr', 'Prêt\u{a0}?'],
+  ['fr', 'Ouvrir «Essayer»'],
+  ['fr', 'Clé : oui'],
   ['es', 'Introduzca la clave'],
   ['it', 'La Sua chiave'],
   ['ru', 'Сохрани твой ключ'],

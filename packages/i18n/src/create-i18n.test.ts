@@ -27,7 +27,7 @@ test('a change of the language loads its messages', async () => {
 
 test('the pseudo-locale is made from English', async () => {
   const i18n = await open('en-XA')
-  expect(i18n.translator('common')('cancel')).toMatch(/^\[Çáñçéļ~+\]$/)
+  expect(i18n.translator('common')('cancel')).toMatch(/^\[Çá+ñ+ç+é+ļ+\]$/)
 })
 
 describe('a missing key', () => {

@@ -8,6 +8,7 @@ import {
 
 const numberFormats = new Map<string, Formatter<number>>()
 const dateFormats = new Map<string, Formatter<Date>>()
+const currencyDecimals = new Map<string, number>()
 
 /** Whether texts are Mongolian and the engine can't format for it. */
 const needsMongolian = (locale: string): boolean =>
@@ -66,9 +67,15 @@ export const formatUnitPrice = (minorUnits: number, currency: string, locale: st
     maximumFractionDigits: 3,
   }).format(minorUnits / 10 ** decimalsOf(currency))
 
+/** Decimals of a currency's amounts: 2 for dollars, 0 for yen. */
 function decimalsOf(currency: string): number {
   const style = { style: 'currency', currency: currency.toUpperCase() } as const
-  return new Intl.NumberFormat('en-US', style).resolvedOptions().maximumFractionDigits ?? 2
+  const decimals =
+    currencyDecimals.get(currency) ??
+    new Intl.NumberFormat('en-US', style).resolvedOptions().maximumFractionDigits ??
+    2
+  currencyDecimals.set(currency, decimals)
+  return decimals
 }
 
 /** A share between 0 and 1 as a percentage. */

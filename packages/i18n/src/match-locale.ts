@@ -10,14 +10,12 @@ function writingOf(tag: string): string | undefined {
   }
 }
 
+const localeByWriting = new Map(localeTable.map(({ code }) => [writingOf(code), code]))
+
 /** Returns the locale that serves a language tag: `de` for `de-AT`, `zh-TW` for `zh_HK`. Undefined when none does. */
 export function matchLocale(tag: string): LocaleCode | undefined {
   const name = tag.replaceAll('_', '-')
-  const writing = writingOf(name)
-  return (
-    canonicalLocale(name) ??
-    localeTable.find(({ code }) => writing !== undefined && writingOf(code) === writing)?.code
-  )
+  return canonicalLocale(name) ?? localeByWriting.get(writingOf(name))
 }
 
 /**

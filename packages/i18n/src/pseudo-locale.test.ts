@@ -9,14 +9,23 @@ test('placeholders, nesting and tags survive', () => {
   expect(text).not.toContain('pages')
 })
 
-test('every text is 40 % longer and in brackets', () => {
+test('every word is 40 % longer, and spaces stay', () => {
+  const word = fc.stringMatching(/^[A-Za-z]{1,30}$/)
   fc.assert(
-    fc.property(fc.string({ minLength: 1 }), (text) => {
-      const pseudo = pseudoText(text)
+    fc.property(fc.array(word, { minLength: 1 }), (words) => {
+      const pseudo = pseudoText(words.join(' '))
       expect(pseudo.startsWith('[') && pseudo.endsWith(']')).toBe(true)
-      expect(pseudo.length).toBeGreaterThanOrEqual(Math.ceil(text.length * 1.4))
+      const lengths = pseudo
+        .slice(1, -1)
+        .split(' ')
+        .map(({ length }) => length)
+      expect(lengths).toEqual(words.map(({ length }) => length + Math.ceil(length * 0.4)))
     }),
   )
+})
+
+test('letters have accents, and long words stay one word', () => {
+  expect(pseudoText('Cancel')).toBe('[Çááñççéļļ]')
 })
 
 test('the keys of a message file are unchanged', () => {

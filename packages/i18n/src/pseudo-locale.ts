@@ -56,15 +56,27 @@ const accents: Readonly<Record<string, string>> = {
 /** Placeholders, nesting and tags stay as they are. */
 const untouched = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>)/
 
-/** Makes a message 40 % longer, accented and bracketed, so that untranslated and clipped text shows. */
-export function pseudoText(message: string): string {
-  const accented = message
-    .split(untouched)
-    .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/[a-z]/gi, (letter) => accents[letter] ?? letter),
-    )
+/** Adds accents to a word, and repeats letters until it is 40 % longer. */
+function pseudoWord(word: string): string {
+  const added = Math.ceil(word.length * 0.4)
+  return [...word]
+    .map((letter, index) => {
+      const copies =
+        Math.floor(((index + 1) * added) / word.length) - Math.floor((index * added) / word.length)
+      return (accents[letter] ?? letter).repeat(1 + copies)
+    })
     .join('')
-  return `[${accented}${'~'.repeat(Math.ceil(message.length * 0.4))}]`
+}
+
+/**
+ * Makes the words of a message 40 % longer, with accents, and puts it in brackets, so that untranslated and clipped text shows.
+ * Lines break where those of other languages do: spaces stay as they are.
+ */
+export function pseudoText(message: string): string {
+  const words = message
+    .split(untouched)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-z]+/gi, pseudoWord)))
+  return `[${words.join('')}]`
 }
 
 /** A message file, every text of it made pseudo. */
