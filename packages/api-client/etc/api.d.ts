@@ -62,6 +62,7 @@
 // index: ProductRateLimits
 // index: PublicModel
 // index: RateLimit
+// index: RateLimitUsage
 // index: ReadRequest
 // index: ReadResponse
 // index: RerankDocument
@@ -345,7 +346,9 @@ declare const listProducts: (client: Client, options?: CallOptions & {
     priceIds?: readonly string[];
 }) => Call<Product[]>;
 declare const listPublicModels: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
-declare const listRateLimits: (client: Client, options?: CallOptions) => Call<ProductRateLimits[]>;
+declare const listRateLimits: (client: Client, options?: CallOptions & {
+    keyId?: string;
+}) => Call<ProductRateLimits[]>;
 declare const listReceipts: (client: Client, options?: CallOptions & PageOptions) => Call<Page<Receipt>>;
 declare const listRequests: (client: Client, options?: CallOptions & RequestFilter & PageOptions) => Call<Page<LoggedRequest>>;
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
@@ -531,6 +534,8 @@ interface Budget {
     hard_stop: boolean;
     alert_percent: number | null;
     alert_email: string | null;
+    email_confirmed: boolean | null;
+    confirmation_sent_at: string | null;
     used_tokens: number;
     resets_at: string | null;
 }
@@ -553,6 +558,8 @@ interface BulkJob {
     status: BulkStatus;
     file_name: string;
     user_email: string | null;
+    email_confirmed?: boolean | null;
+    confirmation_sent_at?: string | null;
     created_at: string;
     completed_at: string | null;
     error: string | null;
@@ -957,6 +964,7 @@ interface ProductRateLimits {
     without_key: RateLimit | null;
     standard: RateLimit;
     premium: RateLimit;
+    usage?: RateLimitUsage | null;
 }
 interface PublicModel {
     id: string;
@@ -968,6 +976,12 @@ interface PublicModel {
 interface RateLimit {
     requests: number;
     tokens: number | null;
+}
+interface RateLimitUsage {
+    tier: 'standard' | 'premium';
+    requests: number;
+    tokens: number;
+    resets_at: string | null;
 }
 interface ReadRequest {
     url?: string;
@@ -1030,6 +1044,7 @@ interface RequestFilter {
     keyId?: string;
     id?: string;
     product?: string;
+    model?: string;
     status?: number | `${1 | 2 | 3 | 4 | 5}xx`;
     from?: string;
     to?: string;
@@ -1278,6 +1293,7 @@ interface Transaction {
     type: TransactionType;
     key_id?: string;
     key_tail?: string;
+    request_id?: string | null;
     metadata: {
         model_name?: string;
         product_name?: string;
@@ -1288,6 +1304,7 @@ interface TransactionFilter {
     type?: TransactionType | readonly TransactionType[];
     model?: string;
     product?: string;
+    requestId?: string;
     from?: string;
     to?: string;
 }

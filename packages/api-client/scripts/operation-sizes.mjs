@@ -38,6 +38,7 @@ const beside = {
   getUserInfo: 'call',
   // The identity token.
   createTrialKey: 'call',
+  listRateLimits: 'call',
   createEmptyKey: 'call',
   obtainKey: 'call',
   // The query string, which `listModels` uses too.

@@ -36,7 +36,7 @@ export interface SearchFoundation {
     get: Method<typeof calls.getModel>
     /** Lists the model ids that the main API accepts. */
     listPublic: Method<typeof calls.listPublicModels>
-    /** Lists the rate limits of each product. */
+    /** Lists the rate limits of each product, and what a key has used of them. */
     rateLimits: Method<typeof calls.listRateLimits>
   }
   /** Packs, payments and transactions. */

@@ -80,7 +80,7 @@ const reporting =
 
 /**
  * Starts a bulk job as `createBulkEmbeddings` does, and reports the progress of the upload. The file is streamed, so it is never in memory as a
- * whole. Has no timeout by default. Throws as `createBulkEmbeddings` does, and `AbortedError` with what `onProgress` throws as its cause.
+ * whole. Throws as `createBulkEmbeddings` does, and `AbortedError` with what `onProgress` throws as its cause.
  */
 export function uploadBulkEmbeddings(
   client: Client,

@@ -28,6 +28,8 @@ export interface Transaction {
   /** Id of the key. */
   key_id?: string
   key_tail?: string
+  /** Id of the request that was charged; null for none. */
+  request_id?: string | null
   metadata: { model_name?: string; product_name?: string; order_quantity?: number }
 }
 
@@ -74,6 +76,8 @@ export interface TransactionFilter {
   model?: string
   /** Name of a product. */
   product?: string
+  /** Id of the request that was charged. */
+  requestId?: string
   /** First day. */
   from?: string
   /** Last day. */
@@ -90,8 +94,9 @@ export const historyUrl = (
   options: TransactionFilter,
   query: Query,
 ): string => {
-  const { type, model, product, from, to } = options
-  return billing(client, path) + queryString({ ...{ type, model, product, from, to }, ...query })
+  const { type, model, product, requestId, from, to } = options
+  const filter = { type, model, product, request_id: requestId, from, to }
+  return billing(client, path) + queryString({ ...filter, ...query })
 }
 
 /** Lists a key's transactions, the newest 1,000 at most, newest first. Throws `ApiError` 401 for an invalid key. */
@@ -109,7 +114,7 @@ export const listTransactionPage = (
 }
 
 /**
- * Iterates over a key's transactions, newest first, in pages of `pageSize` (100 by default). Fetches the next page when it is needed.
+ * Iterates over a key's transactions, newest first, in pages of `pageSize` (100 by default).
  * Throws `ApiError` 401 for an invalid key, 422.
  */
 export const eachTransaction = (

@@ -15,6 +15,9 @@ export interface BulkJob {
   status: BulkStatus
   file_name: string
   user_email: string | null
+  /** As in `BalanceNotificationInfo`, where the service reports it. */
+  email_confirmed?: boolean | null
+  confirmation_sent_at?: string | null
   /** ISO 8601. */
   created_at: string
   completed_at: string | null
@@ -102,7 +105,7 @@ export const listBulkEmbeddings = (
     },
   )
 
-/** Iterates over the jobs of the key, newest first. Fetches the next page when it is needed. Throws `ApiError` 401, 422. */
+/** Iterates over the jobs of the key, newest first. Throws `ApiError` 401, 422. */
 export const eachBulkJob = (
   client: Client,
   options: CallOptions & { pageSize?: number } = {},
@@ -134,7 +137,7 @@ export const listBulkFailures = (
   )
 
 /**
- * Iterates over the rows of a job that could not be embedded, in the order of the file. Fetches the next page when it is needed.
+ * Iterates over the rows of a job that could not be embedded, in the order of the file.
  * Throws `ApiError` 401, 404, 422.
  */
 export const eachBulkFailure = (

@@ -152,7 +152,7 @@ export interface MultiVectorResponse<Type = 'float'> {
 }
 
 /**
- * Embeds each term of a text as a separate vector, for late interaction. Charges tokens to the key; a failed call is not charged.
+ * Embeds each term of a text as a separate vector, for late interaction. Charges tokens as `embed` does.
  * Throws `ApiError` 400 for an unknown model, 401, 402, 422, 429.
  */
 export const embedMultiVector = <const Body extends MultiVectorRequest>(

@@ -109,6 +109,7 @@ export {
   type ProductRateLimits,
   type PublicModel,
   type RateLimit,
+  type RateLimitUsage,
 } from './models.ts'
 export type { Engine } from './paid-call.ts'
 export { read, type ReadResponse, type ReadRequest } from './reader.ts'

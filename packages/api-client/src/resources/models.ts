@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
+import { byIdentity } from '../identity.ts'
 import { queryString } from '../query.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import { byKey, send, type Call, type CallOptions } from '../request.ts'
 import type { KeyScope } from './account/keys.ts'
 import type { Engine } from './paid-call.ts'
 
@@ -75,6 +76,18 @@ export interface RateLimit {
   tokens: number | null
 }
 
+/** What a key has used of the limits of one product. */
+export interface RateLimitUsage {
+  /** Which of the limits applies to the key. */
+  tier: 'standard' | 'premium'
+  /** Calls of the last minute. */
+  requests: number
+  /** Tokens of the last minute. */
+  tokens: number
+  /** When the oldest of these calls leaves the window (ISO 8601); null without calls. */
+  resets_at: string | null
+}
+
 /** Rate limits of one product, over a sliding minute. */
 export interface ProductRateLimits {
   /** The scope of a key that covers the product. `train` includes classification with a trained classifier. */
@@ -85,8 +98,19 @@ export interface ProductRateLimits {
   standard: RateLimit
   /** Per premium key. */
   premium: RateLimit
+  /** Null or nothing without a key. */
+  usage?: RateLimitUsage | null
 }
 
-/** Lists the rate limits of each product. Throws `ApiError`. */
-export const listRateLimits = (client: Client, options: CallOptions = {}): Call<ProductRateLimits[]> =>
-  send(client, `${client.hosts.dashboard}/api/v1/rate_limits`, options)
+/**
+ * Lists the rate limits of each product, and what the client's key has used of them; with `keyId`, what that key of the signed-in user has used.
+ * Throws `ApiError` 401, 404.
+ */
+export const listRateLimits = (
+  client: Client,
+  { keyId, ...options }: CallOptions & { keyId?: string } = {},
+): Call<ProductRateLimits[]> => {
+  const parent = keyId === undefined ? '' : `/account/keys/${encodeURIComponent(keyId)}`
+  const auth = keyId === undefined ? byKey : byIdentity
+  return send(client, `${client.hosts.dashboard}/api/v1${parent}/rate_limits`, { ...options, auth })
+}

@@ -11,6 +11,7 @@ import {
   listBulkFailures,
 } from './bulk-embeddings.ts'
 import { createTrialKey, obtainKey } from './keys.ts'
+import { listRateLimits } from './models.ts'
 
 test('the bot-check response is sent as a form field', async () => {
   let sent = ''
@@ -121,5 +122,24 @@ test('bulk jobs and their failures are iterated page by page, in pages of 100', 
     '/v1/bulk-embeddings?limit=100&cursor=2',
     '/v1/bulk-embeddings/j1/failures?limit=1',
     '/v1/bulk-embeddings/j1/failures?limit=1&cursor=2',
+  ])
+})
+
+test('what a key has used of its rate limits is read with the key, or as the user of the key', async () => {
+  const requests: string[] = []
+  const client = await loopback(
+    (request, response) => {
+      requests.push(`${request.url} ${request.headers.authorization}`)
+      response.end('[]')
+    },
+    { identityToken: () => Promise.resolve('identity-1') },
+  )
+  await listRateLimits(client)
+  await listRateLimits(client, { apiKey: 'sf_1' })
+  await listRateLimits(client, { keyId: 'k/1' })
+  expect(requests).toEqual([
+    '/api/v1/rate_limits undefined',
+    '/api/v1/rate_limits Bearer sf_1',
+    '/api/v1/account/keys/k%2F1/rate_limits Bearer identity-1',
   ])
 })

@@ -53,7 +53,7 @@ export const listAccountActions = (
   { action, pageSize, cursor, ...options }: CallOptions & ActionFilter & PageOptions = {},
 ): Call<Page<AccountAction>> => getAccount(client, '/audit', options, { action, limit: pageSize, cursor })
 
-/** Iterates over the audit log, newest first. Fetches the next page when it is needed. Throws `ApiError` 401. */
+/** Iterates over the audit log, newest first. Throws `ApiError` 401. */
 export const eachAccountAction = (
   client: Client,
   options: CallOptions & ActionFilter & { pageSize?: number } = {},

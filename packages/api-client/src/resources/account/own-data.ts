@@ -34,16 +34,16 @@ export interface AccountExport extends Record<Section, Record<string, unknown>[]
 }
 
 /**
- * Returns all data stored about the signed-in user. It can be large: `exportAccount(client).raw()` gives the response unread,
- * to be written to a file. Throws `ApiError` 401.
+ * Returns all data stored about the signed-in user. `raw()` of the call gives the response unread, to be written
+ * to a file. Throws `ApiError` 401.
  */
 export const exportAccount = (client: Client, options: CallOptions = {}): Call<AccountExport> =>
   getAccount(client, '/export', options)
 
 /**
- * Deletes the signed-in user, all keys and the tokens that are left. `confirm` is the email address of the account, or the user id
- * of an account without one. Throws `ApiError` 401, 403 when the sign-in is older than 15 minutes, 422 when `confirm` differs, 503 when
- * the deletion has to be completed later.
+ * Deletes the signed-in user, all keys and remaining tokens. `confirm` is the account's email address, or its user id without
+ * one. Throws `ApiError` 401, 403 when the sign-in is older than 15 minutes, 422 when `confirm` differs, 503 when the deletion has
+ * to be completed later.
  */
 export const deleteAccount = (
   client: Client,

@@ -35,7 +35,7 @@ export const listReceipts = (
   { pageSize, cursor, ...options }: CallOptions & PageOptions = {},
 ): Call<Page<Receipt>> => getAccount(client, path, options, { limit: pageSize, cursor })
 
-/** Iterates over all receipts, newest first. Fetches the next page when it is needed. Throws `ApiError` 401. */
+/** Iterates over all receipts, newest first. Throws `ApiError` 401. */
 export const eachReceipt = (
   client: Client,
   options: CallOptions & { pageSize?: number } = {},

@@ -25,9 +25,11 @@ test('CSV is returned as a Blob with its type, and an error status throws', asyn
     if (request.url?.includes('from=never')) response.writeHead(422).end('{"detail":"Invalid day."}')
     else response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8' }).end(`${request.url}\r\n`)
   })
-  const csv = await downloadRequestsCsv(client, { id: 'a1', from: '2026-01-01' })
+  const csv = await downloadRequestsCsv(client, { id: 'a1', model: 'jina-clip-v2', from: '2026-01-01' })
   expect(csv.type).toMatch(/^text\/csv/)
-  expect(await csv.text()).toBe('/api/v1/account/requests?id=a1&from=2026-01-01&format=csv\r\n')
+  expect(await csv.text()).toBe(
+    '/api/v1/account/requests?id=a1&model=jina-clip-v2&from=2026-01-01&format=csv\r\n',
+  )
   await expect(downloadRequestsCsv(client, { from: 'never' })).rejects.toThrow('422: Invalid day.')
 })
 

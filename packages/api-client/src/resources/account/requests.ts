@@ -41,6 +41,8 @@ export interface RequestFilter {
   id?: string
   /** Name of a product. */
   product?: string
+  /** Name of a model. */
+  model?: string
   /** One status such as `402`, or a class such as `4xx`. */
   status?: number | `${1 | 2 | 3 | 4 | 5}xx`
   /** First day. */
@@ -51,8 +53,8 @@ export interface RequestFilter {
 
 const path = '/requests'
 
-const queryOf = ({ keyId, id, product, status, from, to }: RequestFilter) => ({
-  ...{ key_id: keyId, id, product, status, from, to },
+const queryOf = ({ keyId, id, product, model, status, from, to }: RequestFilter) => ({
+  ...{ key_id: keyId, id, product, model, status, from, to },
 })
 
 /** Lists one page of the calls of the last 30 days, newest first; 50 per page by default. Throws `ApiError` 401, 422. */
@@ -66,7 +68,7 @@ export const listRequests = (
     cursor: options.cursor,
   })
 
-/** Iterates over the calls of the last 30 days, newest first. Fetches the next page when it is needed. Throws `ApiError` 401, 422. */
+/** Iterates over the calls of the last 30 days, newest first. Throws `ApiError` 401, 422. */
 export const eachRequest = (
   client: Client,
   options: CallOptions & RequestFilter & { pageSize?: number } = {},

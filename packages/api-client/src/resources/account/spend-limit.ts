@@ -26,6 +26,9 @@ export interface Budget {
   hard_stop: boolean
   alert_percent: number | null
   alert_email: string | null
+  /** As in `BalanceNotificationInfo`; null without an address. */
+  email_confirmed: boolean | null
+  confirmation_sent_at: string | null
   /** Tokens used in the current period. */
   used_tokens: number
   /** Start of the next period (ISO 8601); null for `total`. */

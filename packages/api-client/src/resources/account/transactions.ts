@@ -20,7 +20,7 @@ export const listAccountTransactions = (
   return send(client, url, { ...options, auth: byIdentity }, asPage<Transaction>())
 }
 
-/** Iterates over the transactions of all of the user's keys, newest first. Fetches the next page when it is needed. Throws `ApiError` 401, 422. */
+/** Iterates over the transactions of all of the user's keys, newest first. Throws `ApiError` 401, 422. */
 export const eachAccountTransaction = (
   client: Client,
   options: CallOptions & AccountTransactionFilter & { pageSize?: number } = {},

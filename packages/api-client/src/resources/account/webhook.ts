@@ -78,7 +78,7 @@ export const listWebhookDeliveries = (
 ): Call<Page<WebhookDelivery>> =>
   getAccount(client, `${path}/deliveries`, options, { limit: pageSize, cursor })
 
-/** Iterates over the events of the last 30 days, newest first. Fetches the next page when it is needed. Throws `ApiError` 401. */
+/** Iterates over the events of the last 30 days, newest first. Throws `ApiError` 401. */
 export const eachWebhookDelivery = (
   client: Client,
   options: CallOptions & { pageSize?: number } = {},
