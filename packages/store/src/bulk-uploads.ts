@@ -60,7 +60,7 @@ interface Outgoing {
 }
 
 /**
- * Calls the upload API, which the SDK does not cover: it sends a file in one request. Throws what the SDK's calls throw, and the reason of
+ * Sends a request below `/v1/`, for the bulk calls that the SDK does not cover: it sends a file in one request. Throws what the SDK's calls throw, and the reason of
  * the signal.
  */
 async function send<Result>(
@@ -69,7 +69,7 @@ async function send<Result>(
   { apiKey, signal }: Pick<UploadOptions, 'apiKey' | 'signal'>,
   { method = 'GET', json, part, offset }: Outgoing = {},
 ): Promise<Result> {
-  const url = `${client.hosts.main}/v1/bulk-uploads${path}`
+  const url = `${client.hosts.main}/v1/${path}`
   const headers = {
     ...client.headers(),
     authorization: `Bearer ${apiKey}`,
@@ -99,14 +99,14 @@ async function send<Result>(
 export const listUploads = async (
   client: Client,
   options: Pick<UploadOptions, 'apiKey' | 'signal'>,
-): Promise<BulkUpload[]> => (await send<{ records: BulkUpload[] }>(client, '', options)).records
+): Promise<BulkUpload[]> => (await send<{ records: BulkUpload[] }>(client, 'bulk-uploads', options)).records
 
 /** Deletes an unfinished upload. */
 export const deleteUpload = (
   client: Client,
   id: string,
   options: Pick<UploadOptions, 'apiKey' | 'signal'>,
-): Promise<object> => send(client, `/${id}`, options, { method: 'DELETE' })
+): Promise<object> => send(client, `bulk-uploads/${id}`, options, { method: 'DELETE' })
 
 /** Whether a request may succeed when it is repeated. 409: the offset is another than we believed, as after a lost response. */
 const isTemporary = (error: unknown) =>
@@ -143,7 +143,7 @@ export function beginUpload(
   options: UploadOptions,
 ): Promise<BulkUpload> {
   const json = { model, email, file_name: fileName, size: file.size, ...(fingerprint && { fingerprint }) }
-  return send(client, '', options, { method: 'POST', json })
+  return send(client, 'bulk-uploads', options, { method: 'POST', json })
 }
 
 /**
@@ -164,15 +164,24 @@ export async function finishUpload(
   while (offset < size) {
     // oxlint-disable-next-line no-await-in-loop, no-loop-func -- each part begins where the one before ends
     const upload = await persist(signal, async () => {
-      if (!isSure) ({ offset } = await send<BulkUpload>(client, `/${id}`, options))
+      if (!isSure) ({ offset } = await send<BulkUpload>(client, `bulk-uploads/${id}`, options))
       isSure = false
       if (offset === size) return { offset }
       const part = file.slice(offset, offset + partBytes)
-      return send<BulkUpload>(client, `/${id}`, options, { method: 'PATCH', part, offset })
+      return send<BulkUpload>(client, `bulk-uploads/${id}`, options, { method: 'PATCH', part, offset })
     })
     isSure = true
     offset = upload.offset
     onProgress?.({ sent: offset, total: size })
   }
-  return persist(signal, () => send<BulkJob>(client, `/${id}/complete`, options, { method: 'POST' }))
+  return persist(signal, () =>
+    send<BulkJob>(client, `bulk-uploads/${id}/complete`, options, { method: 'POST' }),
+  )
 }
+
+/** Sends another link to the address of a job, unless the last one is too recent, and returns the job. */
+export const confirmJobAddress = (
+  client: Client,
+  id: string,
+  options: Pick<UploadOptions, 'apiKey' | 'signal'>,
+): Promise<BulkJob> => send(client, `bulk-embeddings/${id}/confirmation`, options, { method: 'POST' })

@@ -279,3 +279,15 @@ describe('several tabs', () => {
     expect(store.getState().embedding.apiKey).toBe('new')
   })
 })
+
+test('the store knows whether its tab is visible, for polls that pause while it is hidden', () => {
+  const tab = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
+  const storage = { getItem: () => null, setItem: () => undefined }
+  const store = open(storage, tab as unknown as Tab)
+  const isFocused = () => store.getState().api.config.focused
+  tab.dispatchEvent(new Event('visibilitychange'))
+  expect(isFocused()).toBe(false)
+  tab.visibilityState = 'visible'
+  tab.dispatchEvent(new Event('visibilitychange'))
+  expect(isFocused()).toBe(true)
+})

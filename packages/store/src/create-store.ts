@@ -37,7 +37,7 @@ const valueOf = (state: RootState, { slice, name }: PersistedField): unknown =>
 export interface StoreOptions extends Extra {
   /** Where the persisted fields are stored: `safeStorage()` of `preferences` in a browser. */
   storage: TextStorage
-  /** Emits the storage events of other tabs: `window` in a browser. */
+  /** Emits the storage events of other tabs, and whether this one is visible: `window` in a browser. */
   tab?: Pick<Window, 'addEventListener'>
 }
 
@@ -87,6 +87,11 @@ export function createStore({ client, expireSession, storage, tab }: StoreOption
   // A page in the back-forward cache gets no storage events.
   tab?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) adopt(persistedFields)
+  })
+  const { onFocus, onFocusLost } = api.internalActions
+  // Without this, polls with `skipPollingIfUnfocused` do not pause. The event of the document bubbles.
+  tab?.addEventListener('visibilitychange', ({ target }) => {
+    store.dispatch((target as Document).visibilityState === 'hidden' ? onFocusLost() : onFocus())
   })
   return store
 }

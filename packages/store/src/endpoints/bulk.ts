@@ -13,6 +13,7 @@ import {
 import { api, tagsOfTokens } from '../api.ts'
 import {
   beginUpload,
+  confirmJobAddress,
   deleteUpload,
   finishUpload,
   listUploads,
@@ -134,6 +135,13 @@ export const bulkApi = api.injectEndpoints({
       queryFn: change((client, { apiKey, id }) => cancelBulkEmbeddings(client, id, { apiKey })),
       invalidatesTags: stale,
     }),
+    /** Sends another link that confirms the address of a job, unless the last one is too recent. */
+    confirmBulkAddress: build.mutation<BulkJob, BulkFailuresArg>({
+      queryFn: change((client, { apiKey, id }, { signal }) =>
+        confirmJobAddress(client, id, { apiKey, signal }),
+      ),
+      invalidatesTags: (_, error) => (error ? [] : ['BulkJob']),
+    }),
     /** Returns a short-lived address of the result. */
     bulkDownloadUrl: build.mutation<string, string>({
       queryFn: change((client, id) => getBulkDownloadUrl(client, id)),
@@ -151,5 +159,6 @@ export const {
   useBulkJobQuery,
   useBulkFailuresInfiniteQuery,
   useCancelBulkJobMutation,
+  useConfirmBulkAddressMutation,
   useBulkDownloadUrlMutation,
 } = bulkApi

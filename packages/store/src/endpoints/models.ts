@@ -10,7 +10,8 @@ import {
 } from '@search-foundation/api-client'
 
 import { api } from '../api.ts'
-import { read } from '../sdk-call.ts'
+import { read, readAsUser } from '../sdk-call.ts'
+import type { OfUser } from '../user.ts'
 
 /** The models of the catalog and of the main API, and what may be called per minute. */
 export const modelsApi = api.injectEndpoints({
@@ -27,10 +28,25 @@ export const modelsApi = api.injectEndpoints({
     publicModels: build.query<PublicModel[], void>({
       queryFn: read('models of the main API', (client, _, options) => listPublicModels(client, options)),
     }),
-    rateLimits: build.query<ProductRateLimits[], void>({
-      queryFn: read('rate limits', (client, _, options) => listRateLimits(client, options)),
+    /** The rate limits and, with an API key, what it has used of them. */
+    rateLimits: build.query<ProductRateLimits[], string | void>({
+      queryFn: read('rate limits', (client, apiKey, options) =>
+        listRateLimits(client, { ...options, ...(apiKey !== undefined && { apiKey }) }),
+      ),
+    }),
+    /** The rate limits, and what one key of the signed-in user has used of them. */
+    keyRateLimits: build.query<ProductRateLimits[], OfUser & { keyId: string }>({
+      queryFn: readAsUser('rate limits of the key', (client, { keyId }, options) =>
+        listRateLimits(client, { ...options, keyId }),
+      ),
     }),
   }),
 })
 
-export const { useModelsQuery, useModelQuery, usePublicModelsQuery, useRateLimitsQuery } = modelsApi
+export const {
+  useModelsQuery,
+  useModelQuery,
+  usePublicModelsQuery,
+  useRateLimitsQuery,
+  useKeyRateLimitsQuery,
+} = modelsApi

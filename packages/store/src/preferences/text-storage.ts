@@ -7,24 +7,26 @@ export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
  */
 export const entryOf = (slice: string, field: string): string => `sf:${slice}.${field}`
 
+export type StorageAccess = 'read' | 'write'
+
 /**
  * Wraps a storage so that no access throws. What the browser refuses to store (storage is blocked or full) is logged and
  * remembered until the page is left.
  *
  * @param open returns the storage. Called at each access, because a browser that blocks storage throws on `localStorage` itself.
- * @param onRefused called once, when the browser first refuses an access
+ * @param onRefused called when the browser first refuses to read, and when it first refuses to write
  */
 export function safeStorage(
   open: () => TextStorage = () => localStorage,
-  onRefused: () => void = () => undefined,
+  onRefused: (access: StorageAccess) => void = () => undefined,
 ): TextStorage {
   const unsaved = new Map<string, string>()
-  let isWarned = false
-  let isRefused = false
+  const refused = new Set<StorageAccess>()
 
-  function refuse(): void {
-    if (!isRefused) onRefused()
-    isRefused = true
+  function refuse(access: StorageAccess): void {
+    if (refused.has(access)) return
+    refused.add(access)
+    onRefused(access)
   }
 
   return {
@@ -35,9 +37,8 @@ export function safeStorage(
         return open().getItem(key)
       } catch (error) {
         // Preferences are read often, and a blocked storage stays blocked: one warning is enough.
-        if (!isWarned) console.warn(`Could not read "${key}" from the browser's storage.`, error)
-        isWarned = true
-        refuse()
+        if (!refused.has('read')) console.warn(`Could not read "${key}" from the browser's storage.`, error)
+        refuse('read')
         return null
       }
     },
@@ -48,7 +49,7 @@ export function safeStorage(
       } catch (error) {
         console.warn(`Could not save "${key}" in the browser's storage.`, error)
         unsaved.set(key, text)
-        refuse()
+        refuse('write')
       }
     },
   }
