@@ -60,8 +60,17 @@ export interface PlatformOptions {
   signal?: AbortSignal | undefined
 }
 
-const openDatabase = ({ databaseUrl, dataDir }: Config): Promise<Database> =>
-  databaseUrl === undefined ? openPglite({ directory: join(dataDir, 'postgres') }) : openPostgres(databaseUrl)
+/** Applies the migrations of a server without the time limit of other statements: one may read a whole table. */
+async function migrateServer(url: string): Promise<void> {
+  const database = await openPostgres(url, 'public', { timeoutMilliseconds: 0 })
+  await applySchema(database).finally(() => database.close())
+}
+
+async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+  if (databaseUrl === undefined) return openPglite({ directory: join(dataDir, 'postgres') })
+  await migrateServer(databaseUrl)
+  return openPostgres(databaseUrl)
+}
 
 /** Origins of the apps and of our own services, under both names of this machine. */
 function ownOrigins({ appOrigins, ...config }: Config): ReadonlySet<string> {
@@ -85,6 +94,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const start = createStarter(stack, signal)
 
   const { database } = await start(async () => closing(options.database ?? (await openDatabase(config))))
+  // That of a server is up to date by now.
   await applySchema(database)
   const isAlone = options.database === undefined && config.databaseUrl === undefined
   const { id: processId } = await start(() => joinProcesses(database, { isAlone }))

@@ -7,7 +7,7 @@ import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
 import { refusalMessages, UsageRefused } from '../ledger/usage-refused.ts'
-import { consume } from '../ledger/wallet.ts'
+import { consume, holdTokens, releaseHold } from '../ledger/wallet.ts'
 import { findCaller, type CallingKey } from './find-caller.ts'
 
 /** The API key behind a request to the main API. */
@@ -29,6 +29,14 @@ export interface Usage {
   isDone?: boolean
 }
 
+/** What a call that another company works on may cost, in tokens. */
+export interface Price {
+  requestId: string
+  least: number
+  /** Held for the call as far as the balance and the limits allow; it may still cost more. */
+  most: number
+}
+
 export interface Meter {
   /**
    * Returns the key of a request. Throws 401 when it is missing, malformed, unknown, revoked or expired, and 403 when it is limited to
@@ -37,6 +45,11 @@ export interface Meter {
   authenticate(context: Context, scope: Scope | 'any'): Promise<Caller>
   /** Throws 402 when balance or budget do not cover `tokens`. Passes a retry, which may have been charged before: `charge` decides. */
   ensure(caller: Caller, tokens: number): void
+  /**
+   * Holds tokens before a call is passed on to another company, until it is charged, so that calls at the same time cannot spend more than
+   * the balance. Returns a function that releases them, for a call that was not charged. Throws 402 when less than `least` is left.
+   */
+  hold(caller: Caller, price: Price): Promise<() => Promise<void>>
   /**
    * Charges used tokens and returns the balance; inside the caller's transaction when `sql` is given.
    * Throws 402, with nothing charged, when balance or budget do not cover them.
@@ -49,6 +62,12 @@ export function bearerToken(context: Context): string | undefined {
   const [scheme, token, ...rest] = (context.req.header('authorization') ?? '').trim().split(/\s+/)
   return scheme?.toLowerCase() === 'bearer' && rest.length === 0 ? token : undefined
 }
+
+/** Longer than any call lasts, milliseconds. */
+const longestHold = 3_600_000
+
+/** Idempotency key of the charge of a request. */
+const chargeIdOf = ({ charge }: Caller, requestId: string): string => `consume:${charge?.name ?? requestId}`
 
 /** Connects requests to the ledger: authenticates the key, checks balance and budgets, charges tokens. Calls `balanceChanged` after every charge. */
 export function createMeter(database: Database, now: () => Date, balanceChanged: BalanceListener): Meter {
@@ -80,13 +99,25 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
       if (key.stopped_by !== null && key.remaining < tokens)
         throw new ApiFailure(402, refusalMessages[key.stopped_by])
     },
+    async hold(caller, { requestId, least, most }) {
+      if (caller.charge?.isRepeated === true) return () => Promise.resolve()
+      const at = now()
+      const id = chargeIdOf(caller, requestId)
+      const expiresAt = new Date(at.getTime() + longestHold)
+      try {
+        await holdTokens(database, { id, keyId: caller.key.id, least, most, at, expiresAt })
+      } catch (error) {
+        throw error instanceof UsageRefused ? new ApiFailure(402, error.message) : error
+      }
+      return () => releaseHold(database, id)
+    },
     async charge(caller, usage, sql = database) {
       try {
         // One statement is atomic by itself; a transaction around it would be two more round trips.
         const wallet = await consume(sql, {
           keyId: caller.key.id,
           tokens: usage.tokens,
-          idempotencyKey: `consume:${caller.charge?.name ?? usage.requestId}`,
+          idempotencyKey: chargeIdOf(caller, usage.requestId),
           product: usage.product,
           model: usage.model,
           at: now(),

@@ -3,7 +3,7 @@ const products: readonly (readonly [pattern: RegExp, product: string])[] = [
   [/^\/v1\/(embeddings|multi-vector|multi-embeddings|bulk-embeddings|bulk-uploads)\b/, 'embedding'],
   [/^\/v[12]\/rerank\b/, 'reranker'],
   [/^(\/api)?\/v1\/(classify|train|classifiers)\b/, 'classifier'],
-  [/^\/v1\/segment\b/, 'segmenter'],
+  [/^\/v1\/segment\b/, 'tokenizer'],
   [/^\/v1\/chat\/completions\b/, 'deepsearch'],
   [/^\/reader\b/, 'reader'],
   [/^(\/search|\/v1\/serp)\b/, 'search'],

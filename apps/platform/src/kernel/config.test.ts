@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 
 const production = {
   NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://platform@db.example/search',
   APP_ORIGINS: 'https://search.example',
   PUBLIC_URL: 'https://api.search.example',
   PROJECT_ID: 'search-foundation',
@@ -50,6 +51,10 @@ test('in production the service issues them, and the emulator is refused', () =>
 test('in production, secrets and addresses that only suit this machine are refused', () => {
   const { STRIPE_WEBHOOK_SECRET: _, ...incomplete } = { ...production, MAIL_API_KEY: '' }
   expect(() => readConfig(incomplete)).toThrow('Set STRIPE_WEBHOOK_SECRET, MAIL_API_KEY in production.')
+})
+
+test('in production, a PostgreSQL server is required', () => {
+  expect(() => readConfig({ ...production, DATABASE_URL: '' })).toThrow('Set DATABASE_URL in production.')
 })
 
 test('proxies are addresses and networks', () => {

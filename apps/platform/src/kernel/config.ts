@@ -90,6 +90,8 @@ const publishedKeys =
 
 /** Variables without a safe default: without them the platform uses secrets that everybody can read, or stand-ins that accept anything. */
 const requiredInProduction = [
+  // Otherwise the data would be in the folder of one process.
+  'DATABASE_URL',
   'APP_ORIGINS',
   // Mails link to it.
   'PUBLIC_URL',

@@ -1,4 +1,5 @@
 import type { Sql } from '../kernel/storage/database.ts'
+import { takeTurn } from '../kernel/storage/take-turn.ts'
 
 /** Trial keys are counted per client over the last 24 hours. */
 const windowSeconds = 24 * 60 * 60
@@ -32,7 +33,7 @@ export async function takeTrialGrant(
   at: Date,
 ): Promise<number | undefined> {
   // Requests of one client run one after the other, so that two cannot both take the last trial key.
-  await sql.query('select pg_advisory_xact_lock(hashtext($1))', [client])
+  await takeTurn(sql, client)
   const since = new Date(at.getTime() - windowSeconds * 1000)
   await sql.query('delete from trial_grants where client = $1 and granted_at <= $2', [client, since])
   const wait = await trialWait(sql, client, limit, at)

@@ -30,6 +30,11 @@ export const budget = z.object({
   hard_stop: z.boolean(),
   alert_percent: percent.nullable(),
   alert_email: z.string().nullable(),
+  email_confirmed: z
+    .boolean()
+    .nullable()
+    .describe('Mails wait until the address is confirmed by the link sent to it; null without an address'),
+  confirmation_sent_at: z.iso.datetime().nullable().describe('When the newest link was sent'),
   /** Tokens used in this period. More than `tokens` only without a hard stop, or if the budget was set after they were used. */
   used_tokens: z.number().int(),
   /** Start of the next period; null for `total`. */

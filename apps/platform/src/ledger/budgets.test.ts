@@ -84,6 +84,8 @@ describe('the budget of a key', () => {
       hard_stop: true,
       alert_percent: null,
       alert_email: null,
+      email_confirmed: null,
+      confirmation_sent_at: null,
       used_tokens: 6,
       resets_at: '2026-04-01T00:00:00.000Z',
     })

@@ -6,8 +6,9 @@ import type { Budget, BudgetBody } from './budget-schemas.ts'
 /** Whose usage a budget counts: that of one key, or of all keys of a user (the spend limit). */
 export type BudgetOf = { keyId: string } | { userId: string }
 
-interface Row extends Omit<Budget, 'resets_at'> {
+interface Row extends Omit<Budget, 'confirmation_sent_at' | 'resets_at'> {
   id: string
+  confirmation_sent_at: Date | null
   resets_at: Date | null
 }
 
@@ -16,16 +17,24 @@ const idOf = (of: BudgetOf): string => ('keyId' in of ? `key:${of.keyId}` : `use
 /** Returns the existing budgets among these ids, with their usage at a time. */
 async function readRows(sql: Sql, ids: readonly string[], at: Date): Promise<Map<string, Budget>> {
   const rows = await sql.query<Row>(
-    `select id, tokens, period, hard_stop, alert_percent, alert_email, tokens - budget_left(budgets, $2) as used_tokens,
+    `select budgets.id, tokens, period, hard_stop, alert_percent, alert_email,
+       case when alert_email is not null then confirmed_at is not null end as email_confirmed, sent_at as confirmation_sent_at,
+       tokens - budget_left(budgets, $2) as used_tokens,
        case when period <> 'total' then (start_of_period(period, $2) at time zone 'UTC' + ('1 ' || period)::interval) at time zone 'UTC'
          end as resets_at
-     from budgets where id = any($1::text[])`,
+     from budgets left join api_keys on api_keys.id = budgets.key_id
+       left join alert_addresses on owner = coalesce(budgets.user_id, api_keys.user_id, api_keys.id) and alert_addresses.email = lower(alert_email)
+     where budgets.id = any($1::text[])`,
     [ids, at],
   )
   return new Map(
-    rows.map(({ id, resets_at: end, ...budget }) => [
+    rows.map(({ id, confirmation_sent_at: sentAt, resets_at: end, ...budget }) => [
       id,
-      { ...budget, resets_at: end?.toISOString() ?? null },
+      {
+        ...budget,
+        confirmation_sent_at: sentAt?.toISOString() ?? null,
+        resets_at: end?.toISOString() ?? null,
+      },
     ]),
   )
 }

@@ -27,6 +27,10 @@ test('a page of a history and usage are read by indexes, however long the histor
   const page = await planOf(database, (sql) => listTransactions(sql, [keyId], 50))
   expect(page).toMatch(/Index Only Scan.* on entries_first/)
   expect(page).not.toMatch(/Seq Scan on (entries_first|transfers)/)
+  const ofRequest = await planOf(database, (sql) => listTransactions(sql, [keyId], 50, { requestId: 'r1' }))
+  expect(ofRequest).toMatch(/Index Scan using transfers_idempotency_key_key on transfers/)
+  expect(ofRequest).toMatch(/Index Cond: .*account_id = .*created_at = /)
+  expect(ofRequest).not.toMatch(/Seq Scan on (entries_first|transfers)/)
   const usage = await planOf(database, (sql) =>
     readUsage(sql, [keyId], { byDay: true, byModel: true, byKey: false }),
   )

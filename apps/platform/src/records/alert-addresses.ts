@@ -3,10 +3,11 @@ import { brand } from '@search-foundation/content/brand'
 
 import type { Core } from '../kernel/core.ts'
 import type { Sql } from '../kernel/storage/database.ts'
+import { takeTurn } from '../kernel/storage/take-turn.ts'
 import { mailTextsOfKey, mailTextsOfUser } from './mail-texts.ts'
 import { sendMail } from './mails.ts'
 
-/** Whose address it is: that of a user, or of the user of a key. A key without a user has addresses of its own. */
+/** Who has entered an address: a user, or a key, which stands for its user if it has one. */
 export type AddressOwner = { userId: string } | { keyId: string }
 
 /** Whether alerts are sent to an address. */
@@ -40,12 +41,25 @@ async function ownerOf(sql: Sql, owner: AddressOwner): Promise<string> {
   return key?.owner ?? owner.keyId
 }
 
+interface StoredAddress {
+  confirmed_at: Date | null
+  /** When the newest link was sent. */
+  sent_at: Date | null
+  /** Links sent so far. */
+  links: number
+}
+
+async function findAddress(sql: Sql, owner: string, email: string): Promise<StoredAddress | undefined> {
+  const [row] = await sql.query<StoredAddress>(
+    'select confirmed_at, sent_at, links from alert_addresses where owner = $1 and email = $2',
+    [owner, email],
+  )
+  return row
+}
+
 /** Returns whether an owner's address is confirmed. */
 export async function readAddressState(sql: Sql, of: AddressOwner, email: string): Promise<AddressState> {
-  const [row] = await sql.query<{ confirmed_at: Date | null; sent_at: Date | null }>(
-    'select confirmed_at, sent_at from alert_addresses where owner = $1 and email = $2',
-    [await ownerOf(sql, of), email.toLowerCase()],
-  )
+  const row = await findAddress(sql, await ownerOf(sql, of), email.toLowerCase())
   return {
     email_confirmed: (row?.confirmed_at ?? null) !== null,
     confirmation_sent_at: row?.sent_at?.toISOString() ?? null,
@@ -61,14 +75,14 @@ export async function trustAddress(sql: Sql, of: AddressOwner, email: string, at
   )
 }
 
-/** Whether a link may be sent now: not too soon after the last one, and within the limits of the address and the owner. */
-async function mayBeSent(sql: Sql, owner: string, email: string, at: Date): Promise<boolean> {
-  const [row] = await sql.query<{ links: number; sent_at: Date | null }>(
-    'select links, sent_at from alert_addresses where owner = $1 and email = $2',
-    [owner, email],
-  )
-  const wait = Math.min(longestWait, firstWait * 2 ** ((row?.links ?? 1) - 1))
-  if (row?.sent_at && at.getTime() - row.sent_at.getTime() < wait) return false
+/** Whether the wait after the last link to an address is over. */
+function isDue({ links, sent_at: sentAt }: StoredAddress, at: Date): boolean {
+  const wait = Math.min(longestWait, firstWait * 2 ** (links - 1))
+  return sentAt === null || at.getTime() - sentAt.getTime() >= wait
+}
+
+/** Whether the limits of links per day, of the address and of the owner, allow another one. */
+async function isWithinLimits(sql: Sql, owner: string, email: string, at: Date): Promise<boolean> {
   const [count] = await sql.query<{ owners: number; addresses: number }>(
     `select count(*) filter (where email = $2 and owner <> $1)::int as owners,
        count(*) filter (where owner = $1 and email <> $2)::int as addresses
@@ -91,9 +105,10 @@ export async function askForConfirmation(
   const owner = await ownerOf(sql, of)
   const address = email.toLowerCase()
   // Requests for one address wait for each other, so that parallel ones cannot pass the limits.
-  await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`alert-address:${address}`])
-  const { email_confirmed: isConfirmed } = await readAddressState(sql, of, email)
-  if (isConfirmed || !(await mayBeSent(sql, owner, address, at))) return
+  await takeTurn(sql, `alert-address:${address}`)
+  const stored = await findAddress(sql, owner, address)
+  if (stored !== undefined && (stored.confirmed_at !== null || !isDue(stored, at))) return
+  if (!(await isWithinLimits(sql, owner, address, at))) return
   const code = randomBytes(32).toString('base64url')
   await sql.query(
     `insert into alert_addresses as held (owner, email, code_hash, sent_at, links) values ($1, $2, $3, $4, 1)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { brand } from '@search-foundation/content/brand'
 
 import type { Sql } from '../kernel/storage/database.ts'
+import { takeTurn } from '../kernel/storage/take-turn.ts'
 import { mailTexts } from './mail-texts.ts'
 import { sendMail } from './mails.ts'
 
@@ -37,7 +38,7 @@ export async function storeContactRequest(
 ): Promise<{ id: string } | { retryAfter: number }> {
   const { name, email, company, topic, message, license, locale, isBotChecked, client, at } = request
   // Requests of one client wait for each other, so that parallel ones cannot pass the limit.
-  await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`contact:${client}`])
+  await takeTurn(sql, `contact:${client}`)
   const since = new Date(at.getTime() - hourMilliseconds)
   const earlier = await sql.query<{ created_at: Date }>(
     'select created_at from contact_requests where client = $1 and created_at > $2 order by created_at',

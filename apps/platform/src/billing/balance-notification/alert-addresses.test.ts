@@ -82,7 +82,7 @@ test('an alert to an address that was not confirmed waits until its link is open
     () => stateOf(platform, low),
     ([state]) => state === 'sent',
   )
-  // Submitting the page twice is no error.
+  // Submitting the page twice gives the same response.
   expect((await fetch(link, { method: 'POST' })).status).toBe(200)
   expect(await set(platform, key)).toMatchObject({ email_confirmed: true })
   expect((await subjectsTo(platform, email)).toSorted()).toEqual([asked, low])
@@ -174,16 +174,46 @@ test('after three days the link is void and the alerts that waited for it are de
   )
 })
 
+test('the budget of a key shows whether its address is confirmed, and saving it again sends another link', async () => {
+  const { platform, pass } = await start()
+  const token = 'user:ada'
+  await platform.trialKey(token)
+  const read = async () => {
+    const { keys } = (await (await platform.get('/api/v1/account/keys', token)).json()) as {
+      keys: { id: string; budget: unknown }[]
+    }
+    return keys[0]
+  }
+  const keyPath = `/api/v1/account/keys/${(await read())?.id}`
+  const change = async (budget: object) =>
+    (await platform.send('PATCH', keyPath, { budget: { tokens: 10, ...budget } }, token)).json()
+
+  expect(await change({})).toMatchObject({ budget: { email_confirmed: null, confirmation_sent_at: null } })
+  const alerting = { alert_percent: 50, alert_email: email }
+  const waiting = (time: string) => ({
+    budget: { email_confirmed: false, confirmation_sent_at: `2026-03-02T${time}:00.000Z` },
+  })
+  expect(await change(alerting)).toMatchObject(waiting('09:30'))
+  pass(1)
+  expect(await change(alerting)).toMatchObject(waiting('09:31'))
+  const [, link = ''] = await linksTo(platform)
+  await fetch(link, { method: 'POST' })
+  expect(await read()).toMatchObject({ budget: { email_confirmed: true } })
+})
+
 test('alerts of budgets and bulk jobs wait for their address too', async () => {
-  const { platform } = await start()
+  const { platform, pass } = await start()
   const token = 'user:ada'
   const key = await platform.trialKey(token)
-  await platform.send(
+  const limit = '/api/v1/account/spend_limit'
+  const waiting = { email_confirmed: false, confirmation_sent_at: '2026-03-02T09:30:00.000Z' }
+  const saved = await platform.send(
     'PUT',
-    '/api/v1/account/spend_limit',
+    limit,
     { tokens: trial, alert_percent: 10, alert_email: email },
     token,
   )
+  expect(await saved.json()).toMatchObject({ spend_limit: waiting })
   expect(await linksTo(platform)).toHaveLength(1)
   await spend(platform, key, trial / 2)
   await eventually(
@@ -201,15 +231,33 @@ test('alerts of budgets and bulk jobs wait for their address too', async () => {
     body: form,
   })
   expect(job.status).toBe(200)
+  const { id, ...started } = (await job.json()) as { id: string }
+  expect(started).toMatchObject(waiting)
+  const confirmation = `/v1/bulk-embeddings/${id}/confirmation`
+  expect((await platform.post(confirmation, {}, await platform.trialKey())).status).toBe(404)
+  expect(await (await platform.post(confirmation, {}, key)).json()).toMatchObject(waiting)
+  pass(1)
+  expect(await (await platform.post(confirmation, {}, key)).json()).toMatchObject({
+    email_confirmed: false,
+    confirmation_sent_at: '2026-03-02T09:31:00.000Z',
+  })
   await eventually(
     () => stateOf(platform, 'Bulk embeddings are ready: teas.csv'),
     ([state]) => state === 'held',
   )
-  const [link = ''] = await linksTo(platform)
+  const [, link = ''] = await linksTo(platform)
   await fetch(link, { method: 'POST' })
   await eventually(
     () => subjectsTo(platform, email),
-    (subjects) => subjects.length === 3,
+    (subjects) => subjects.length === 4,
   )
   expect(await stateOf(platform, 'Bulk embeddings are ready: teas.csv')).not.toEqual(['held'])
+  const after = await Promise.all([
+    platform.get(limit, token),
+    fetch(`${platform.url}/v1/bulk-embeddings/${id}`),
+  ])
+  expect(await Promise.all(after.map((response) => response.json()))).toMatchObject([
+    { spend_limit: { email_confirmed: true } },
+    { email_confirmed: true },
+  ])
 })

@@ -65,6 +65,39 @@ test('what was used before the refund is a debt, which the next purchase pays', 
   expect(await checkLedger(platform.database)).toEqual([])
 })
 
+test('a refund or dispute whose event arrives before that of its payment takes the tokens back all the same', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const paidBy = async (payment: string) => {
+    const { session: id } = await checkout(platform, key)
+    const session = await platform.services.stripe.checkout.sessions.retrieve(id)
+    return { ...session, status: 'complete', payment_status: 'paid', payment_intent: payment }
+  }
+  const refund = (payment: string, amount: number) =>
+    event('charge.refunded', { payment_intent: payment, amount_refunded: amount })
+  await webhook(platform, refund('pi_one', 1250))
+  await webhook(platform, refund('pi_one', 2500))
+  const one = paymentEvent(await paidBy('pi_one'))
+  for (let times = 0; times < 2; times++) await webhook(platform, one)
+  expect(await balanceOf(platform, key)).toBe(trial + pack * 0.5)
+  await webhook(platform, refund('pi_one', 5000))
+  expect(await balanceOf(platform, key)).toBe(trial)
+
+  const dispute = { payment_intent: 'pi_two', amount: 5000 }
+  await webhook(platform, event('charge.dispute.funds_withdrawn', dispute))
+  await webhook(platform, paymentEvent(await paidBy('pi_two')))
+  expect(await balanceOf(platform, key)).toBe(trial)
+  await webhook(platform, event('charge.dispute.funds_reinstated', dispute))
+  expect(await balanceOf(platform, key)).toBe(trial + pack)
+
+  const three = await paidBy('pi_three')
+  await Promise.all([webhook(platform, paymentEvent(three)), webhook(platform, refund('pi_three', 2500))])
+  expect(await balanceOf(platform, key)).toBe(trial + pack * 1.5)
+  expect(await platform.database.query('select payment_intent from early_reversals')).toEqual([])
+  expect(await owed(platform)).toEqual([])
+  expect(await checkLedger(platform.database)).toEqual([])
+})
+
 test('a dispute holds the tokens until it is won', async () => {
   const platform = await startTestPlatform()
   const key = await platform.trialKey()

@@ -7,6 +7,7 @@ import { sendMail } from '../../records/mails.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
 import { findPack } from '../catalog/packs.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
+import { applyEarlyReversal, takePaymentTurn } from './reverse-payment.ts'
 
 /** A payment for a key. */
 export interface Payment {
@@ -60,6 +61,8 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     throw new PaymentRejected(payment.paymentIntent ?? null, reason ?? '')
   const tokens = pack.token_quantity * payment.quantity
   const product = payment.product ?? pack.product_name
+  const { paymentIntent } = payment
+  if (paymentIntent != null) await takePaymentTurn(sql, paymentIntent)
   // Every transaction locks keys before wallets, which prevents deadlocks.
   const [key] = await sql.query<{ is_over: boolean }>(
     `select revoked_at is not null and not exists (select 1 from receipts where receipts.id = $2) as is_over
@@ -90,6 +93,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     tokens,
     at,
   })
+  if (paymentIntent != null) await applyEarlyReversal(sql, paymentIntent, at)
   await recordKeyAction(sql, payment.keyId, {
     action: 'purchase',
     detail: {

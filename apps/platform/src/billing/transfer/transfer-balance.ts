@@ -5,7 +5,7 @@ import { revokeKey } from '../../keys/keys.ts'
 import { regularAccount } from '../../ledger/accounts.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
 import { refusalMessages, type Refusal } from '../../ledger/usage-refused.ts'
-import { readWallet } from '../../ledger/wallet.ts'
+import { hasHolds, readWallet } from '../../ledger/wallet.ts'
 import { recordAction } from '../../records/record-action.ts'
 import { findTransfer, type TransferResponse } from './find-transfer.ts'
 
@@ -33,6 +33,11 @@ const refusals = {
   itself: () => new ApiFailure(400, 'An API key cannot transfer to itself. Choose another receiving key.'),
   nothing: () =>
     new ApiFailure(400, 'This API key has no paid tokens to transfer. Trial tokens stay with their key.'),
+  held: () =>
+    new ApiFailure(
+      409,
+      'Calls or bulk jobs of this API key are still running. Transfer its tokens when they have ended.',
+    ),
   receiver: () => new ApiFailure(404, 'The receiving API key does not exist. It may be mistyped or revoked.'),
   sender: () => new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.'),
 }
@@ -60,7 +65,7 @@ async function lockKeys(
  * The audit logs of both users get an entry. A retry with the same idempotency key returns the earlier transfer.
  * Counts on the budget of the sending key and, unless the receiving key has the same user, on the spend limit of its user.
  * Throws 400 when there is nothing to transfer or both keys are the same, 402 when a limit does not cover the tokens, 401 when the sending and 404 when the receiving key is not
- * usable, 422 when the idempotency key was used for another receiver.
+ * usable, 409 while calls hold tokens of the sending key, 422 when the idempotency key was used for another receiver.
  */
 export async function transferBalance(
   sql: Sql,
@@ -88,6 +93,8 @@ export async function transferBalance(
     at,
   })
   if (!created) return earlierOr(refusals.nothing)
+  // Read after the wallets were locked, so that no hold can begin meanwhile.
+  if (await hasHolds(sql, senderId, at)) throw refusals.held()
   const [limit] = await sql.query<{ refusal: Exclude<Refusal, 'balance'> | null }>(
     'select count_on_budgets($1, $2, $3, $4, false) as refusal',
     [senderId, tokens, at, sender.user_id !== null && sender.user_id === receiver.user_id],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { keyIdOf } from '../../keys/keys.ts'
+import { holdTokens, releaseHold } from '../../ledger/wallet.ts'
 import { balanceOf, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { sendKeyRequest } from '../../send-key-request.test-support.ts'
 import { buy, pack, spend, trial } from '../checkout/money.test-support.ts'
@@ -60,6 +61,21 @@ test('with one Idempotency-Key a transfer is made once, also in parallel, after 
   // Without the idempotency key it is another transfer, and the sender is revoked.
   expect((await transfer(platform, { from, to })).status).toBe(401)
   expect(await balanceOf(platform, to)).toBe(trial + pack)
+})
+
+test('tokens that are held for a running call are not transferred', async () => {
+  const platform = await startTestPlatform()
+  const [from, to] = [await platform.trialKey(), await platform.trialKey()]
+  await buy(platform, from)
+  const { database } = platform
+  const at = new Date()
+  const expiresAt = new Date(at.getTime() + 60_000)
+  const keyId = (await keyIdOf(database, from)) ?? ''
+  await holdTokens(database, { id: 'call', keyId, least: 1, most: 5, at, expiresAt })
+  expect((await transfer(platform, { from, to })).status).toBe(409)
+  expect(await balanceOf(platform, to)).toBe(trial)
+  await releaseHold(database, 'call')
+  expect(await transfer(platform, { from, to })).toEqual(moved(pack))
 })
 
 test('a transfer that is not possible is rejected with a reason and revokes no key', async () => {

@@ -3,11 +3,14 @@ import { stream } from 'hono/streaming'
 
 type Field = string | number | null | undefined
 
+/** What spreadsheets take for the start of a formula, also in full width and after characters without a width. */
+const formula = /^[\p{Cf}\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/u
+
 /** One field: quoted where necessary, and escaped so that no spreadsheet evaluates it as a formula. */
 function csvField(value: Field): string {
   if (typeof value === 'number') return String(value)
   const text = value ?? ''
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = formula.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

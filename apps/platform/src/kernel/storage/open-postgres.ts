@@ -3,10 +3,10 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { poolDatabase, types } from './pool-database.ts'
 
-/** For a connection, and for each statement. */
+/** For a connection, and for each statement that has no other limit. */
 const defaultTimeoutMilliseconds = 30_000
 
-/** Opens a PostgreSQL server by its URL. `schema` separates test files on one server; a timeout of 0 is none. */
+/** Opens a PostgreSQL server by its URL. `schema` separates test files on one server; with a timeout of 0, statements take any time. */
 export async function openPostgres(
   url: string,
   schema = 'public',
@@ -17,7 +17,7 @@ export async function openPostgres(
     max: 10,
     options: `-c search_path=${schema}`,
     types,
-    connectionTimeoutMillis: timeoutMilliseconds,
+    connectionTimeoutMillis: timeoutMilliseconds || defaultTimeoutMilliseconds,
     // A server that was frozen answers no statement, so the client has a limit besides the server's own.
     query_timeout: timeoutMilliseconds,
     statement_timeout: timeoutMilliseconds,

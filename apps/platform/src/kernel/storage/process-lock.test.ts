@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { takeProcessLock } from './process-lock.ts'
 
@@ -43,6 +43,19 @@ test('the lock of a dead process is taken over, and given back in the end', asyn
   expect(readdirSync(directory)).toEqual([])
 })
 
+test('a killed process whose parent has not noticed it holds nothing', async () => {
+  const directory = folder()
+  // The shell becomes a program that never asks for the end of its child.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const [text] = (await once(parent.stdout, 'data')) as [Buffer]
+  const pid = Number(text.toString())
+  writeFileSync(join(directory, `platform.${pid}.left-behind.lock`), '')
+  expect(() => takeProcessLock(directory)).toThrow(`already runs as process ${pid}`)
+  process.kill(pid, 'SIGKILL')
+  await vi.waitFor(() => takeProcessLock(directory)(), 10_000)
+})
+
 test('of several that take over a dead lock at once, at most one gets it', async () => {
   const directory = folder()
   writeFileSync(join(directory, `platform.${await deadProcess()}.left-behind.lock`), '')
@@ -59,5 +72,22 @@ test('a claim of another container holds the folder while it is marked', () => {
   const longAgo = new Date(Date.now() - 60_000)
   utimesSync(claim, longAgo, longAgo)
   takeProcessLock(directory)()
+  expect(readdirSync(directory)).toEqual([])
+})
+
+test('the holder marks its claim again and again, for other containers', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const directory = folder()
+  const giveBack = takeProcessLock(directory)
+  const claim = join(directory, readdirSync(directory).find((name) => name.endsWith('.lock')) ?? '')
+  const longAgo = new Date(Date.now() - 60_000)
+  for (let times = 0; times < 3; times++) {
+    utimesSync(claim, longAgo, longAgo)
+    vi.advanceTimersByTime(2000)
+    expect(statSync(claim).mtimeMs).toBeGreaterThan(longAgo.getTime() + 30_000)
+  }
+  giveBack()
+  vi.advanceTimersByTime(10_000)
   expect(readdirSync(directory)).toEqual([])
 })

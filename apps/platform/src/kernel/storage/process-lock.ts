@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 
@@ -41,10 +50,21 @@ function keepMarked(file: string): () => void {
   return () => clearInterval(timer)
 }
 
+/** Whether a process has ended and only waits for its parent to read its exit code, as after a kill. */
+function hasEnded(pid: number): boolean {
+  try {
+    // The state follows the name, which is in parentheses and may contain some itself.
+    return /^ [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').at(-1) ?? '')
+  } catch {
+    // Only Linux has this file.
+    return false
+  }
+}
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0)
-    return true
+    return !hasEnded(pid)
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }

@@ -1,6 +1,7 @@
 -- Charges usage to a key: trial tokens first, then paid ones, counted on the budgets of the key and of its user.
 -- Returns the balances afterwards; `refusal` is why nothing was charged (balance, budget, spend_limit). Usage under a known idempotency
--- key is charged once. Work that is already done (`p_is_done`) is not refused: what the wallet lacks becomes a debt.
+-- key is charged once, and ends the hold of the same name. Tokens that other calls hold are not spent. Work that is already done
+-- (`p_is_done`) is not refused: what the wallet lacks becomes a debt.
 create function consume_tokens(
   p_id text, p_key text, p_key_id text, p_tokens bigint, p_metadata jsonb, p_at timestamptz, p_is_done boolean default false
 ) returns table (trial bigint, regular bigint, refusal text) language plpgsql as $$
@@ -20,12 +21,13 @@ begin
     elsif not held.is_expired then trial := held.balance;
     end if;
   end loop;
+  delete from holds where holds.id = p_key;
   if p_tokens = 0 or exists (select 1 from transfers where idempotency_key = p_key)
     or (p_is_done and exists (select 1 from debts where debts.id = p_key)) then
     return next;
     return;
   end if;
-  if p_tokens > trial + regular and not p_is_done then
+  if not p_is_done and p_tokens > trial + regular - held_tokens(p_key_id, p_at) then
     refusal := 'balance';
     return next;
     return;
