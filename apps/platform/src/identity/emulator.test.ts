@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -62,7 +71,12 @@ const signIn = (email: string, given: string) =>
 test('no password is on the disk, and passwords work all the same', async () => {
   await signUp('hopper@example.org')
   await untilStored('hopper@example.org')
-  expect(readFileSync(users, 'utf8')).not.toContain(password)
+  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['users.json', 'emulator.log']))
+  for (const { parentPath, name } of files)
+    expect(readFileSync(join(parentPath, name), 'utf8'), name).not.toContain(password)
   expect(statSync(users).mode & 0o777).toBe(0o600)
   expect((await signIn('hopper@example.org', password)).status).toBe(200)
   expect((await signIn('hopper@example.org', `${password}2`)).status).toBe(400)

@@ -1,5 +1,7 @@
 import { createAuth, type Auth } from '@search-foundation/auth/auth'
 import type { AuthErrorCode } from '@search-foundation/auth/auth-error'
+import { getApps } from 'firebase/app'
+import { getAuth } from 'firebase/auth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startIdentity, type TestIdentity } from './identity.test-support.ts'
@@ -28,13 +30,14 @@ async function signedUp() {
 }
 
 /** Sends a request to the emulator with the rights of the project's owner. */
-async function asOwner(method: string, path: string, body: object): Promise<void> {
+async function asOwner(method: string, path: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(`http://127.0.0.1:${identity.config.identityEmulatorPort}${path}`, {
     method,
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
   expect(response.status).toBe(200)
+  return (await response.json()) as Record<string, unknown>
 }
 
 const project = () => identity.config.projectId
@@ -52,6 +55,17 @@ async function withoutDiscretion(work: () => Promise<unknown>): Promise<unknown>
     })
   await set(false)
   return work().finally(() => set(true))
+}
+
+/** A wrapper of the provider for a part of the project in which nobody can use a password. The emulator has such a setting for tenants only. */
+async function withoutPasswords(): Promise<Auth> {
+  const path = `/identitytoolkit.googleapis.com/v2/projects/${project()}/tenants`
+  const { name } = await asOwner('POST', path, { allowPasswordSignup: false, enableEmailLinkSignin: true })
+  const auth = open()
+  await auth.start()
+  const [app] = getApps().toReversed()
+  getAuth(app).tenantId = String(name).split('/').at(-1) ?? null
+  return auth
 }
 
 /** Requests a mail with a code. Returns the code. */
@@ -110,6 +124,8 @@ const flows: Readonly<Partial<Record<AuthErrorCode, () => Promise<unknown>>>> = 
     await update(uid, { disableUser: true })
     return endOf(auth)
   },
+  'operation-not-allowed': async () =>
+    (await withoutPasswords()).signUp({ email: 'new@example.org', password }),
   'password-does-not-meet-requirements': async () => {
     const { auth } = await signedUp()
     return auth.account.changePassword('short')

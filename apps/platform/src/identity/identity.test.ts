@@ -305,13 +305,19 @@ describe('codes by mail and phone are sent, and their links work', () => {
     expect(await identity.countMails(other.email)).toBe(0)
   })
 
-  test('the code of a mail expires', async () => {
-    const { email } = await signedUp()
+  test('the code of a mail expires when the mail says so', async () => {
+    const { user, email } = await signedUp()
     const client = newClient()
+    await sendEmailVerification(user)
+    const verification = await identity.mail('verify-email', email)
     await sendPasswordResetEmail(client, email)
-    const code = codeOf((await identity.mail('reset-password', email)).link)
+    const reset = await identity.mail('reset-password', email)
+    const code = codeOf(reset.link)
     await sendSignInLinkToEmail(client, email, { url: 'http://localhost:3001/', handleCodeInApp: true })
-    const { link } = await identity.mail('sign-in-link', email)
+    const { link, body } = await identity.mail('sign-in-link', email)
+    expect(reset.body).toContain('The link works once, within an hour.')
+    expect(body).toContain('The link works once, within six hours.')
+    expect(verification.body).toContain('The link works once, within three days.')
     identity.pass(hour - 1000)
     expect((await checkActionCode(client, code)).data.email).toBe(email)
     identity.pass(1000)
@@ -320,7 +326,11 @@ describe('codes by mail and phone are sent, and their links work', () => {
     await expect(confirmPasswordReset(client, code, 'a-new-password')).rejects.toMatchObject(expired)
     identity.pass(5 * hour)
     await expect(signInWithEmailLink(client, email, link)).rejects.toMatchObject(expired)
-    identity.pass(-6 * hour)
+    identity.pass(66 * hour - 1000)
+    expect((await checkActionCode(client, codeOf(verification.link))).data.email).toBe(email)
+    identity.pass(1000)
+    await expect(checkActionCode(client, codeOf(verification.link))).rejects.toMatchObject(expired)
+    identity.pass(-72 * hour)
   })
 
   test('a change of the address can be undone by its owner', async () => {
@@ -329,8 +339,9 @@ describe('codes by mail and phone are sent, and their links work', () => {
     await verifyBeforeUpdateEmail(user, changed)
     await applyActionCode(newClient(), codeOf((await identity.mail('change-email', changed)).link))
     expect((await signIn(changed)).user.uid).toBe(user.uid)
-    const { subject, link } = await identity.mail('change-email', email)
+    const { subject, body, link } = await identity.mail('change-email', email)
     expect(subject).toBe('Your email address was changed')
+    expect(body).toMatch(/The link works once, within three days\.$/)
     await applyActionCode(newClient(), codeOf(link))
     expect((await signIn(email)).user.uid).toBe(user.uid)
     // The address that was taken back gets no code to change it again.

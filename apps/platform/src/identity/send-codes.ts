@@ -19,17 +19,22 @@ interface PhoneCode {
   sessionInfo: string
 }
 
-/** Kind of mail for each kind of code that is sent by mail. */
-const mailKinds = {
-  VERIFY_EMAIL: 'verify-email',
-  PASSWORD_RESET: 'reset-password',
-  EMAIL_SIGNIN: 'sign-in-link',
-  VERIFY_AND_CHANGE_EMAIL: 'change-email',
-  RECOVER_EMAIL: 'change-email',
-} as const satisfies Record<string, MailKind>
+const hour = 3_600_000
 
-const isMailed = (requestType: string): requestType is keyof typeof mailKinds =>
-  Object.hasOwn(mailKinds, requestType)
+/** How long a code is valid, in milliseconds. Each name is also the key of the words for it in the mail. */
+const lifetimes = { hour, sixHours: 6 * hour, threeDays: 72 * hour } as const
+
+/** The kinds of codes that are sent by mail. Their lifetimes are those of the provider's service. */
+const mailedCodes = {
+  VERIFY_EMAIL: { kind: 'verify-email', lifetime: 'threeDays' },
+  PASSWORD_RESET: { kind: 'reset-password', lifetime: 'hour' },
+  EMAIL_SIGNIN: { kind: 'sign-in-link', lifetime: 'sixHours' },
+  VERIFY_AND_CHANGE_EMAIL: { kind: 'change-email', lifetime: 'threeDays' },
+  RECOVER_EMAIL: { kind: 'change-email', lifetime: 'threeDays' },
+} as const satisfies Record<string, { kind: MailKind; lifetime: keyof typeof lifetimes }>
+
+const isMailed = (requestType: string): requestType is keyof typeof mailedCodes =>
+  Object.hasOwn(mailedCodes, requestType)
 
 /** The codes that a request has created: one by mail, of a type and for an account if known; or those by phone. */
 export type MadeCode = { by: 'mail'; requestType: string; email?: string } | { by: 'phone' }
@@ -49,17 +54,6 @@ export function actionLink(emulatorLink: string, { language, origin }: Requester
   if (language !== undefined) link.searchParams.set('lang', language)
   return link.href
 }
-
-const hour = 3_600_000
-
-/** How long the code of a mail is valid, in milliseconds. */
-const lifetimes = {
-  VERIFY_EMAIL: 72 * hour,
-  PASSWORD_RESET: hour,
-  EMAIL_SIGNIN: 6 * hour,
-  VERIFY_AND_CHANGE_EMAIL: 72 * hour,
-  RECOVER_EMAIL: 72 * hour,
-} as const satisfies Record<keyof typeof mailKinds, number>
 
 export interface CodeSender {
   /** Sends the code that a request has created. */
@@ -120,15 +114,18 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
     const code = takeNewest(oobCodes, ({ oobCode }) => oobCode, fits, 'mail')
     if (code === undefined || !isMailed(code.requestType)) return undefined
     const { requestType, email, newEmail = email } = code
-    sent.mail.set(code.oobCode, now().getTime() + lifetimes[requestType])
+    const { kind, lifetime } = mailedCodes[requestType]
+    sent.mail.set(code.oobCode, now().getTime() + lifetimes[lifetime])
     return {
-      kind: mailKinds[requestType],
+      kind,
       recipient: requestType === 'VERIFY_AND_CHANGE_EMAIL' ? newEmail : email,
       subject: t(`code.${requestType}.subject`),
       body: [
         t(`code.${requestType}.text`, { email, newEmail }),
         actionLink(code.oobLink, requester),
-        t('code.once'),
+        t(`code.validity.${lifetime}`),
+        // Nobody requests the mail with which a change is undone.
+        ...(requestType === 'RECOVER_EMAIL' ? [] : [t('code.ignore')]),
       ].join('\n'),
     }
   }

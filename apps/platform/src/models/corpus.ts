@@ -1,3 +1,4 @@
+import type { Article } from '@search-foundation/content/article'
 import { questionsOf } from '@search-foundation/content/faq'
 import { models, type Model, type ModelSlug } from '@search-foundation/content/models'
 import { papers } from '@search-foundation/content/papers'
@@ -24,19 +25,25 @@ export interface CorpusDocument {
 /** Figures of an article, which cannot be quoted as text. */
 const figureLines = /^!\[.*\]\(figures\/.*\)\n+/gm
 
-/** Builds the documents of every language: articles, papers, models and products. */
-export const buildCorpus = (): CorpusDocument[] => corpusParts().flatMap((part) => part())
+const everyLocale = localeTable.map(({ code }) => code)
 
-/** Returns functions that build the documents of one kind and language each. */
-export const corpusParts = (): (() => CorpusDocument[])[] =>
-  localeTable.flatMap(({ code }) =>
-    [articleDocuments, paperDocuments, modelDocuments, productDocuments].map(
-      (documents) => () => documents(code),
-    ),
-  )
+/** Builds the documents of some languages, of all by default: articles, papers, models and products. */
+export const buildCorpus = (locales = everyLocale): CorpusDocument[] =>
+  corpusParts(locales).flatMap((part) => part())
 
-const articleDocuments = (locale: LocaleCode): CorpusDocument[] =>
-  readArticles()
+/** Returns functions that build the documents of one kind and language each. The first one reads the articles of all languages. */
+export function corpusParts(locales = everyLocale): (() => CorpusDocument[])[] {
+  let articles: Article[] | undefined
+  return locales.flatMap((code) => [
+    () => articleDocuments((articles ??= readArticles()), code),
+    () => paperDocuments(code),
+    () => modelDocuments(code),
+    () => productDocuments(code),
+  ])
+}
+
+const articleDocuments = (articles: readonly Article[], locale: LocaleCode): CorpusDocument[] =>
+  articles
     .filter((article) => article.locale === locale)
     .map(({ slug, title, excerpt, body, bodyLocale, date }) => ({
       id: `article:${slug}:${locale}`,

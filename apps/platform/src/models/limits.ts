@@ -1,15 +1,19 @@
+import type { ApiKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { Limit } from './rate-limit.ts'
 
+/** Kinds of keys by what they may call per minute. */
+export type Tier = 'standard' | 'premium'
+
 /** What a product allows per minute. */
-export interface ProductLimits {
+export interface ProductLimits extends Record<Tier, Limit> {
   /** Per client address; undefined for a product that needs a key. */
   anonymous?: Limit
-  /** Per key. */
-  standard: Limit
-  /** Per key of speed level 2 and above. */
-  premium: Limit
 }
+
+/** Keys of speed level 2 and above are premium keys (specification §6). */
+export const tierOf = ({ speed_level: level }: Pick<ApiKey, 'speed_level'>): Tier =>
+  level >= 2 ? 'premium' : 'standard'
 
 const vectors = {
   standard: { requests: 500, tokens: 1_000_000 },
@@ -37,3 +41,6 @@ export const limits = {
   /** Jobs started. */
   bulk: { standard: { requests: 20 }, premium: { requests: 60 } },
 } as const satisfies Record<Exclude<Scope, 'billing'>, ProductLimits>
+
+/** A product with limits of its own. `train` includes classification with a trained classifier. */
+export type LimitedProduct = keyof typeof limits

@@ -15,7 +15,6 @@ import { lengthOfRequest } from './compute/length-of-request.ts'
 import { deepSearchCalls, deepSearchRoutes } from './deep-search/routes.ts'
 import { demoCalls, demoRoutes } from './demo-embeddings.ts'
 import { embeddingsOrder } from './embeddings-request.ts'
-import { limits } from './limits.ts'
 import { createMeteredCall } from './metered-call.ts'
 import type { ModelServices } from './model-services.ts'
 import { publicModelCalls, publicModelRoutes } from './public-models.ts'
@@ -83,7 +82,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       caller,
       product: 'embedding',
       request,
-      limits: limits.embeddings,
+      limit: 'embeddings',
       work: await compute.prepare('embeddings', request, demand),
     })
   })
@@ -96,7 +95,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
         caller,
         product: 'embedding',
         request,
-        limits: limits.embeddings,
+        limit: 'embeddings',
         work: await compute.prepare('multiVectors', request, demand),
       })
     })
@@ -111,7 +110,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
         product: 'reranker',
         request: rerankOrder(request),
         upstreamPath: '/v1/rerank',
-        limits: limits.rerank,
+        limit: 'rerank',
         work: await compute.prepare('rerank', request, demand),
       })
     })
@@ -123,7 +122,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       caller,
       product: 'classifier',
       request,
-      limits: request.classifier_id === undefined ? limits.classify : limits.train,
+      limit: request.classifier_id === undefined ? 'classify' : 'train',
       work: await classify(request, demandOf(context, caller, request.input, request.labels)),
     })
   })
@@ -134,7 +133,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
       caller,
       product: 'classifier',
       request,
-      limits: limits.train,
+      limit: 'train',
       work: await train(request, demandOf(context, caller, request.input)),
     })
   })
@@ -142,7 +141,7 @@ export function mainApi(services: ModelServices, wakeBulkWorker: () => void): Ap
   app.route('/', classifierRoutes(services))
   app.route('/', segmentRoutes(services, limiter))
   app.route('/', demoRoutes(limiter))
-  app.route('/', rateLimitRoutes())
+  app.route('/', rateLimitRoutes(services))
   app.route('/', deepSearchRoutes(services, limiter))
   app.route('/', sampleRoutes())
   app.route('/', readerRoutes(services, limiter))

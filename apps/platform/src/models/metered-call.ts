@@ -3,8 +3,10 @@ import type { Context } from 'hono'
 import type { Caller } from '../access/meter.ts'
 import { rawResponse } from '../kernel/http/raw-response.ts'
 import type { Sql } from '../kernel/storage/database.ts'
+import { limitKey } from './limit-usage.ts'
+import type { LimitedProduct } from './limits.ts'
 import type { ModelServices } from './model-services.ts'
-import type { Limit, RateLimiter } from './rate-limit.ts'
+import type { RateLimiter } from './rate-limit.ts'
 import { callUpstream } from './upstream/upstream.ts'
 
 /** A response as the bytes of its JSON, computed by a worker. */
@@ -28,8 +30,8 @@ interface MeteredCall<Body extends object> {
   request: { model?: string | undefined }
   /** Path of the upstream service where it differs from the path of the call. */
   upstreamPath?: `/${string}`
-  /** Rate limits per minute: for any key, and for keys of speed level 2 and above. */
-  limits: { standard: Limit; premium: Limit }
+  /** The product whose rate limit applies. */
+  limit: LimitedProduct
   work: Work<Body>
 }
 
@@ -37,17 +39,21 @@ interface MeteredCall<Body extends object> {
 export function createMeteredCall({ meter, config }: ModelServices, limiter: RateLimiter) {
   return async <Body extends object>(
     context: Context,
-    { caller, product, request, upstreamPath, limits, work: { tokens, answer } }: MeteredCall<Body>,
+    { caller, product, request, upstreamPath, limit, work: { tokens, answer } }: MeteredCall<Body>,
   ) => {
-    const limit = caller.key.speed_level >= 2 ? limits.premium : limits.standard
-    await limiter(context, `${product}:${caller.key.id}`, limit, tokens)
+    await limitKey(limiter, context, limit, caller.key, tokens)
     meter.ensure(caller, tokens)
     const requestId = context.get('requestId') as string
     const usage = { product, model: request.model ?? product, tokens, requestId }
     if (config.upstream !== undefined) {
-      const upstream = await callUpstream(config.upstream, context, request, upstreamPath)
-      if (upstream.response.ok) await meter.charge(caller, { ...usage, tokens: upstream.tokens ?? tokens })
-      return rawResponse(upstream.response)
+      const release = await meter.hold(caller, { requestId, least: tokens, most: tokens })
+      try {
+        const upstream = await callUpstream(config.upstream, context, request, upstreamPath)
+        if (upstream.response.ok) await meter.charge(caller, { ...usage, tokens: upstream.tokens ?? tokens })
+        return rawResponse(upstream.response)
+      } finally {
+        await release()
+      }
     }
     let isCharged = false
     const body = await answer(async (sql, written) => {

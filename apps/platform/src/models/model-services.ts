@@ -1,5 +1,6 @@
 import type { Meter } from '../access/meter.ts'
 import type { Core } from '../kernel/core.ts'
+import type { VerifyIdentity } from '../kernel/identity.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
 import type { Compute } from './compute/compute.ts'
 import type { PageExtractor } from './reader/page-extractor.ts'
@@ -9,6 +10,7 @@ export interface ModelServices extends Core {
   /** Names this process in the rows of work that it has claimed. */
   processId: string
   meter: Meter
+  verifyIdentity: VerifyIdentity
   balanceChanged: BalanceListener
   pages: PageExtractor
   compute: Compute

@@ -11,7 +11,8 @@ export interface Limit {
   tokens?: number
 }
 
-const windowSeconds = 60
+/** Length of the window in which calls are counted. */
+export const windowSeconds = 60
 
 interface Taken {
   refusal: 'requests' | 'tokens' | null

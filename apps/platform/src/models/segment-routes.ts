@@ -6,6 +6,7 @@ import { createApp, type App } from '../kernel/http/create-app.ts'
 import { defineRoute } from '../kernel/http/define-route.ts'
 import { guard } from '../kernel/http/guard.ts'
 import { rawResponse } from '../kernel/http/raw-response.ts'
+import { limitKey } from './limit-usage.ts'
 import { limits } from './limits.ts'
 import type { ModelServices } from './model-services.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -49,8 +50,7 @@ export function segmentRoutes({ meter, config, compute }: ModelServices, limiter
         await limiter(context, `segment:${clientAddress(context)}`, limits.segment.anonymous)
       } else {
         const { key } = await meter.authenticate(context, 'segment')
-        const { premium, standard } = limits.segment
-        await limiter(context, `segment:${key.id}`, key.speed_level >= 2 ? premium : standard)
+        await limitKey(limiter, context, 'segment', key)
       }
       return {}
     })

@@ -25,7 +25,13 @@ const pages = {
 test.each(Object.entries(pages))('a page of %s is rejected before it is parsed', async (_, html) => {
   const response = await platform.post('/reader', { html })
   expect(response.status).toBe(413)
-  expect(await response.json()).toMatchObject({ data: null, name: 'FileTooLargeError', code: 413 })
+  expect(await response.json()).toMatchObject({
+    data: null,
+    name: 'FileTooLargeError',
+    code: 413,
+    // What a page that was parsed for too long gets is another sentence.
+    readableMessage: expect.stringContaining('elements, or nests them') as string,
+  })
 })
 
 test('while a page is parsed that takes long, the platform responds', async () => {

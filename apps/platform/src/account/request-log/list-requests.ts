@@ -6,6 +6,7 @@ export interface RequestFilter {
   /** Beginning of a request id. */
   id?: string | undefined
   product?: string | undefined
+  model?: string | undefined
   /** `402`, or `4xx`. */
   status?: string | undefined
   /** First and last day in UTC, YYYY-MM-DD, both included. */
@@ -39,10 +40,11 @@ export async function listRequests(
          and ($7::date is null or at >= $7::date::timestamp at time zone 'UTC')
          and ($8::date is null or at < ($8::date + 1)::timestamp at time zone 'UTC')
          and ($9::text is null or starts_with(id, $9))
-       order by at desc, id desc limit $10
+         and ($10::text is null or model = $10)
+       order by at desc, id desc limit $11
      ) as calls
      where api_keys.id = any($1::text[])
-     order by calls.at desc, calls.id desc limit $10`,
+     order by calls.at desc, calls.id desc limit $11`,
     [
       keyIds,
       milliseconds === undefined ? null : new Date(Number(milliseconds)),
@@ -53,6 +55,7 @@ export async function listRequests(
       filter.from ?? null,
       filter.to ?? null,
       filter.id?.toLowerCase() ?? null,
+      filter.model ?? null,
       limit + 1,
     ],
   )

@@ -7,6 +7,7 @@ export const requestsQuery = z.object({
   key_id: z.string().max(64).optional().describe('Id or last four characters of one of the keys'),
   id: z.string().max(100).optional().describe('Beginning of a request id'),
   product: z.string().max(40).optional(),
+  model: z.string().max(200).optional().describe('A call that took no tokens has no model'),
   status: z
     .string()
     .regex(/^[1-5](\d\d|xx)$/, 'A status is 402, or 4xx for all that begin with 4.')

@@ -6,6 +6,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
+import { takeTurn } from '../../kernel/storage/take-turn.ts'
 import { changeKey } from '../../keys/change-key.ts'
 import { createKey, revokeKey } from '../../keys/keys.ts'
 import { readAccountKeys } from '../../keys/read-account-keys.ts'
@@ -83,7 +84,7 @@ export function accountKeyRoutes(services: Services): App {
     const settings = { name, scopes, expires_at: futureOf(expires_at, at) ?? null }
     const created = await database.transaction(async (sql) => {
       // Two concurrent requests cannot both create the last key.
-      await sql.query('select pg_advisory_xact_lock(hashtext($1))', [`keys:${uid}`])
+      await takeTurn(sql, `keys:${uid}`)
       if ((await readAccountKeys(sql, uid, at)).length >= maxKeys)
         throw new ApiFailure(
           409,

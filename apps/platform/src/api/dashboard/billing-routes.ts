@@ -84,16 +84,25 @@ export function billingRoutes(services: Services): App {
 
   const app = createApp()
   app.openapi(withCallerKeys(services, listTransactions), async (context) => {
-    const { key, format, type: types, ...filter } = context.req.valid('query')
+    const { key, format, type: types, request_id: requestId, ...rest } = context.req.valid('query')
+    const filter = { ...rest, types, requestId }
     const keyIds = narrowKeys(context.get('keys'), key)
-    if (wantsCsv(context, format)) return csv(context, allPages(keyIds, { ...filter, types }))
-    const { records } = await readTransactions(database, keyIds, historyLimit, { ...filter, types })
+    if (wantsCsv(context, format)) return csv(context, allPages(keyIds, filter))
+    const { records } = await readTransactions(database, keyIds, historyLimit, filter)
     return context.json(records, 200)
   })
   app.openapi(withCallerKeys(services, pageTransactions), async (context) => {
-    const { key, format, type: types, num_records: limit, ...filter } = context.req.valid('query')
+    const {
+      key,
+      format,
+      type: types,
+      request_id: requestId,
+      num_records: limit,
+      ...rest
+    } = context.req.valid('query')
+    const filter = { ...rest, types, requestId }
     const keyIds = narrowKeys(context.get('keys'), key)
-    const page = await readTransactions(database, keyIds, limit, { ...filter, types })
+    const page = await readTransactions(database, keyIds, limit, filter)
     if (!wantsCsv(context, format)) return context.json(page, 200)
     if (page.next_cursor !== null) context.header('x-next-cursor', page.next_cursor)
     return csv(context, only(page.records))

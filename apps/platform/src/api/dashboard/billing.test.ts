@@ -11,6 +11,7 @@ interface Line {
   type: string
   quantity: number
   key_tail: string
+  request_id: string | null
   metadata: { model_name?: string }
 }
 
@@ -23,6 +24,25 @@ async function read(platform: TestPlatform, path: string, token: string): Promis
 }
 
 describe('the history of a key', () => {
+  test('names the request of a charge, and finds the charge of a request', async () => {
+    const platform = await startTestPlatform()
+    const key = await platform.trialKey('user:ada')
+    const body = { model: 'jina-embeddings-v3', input: 'a few words' }
+    const requests: string[] = []
+    for (let made = 0; made < 2; made++)
+      requests.push((await platform.post('/v1/embeddings', body, key)).headers.get('x-request-id') ?? '')
+    const lines = await read(platform, whole, key)
+    expect(lines.map(({ request_id }) => request_id)).toEqual([...requests.toReversed(), null])
+    for (const token of [key, 'user:ada']) {
+      for (const path of [whole, paged]) {
+        const found = await read(platform, `${path}?request_id=${requests[0]}`, token)
+        expect(found).toEqual([lines[1]])
+      }
+    }
+    expect(await read(platform, `${whole}?request_id=${requests[0]}`, 'user:bob')).toEqual([])
+    expect(await read(platform, `${whole}?request_id=none`, key)).toEqual([])
+  })
+
   test('is filtered by type, model, day and key', async () => {
     let time = Date.parse('2026-03-01T23:59:59Z')
     const platform = await startTestPlatform({}, { now: () => new Date(time) })

@@ -15,6 +15,7 @@ export const filterQuery = z.object({
   type: repeatable(z.enum(transactionTypes)).describe('May be repeated'),
   model: z.string().max(200).optional(),
   product: z.string().max(200).optional(),
+  request_id: z.string().max(100).optional().describe('Id of the request that was charged'),
   from: day.optional(),
   to: day.optional(),
   format: z.enum(['json', 'csv']).optional().describe('Takes precedence over the Accept header'),
@@ -61,6 +62,10 @@ const transaction = z.object({
   type: z.enum(transactionTypes),
   key_id: z.string(),
   key_tail: z.string(),
+  request_id: z
+    .string()
+    .nullable()
+    .describe('Id of the request that was charged; null for other transactions, and for rows of a bulk job'),
   metadata: z.looseObject({
     model_name: z.string().optional(),
     product_name: z.string().optional(),

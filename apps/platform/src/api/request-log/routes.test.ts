@@ -53,7 +53,7 @@ test('calls without a valid key are not logged, and a user sees only their own c
   for (const token of [undefined, key, 'nonsense']) expect((await platform.get(path, token)).status).toBe(401)
 })
 
-test('the log is filtered by id, key, product, status and day, and paged', async () => {
+test('the log is filtered by id, key, product, model, status and day, and paged', async () => {
   let at = new Date('2026-05-03T23:59:00Z')
   const platform = await startTestPlatform({}, { now: () => at })
   const key = await platform.trialKey('user:ada')
@@ -64,6 +64,9 @@ test('the log is filtered by id, key, product, status and day, and paged', async
   await platform.post('/v1/segment', { content: 'One. Two.' }, other)
   await platform.post('/v1/rerank', { model: 'none', query: 'a', documents: ['b'] }, other)
   expect(await statuses(platform, '?product=embedding')).toEqual([422, 200])
+  expect(await statuses(platform, '?product=tokenizer')).toEqual([200])
+  expect(await statuses(platform, '?model=jina-embeddings-v3')).toEqual([200])
+  expect(await statuses(platform, '?model=jina-embeddings-v2')).toEqual([])
   expect(await statuses(platform, '?status=4xx')).toHaveLength(2)
   expect(await statuses(platform, '?status=422')).toEqual([422])
   expect(await statuses(platform, `?key_id=${key.slice(-4)}`)).toEqual([422, 200])

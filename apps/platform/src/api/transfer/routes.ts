@@ -22,7 +22,7 @@ const transferBalance = defineRoute({
   query: transferQuery,
   headers: transferHeaders,
   response: transferResponse,
-  failures: [400, 402, 404],
+  failures: [400, 402, 404, 409],
 })
 
 export const transferCalls = [transferBalance] as const

@@ -185,9 +185,13 @@ test('a job that its process left is finished by the next one, and charged once'
 test('a worker that meets a database error goes on by itself, without another job that wakes it', async () => {
   const { services, database } = platform
   const key = await platform.trialKey()
-  let isBroken = true
+  let isBroken = false
+  // The worker of the platform leaves the jobs of another process alone while that is marked as running.
+  const processId = 'alone'
+  await database.query(`insert into processes values ($1, now() + interval '1 hour')`, [processId])
   const worker = startBulkWorker({
     ...services,
+    processId,
     compute: computeHere,
     database: {
       ...database,
@@ -199,20 +203,25 @@ test('a worker that meets a database error goes on by itself, without another jo
     },
   })
   onTestFinished(() => worker.stop())
-  // Recorded without waking the worker of the platform.
+  // Its run at the start is over, so the next one meets the error.
+  await worker.runNow()
+  isBroken = true
+  // Recorded without waking a worker.
   const [newest] = await database.query<{ id: string }>(
     'select id from api_keys order by created_at desc, id limit 1',
   )
-  const job = await database.transaction((sql) =>
-    createJob(sql, {
+  const job = await database.transaction(async (sql) => {
+    const made = await createJob(sql, {
       keyId: newest?.id ?? '',
       model: 'jina-embeddings-v2-small-en',
       email: null,
       fileName: 'texts.txt',
       rows: [{ customId: null, input: 'one text', error: null }],
       at: new Date(),
-    }),
-  )
+    })
+    await sql.query('update bulk_jobs set process_id = $2 where id = $1', [made.id, processId])
+    return made
+  })
   await worker.runNow().catch(() => undefined)
   expect(isBroken).toBe(false)
   expect(await done(job.id)).toMatchObject({ status: 'completed', completed_count: 1 })

@@ -3,12 +3,12 @@ import type { Context } from 'hono'
 import type { Caller } from '../../access/meter.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { embeddingModels } from '../embedding-models.ts'
-import { limits } from '../limits.ts'
+import { limitKey } from '../limit-usage.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 
 /** Counts a job, or the begin of its upload, toward the rate limit of the key; throws 429 above it. */
 export async function limitJobs(limiter: RateLimiter, context: Context, { key }: Caller): Promise<void> {
-  await limiter(context, `bulk:${key.id}`, key.speed_level >= 2 ? limits.bulk.premium : limits.bulk.standard)
+  await limitKey(limiter, context, 'bulk', key)
 }
 
 /** Throws 400 for a model that does not exist. */

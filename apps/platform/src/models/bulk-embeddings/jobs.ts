@@ -20,6 +20,8 @@ export interface BulkJob {
   status: BulkStatus
   file_name: string
   user_email: string | null
+  email_confirmed: boolean | null
+  confirmation_sent_at: Date | null
   created_at: Date
   completed_at: Date | null
   error: string | null
@@ -82,8 +84,11 @@ export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
 
 /** Selects jobs and how many of their rows are done. */
 export const jobSelection = `select bulk_jobs.id as _id, bulk_jobs.id, api_keys.user_id, model as model_name, status, file_name, bulk_jobs.email as user_email,
-       bulk_jobs.created_at, completed_at, bulk_jobs.error, used_tokens as used_token_count, counts.*
-     from bulk_jobs join api_keys on api_keys.id = key_id,
+       case when bulk_jobs.email is not null and upstream_id is null then confirmed_at is not null end as email_confirmed,
+       sent_at as confirmation_sent_at, bulk_jobs.created_at, completed_at, bulk_jobs.error, used_tokens as used_token_count, counts.*
+     from bulk_jobs join api_keys on api_keys.id = key_id
+       left join alert_addresses on owner = coalesce(api_keys.user_id, api_keys.id) and alert_addresses.email = lower(bulk_jobs.email)
+         and upstream_id is null,
        lateral (select count(*)::int as total_count, count(vector)::int as completed_count, count(bulk_rows.error)::int as failed_count
                 from bulk_rows where job_id = bulk_jobs.id) as counts`
 

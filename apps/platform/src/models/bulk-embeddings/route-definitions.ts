@@ -17,6 +17,13 @@ export const bulkJob = z.object({
   status: z.enum(bulkStatuses),
   file_name: z.string(),
   user_email: z.string().nullable(),
+  email_confirmed: z
+    .boolean()
+    .nullable()
+    .describe(
+      'The mail waits until the address is confirmed by the link sent to it; null without an address, and for a job of the inference service, which sends its own mail',
+    ),
+  confirmation_sent_at: z.string().nullable().describe('When the newest link was sent'),
   created_at: z.string(),
   completed_at: z.string().nullable(),
   error: z.string().nullable(),
@@ -67,6 +74,17 @@ export const cancelBulkEmbeddings = defineRoute({
   auth: 'key',
   response: bulkJob,
   failures: [404, 409],
+})
+
+export const confirmBulkAddress = defineRoute({
+  id: 'confirmBulkAddress',
+  method: 'post',
+  path: '/v1/bulk-embeddings/{id}/confirmation',
+  summary: 'Send another link that confirms the address of a bulk job of the key',
+  description: 'Nothing is sent for a confirmed address, and within a minute of the last link.',
+  auth: 'key',
+  response: bulkJob,
+  failures: [404, 502, 504],
 })
 
 export const listBulkFailures = defineRoute({
@@ -122,6 +140,7 @@ export const bulkEmbeddingsCalls = [
   listBulkEmbeddings,
   getBulkEmbeddings,
   cancelBulkEmbeddings,
+  confirmBulkAddress,
   listBulkFailures,
   createBulkDownload,
   downloadBulkResult,

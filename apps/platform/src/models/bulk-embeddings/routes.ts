@@ -5,17 +5,17 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { maxBodyBytes } from '../../kernel/http/max-body-bytes.ts'
 import { parse, readForm } from '../../kernel/http/parse.ts'
-import { askForConfirmation } from '../../records/alert-addresses.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { cancelJob } from './cancel-job.ts'
 import { downloadQuery, isGoodDownload, localOrigin, resultLines } from './download.ts'
 import { limitJobs, requireModel } from './job-checks.ts'
-import { createJob, findJob, type BulkJob } from './jobs.ts'
+import { findJob, type BulkJob } from './jobs.ts'
 import { listFailures, listJobs } from './list-jobs.ts'
 import {
   bulkForm,
   cancelBulkEmbeddings,
+  confirmBulkAddress,
   createBulkDownload,
   createBulkEmbeddings,
   downloadBulkResult,
@@ -23,6 +23,7 @@ import {
   listBulkEmbeddings,
   listBulkFailures,
 } from './route-definitions.ts'
+import { confirmJobAddress, startJob } from './start-job.ts'
 import { upstreamJobs } from './upstream-jobs.ts'
 
 /** Bulk jobs: started with a key, read and downloaded by their id (public API facts §6). `wake` wakes the worker for a new job. */
@@ -59,7 +60,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     const demand = { caller: caller.key.id, length: bytes.byteLength }
     const rows = await services.compute.run('readRows', { name: file.name, bytes }, demand)
     const job = await database.transaction(async (sql) => {
-      const made = await createJob(sql, {
+      const made = await startJob(sql, config, {
         keyId: caller.key.id,
         model,
         email: email ?? null,
@@ -67,8 +68,6 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
         rows,
         at: now(),
       })
-      if (email !== undefined)
-        await askForConfirmation(sql, config, { keyId: caller.key.id }, { email, at: now() })
       await caller.charge?.keep(sql, made)
       return made
     })
@@ -83,6 +82,11 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     const id = context.req.param('id')
     await database.transaction((sql) => cancelJob(sql, context.get('caller').key.id, id, now()))
     return context.json(await jobOf(context, id), 200)
+  })
+  app.openapi(withKey(services, 'bulk', confirmBulkAddress), async (context) => {
+    const job = { keyId: context.get('caller').key.id, jobId: context.req.param('id') }
+    await database.transaction((sql) => confirmJobAddress(sql, config, job, now()))
+    return context.json(await jobOf(context, job.jobId), 200)
   })
   app.openapi(withKey(services, 'bulk', listBulkFailures), async (context) => {
     const job = { keyId: context.get('caller').key.id, jobId: context.req.param('id') }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { keyIdOf } from '../../keys/keys.ts'
+import { holdTokens, releaseHold } from '../../ledger/wallet.ts'
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { startService } from '../upstream/misbehaving-service.test-support.ts'
 import type { BulkJob } from './jobs.ts'
@@ -79,4 +81,37 @@ test('a rejection or an invalid response of the service creates no job', async (
   says({ detail: 'The file is empty.' }, 400)
   const refused = await start(key)
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('The file is empty.')])
+})
+
+test('what a file may cost is held until its job has ended, and without enough tokens it is not passed on', async () => {
+  const key = await platform.trialKey()
+  const keyId = (await keyIdOf(platform.database, key)) ?? ''
+  const held = async () => {
+    const rows = await platform.database.query<{ tokens: number }>(
+      'select tokens from holds where key_id = $1',
+      [keyId],
+    )
+    return rows.map(({ tokens }) => tokens)
+  }
+  const least = (await balanceOf(platform, key)) - 1
+  const at = new Date()
+  const expiresAt = new Date(at.getTime() + 60_000)
+  await holdTokens(platform.database, { id: 'call', keyId, least, most: least, at, expiresAt })
+  const calledBefore = service.received.length
+  expect((await start(key)).status).toBe(402)
+  expect(service.received).toHaveLength(calledBefore)
+  await releaseHold(platform.database, 'call')
+
+  says({ detail: 'No.' }, 500)
+  expect((await start(key)).status).toBe(502)
+  expect(await held()).toEqual([])
+
+  for (const end of [{ status: 'failed' }, { status: 'completed', used_token_count: 3 }]) {
+    says({ _id: 'theirs-2', status: 'waiting' })
+    const { id } = (await (await start(key)).json()) as BulkJob
+    expect(await held()).toEqual([2])
+    says(end)
+    await platform.get(`/v1/bulk-embeddings/${id}`)
+    expect(await held()).toEqual([])
+  }
 })

@@ -4,11 +4,19 @@ import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { UsageRefused } from '../../ledger/usage-refused.ts'
-import { consume } from '../../ledger/wallet.ts'
+import { consume, holdTokens, releaseHold } from '../../ledger/wallet.ts'
 import type { ModelServices } from '../model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
 import { wholeResponse } from '../upstream/upstream.ts'
 import { bulkStatuses, findJob, type BulkJob } from './jobs.ts'
+
+/** Bytes of a file per token, an estimate. */
+const bytesOfToken = 4
+/** How long a job may take before the tokens that are held for it are free again, in milliseconds. */
+const longestJob = 86_400_000
+
+/** Idempotency key of the charge of a job. */
+const chargeIdOf = (jobId: string): string => `bulk:${jobId}`
 
 const count = z.number().int().min(0)
 
@@ -59,13 +67,32 @@ export function upstreamJobs(
 ) {
   const pathOf = (id: string) => `/v1/bulk-embeddings/${encodeURIComponent(id)}`
 
+  /** Holds what a file may cost. Throws 402 when the balance or a limit does not cover it. */
+  async function hold(jobId: string, keyId: string, file: File): Promise<void> {
+    const tokens = Math.ceil(file.size / bytesOfToken)
+    const at = now()
+    const expiresAt = new Date(at.getTime() + longestJob)
+    try {
+      await holdTokens(database, {
+        id: chargeIdOf(jobId),
+        keyId,
+        least: tokens,
+        most: tokens,
+        at,
+        expiresAt,
+      })
+    } catch (error) {
+      throw error instanceof UsageRefused ? new ApiFailure(402, error.message) : error
+    }
+  }
+
   /** Takes what a completed job used, once. Throws 402 when the balance is short. */
   async function charge(job: BulkJob & { key_id: string }, tokens: number): Promise<void> {
     try {
       await database.transaction(async (sql) => {
         const use = { product: 'embedding', model: job.model_name, at: now() }
-        if (tokens > 0)
-          await consume(sql, { ...use, keyId: job.key_id, tokens, idempotencyKey: `bulk:${job.id}` })
+        if (tokens === 0) await releaseHold(sql, chargeIdOf(job.id))
+        else await consume(sql, { ...use, keyId: job.key_id, tokens, idempotencyKey: chargeIdOf(job.id) })
         await sql.query(`update bulk_jobs set status = 'completed', used_tokens = $2 where id = $1`, [
           job.id,
           tokens,
@@ -79,19 +106,23 @@ export function upstreamJobs(
   }
 
   return {
-    /** Starts a job there, and notes it here. */
+    /** Starts a job there, and notes it here. Throws 402 when the balance does not cover the file. */
     async create(context: Context, keyId: string, { model, email, file }: Form): Promise<BulkJob> {
       const body = new FormData()
       body.set('model', model)
       if (email !== undefined) body.set('email', email)
       body.set('file', file)
+      const id = randomUUID()
+      await hold(id, keyId, file)
       const theirId = await asked(
         upstream,
         context,
         { path: '/v1/bulk-embeddings', headers: {}, body },
         named,
-      )
-      const id = randomUUID()
+      ).catch(async (error: unknown) => {
+        await releaseHold(database, chargeIdOf(id))
+        throw error
+      })
       await database.query(
         'insert into bulk_jobs (id, key_id, model, email, file_name, created_at, upstream_id) values ($1, $2, $3, $4, $5, $6, $7)',
         [id, keyId, model, email ?? null, file.name, now(), theirId],
@@ -111,6 +142,7 @@ export function upstreamJobs(
       const theirs = await asked(upstream, context, question, theirJob)
       const tokens = theirs.used_token_count ?? 0
       if (theirs.status === 'completed') await charge({ ...job, key_id: known.key_id }, tokens)
+      if (theirs.status === 'failed') await releaseHold(database, chargeIdOf(job.id))
       return {
         ...job,
         status: theirs.status,

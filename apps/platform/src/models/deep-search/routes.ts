@@ -13,7 +13,7 @@ import { guard } from '../../kernel/http/guard.ts'
 import { log } from '../../kernel/http/log.ts'
 import type { KeyedCall } from '../../kernel/http/request-variables.ts'
 import { corpusSearch } from '../corpus-search.ts'
-import { limits } from '../limits.ts'
+import { limitKey } from '../limit-usage.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { engine } from '../response-headers.ts'
@@ -38,6 +38,9 @@ const createChatCompletion = defineRoute({
   failures: [400, 402, 422, 429, 502, 504],
   failure: z.object({ error: z.string(), details: z.array(z.unknown()).optional() }),
 })
+
+/** Tokens that are held for a call without a budget while an upstream service works on it: what a long search costs. */
+const heldTokens = 200_000
 
 export const deepSearchCalls = [createChatCompletion] as const
 
@@ -145,8 +148,7 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
   const { meter, config, now } = services
   const limited = guard(createChatCompletion, async (context) => {
     const { key } = context.get('caller') as Caller
-    const limit = key.speed_level >= 2 ? limits.deep_search.premium : limits.deep_search.standard
-    await limiter(context, `deepsearch:${key.id}`, limit)
+    await limitKey(limiter, context, 'deep_search', key)
     return {}
   })
 
@@ -165,6 +167,11 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
         return forwardRequest(config.upstream, context, {
           address: '/v1/chat/completions',
           charge,
+          release: await meter.hold(caller, {
+            requestId,
+            least: 1,
+            most: request.budget_tokens ?? heldTokens,
+          }),
           brokenOff,
           call: caller.call,
         })

@@ -18,6 +18,11 @@ test.each([
   expect(questionLocale(question)).toBe(locale)
 })
 
-test.each(localeTable.map(({ code }) => code))('a sample question in %s is recognized', (code) => {
-  expect(questionLocale(translator(code, 'web-deepsearch')('demo.sampleQuestions.first'))).toBe(code)
-})
+const sampleQuestions = ['first', 'second', 'third'] as const
+
+test.each(localeTable.flatMap(({ code }) => sampleQuestions.map((name) => ({ code, name }))))(
+  'the $name sample question in $code is recognized',
+  ({ code, name }) => {
+    expect(questionLocale(translator(code, 'web-deepsearch')(`demo.sampleQuestions.${name}`))).toBe(code)
+  },
+)

@@ -12,7 +12,10 @@ const writings = [
   { letters: /\p{sc=Cyrillic}/u, scripts: ['Cyrl'] },
 ] as const
 
-const scriptOf = (code: LocaleCode): string => new Intl.Locale(code).maximize().script ?? 'Latn'
+const writtenLocales = localeTable.map(({ code }) => ({
+  code,
+  script: new Intl.Locale(code).maximize().script ?? 'Latn',
+}))
 
 /**
  * Returns the language of a question among those of the corpus: by its letters, then by the function words in it. A question in
@@ -21,8 +24,8 @@ const scriptOf = (code: LocaleCode): string => new Intl.Locale(code).maximize().
 export function questionLocale(question: string): LocaleCode {
   const writing = writings.find(({ letters }) => letters.test(question))
   const scripts: readonly string[] = writing?.scripts ?? ['Latn']
-  const [best] = localeTable
-    .filter(({ code }) => scripts.includes(scriptOf(code)))
+  const [best] = writtenLocales
+    .filter(({ script }) => scripts.includes(script))
     .map(({ code }) => ({ code, count: functionWordCount(question, code) }))
     .toSorted((left, right) => right.count - left.count)
   if (best === undefined) return defaultLocale

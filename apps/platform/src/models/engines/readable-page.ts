@@ -3,6 +3,8 @@ import { parseHTML } from 'linkedom'
 import TurndownService from 'turndown'
 import { gfm, strikethrough, taskListItems } from 'turndown-plugin-gfm'
 
+import { parsePage } from './parse-page.ts'
+
 export interface ReadOptions {
   /** CSS: read only what matches. */
   targetSelector?: string | undefined
@@ -95,17 +97,18 @@ const meta = (document: Document, name: string): string =>
     .querySelector(`meta[name="${name}"], meta[property="${name}"], meta[property="og:${name}"]`)
     ?.getAttribute('content') ?? ''
 
-/** The parts of the page that a selector picks, or what readability takes for its main content, else the whole body. */
-function mainContent(html: string, url: string, options: ReadOptions): { content: string; title: string } {
-  const { document } = parseHTML(html)
+/** The parts of the page that a selector picks, or what readability takes for its main content, else the whole body. Changes the document. */
+function mainContent(
+  document: Document,
+  url: string,
+  options: ReadOptions,
+): { content: string; title: string } {
   absolute(document, url)
   if (options.waitForSelector && document.querySelector(options.waitForSelector) === null)
     throw new MissingElement()
   if (options.removeSelector)
     for (const element of document.querySelectorAll(options.removeSelector)) element.remove()
   const title = document.querySelector('title')?.textContent.trim() ?? ''
-  // Where the page leaves out the tags around its head, the parser leaves the head in the body.
-  for (const element of document.querySelectorAll('body > title, body > head')) element.remove()
   if (options.targetSelector) {
     const parts = Array.from(
       document.querySelectorAll(options.targetSelector),
@@ -131,12 +134,17 @@ const pairs = (
 
 /** Takes a page of HTML apart: its main content as Markdown, text and HTML, with title, description, links and images. */
 export function readPage(html: string, url: string, options: ReadOptions): ReadablePage {
-  const { document: head } = parseHTML(html)
-  const { content, title } = mainContent(html, url, options)
+  const page = parsePage(html)
+  const about = {
+    description: meta(page, 'description'),
+    publishedTime: meta(page, 'article:published_time') || null,
+    language: page.documentElement.getAttribute('lang'),
+  }
+  const { content, title } = mainContent(page, url, options)
   const { document } = parseHTML(`<!doctype html><html><body>${content}</body></html>`)
   return {
+    ...about,
     title,
-    description: meta(head, 'description'),
     // Given as text: turndown's own DOM knows table rows, linkedom's does not.
     markdown: converter(options).turndown(content).trim(),
     text: document.body.textContent
@@ -144,8 +152,6 @@ export function readPage(html: string, url: string, options: ReadOptions): Reada
       .replace(/\s*\n\s*/g, '\n')
       .trim(),
     html: content,
-    publishedTime: meta(head, 'article:published_time') || null,
-    language: head.documentElement.getAttribute('lang'),
     links: pairs(document, 'a[href]', (element) => element.textContent?.trim() ?? '', 'href'),
     images: pairs(document, 'img[src]', (element) => element.getAttribute('alt')?.trim() || 'Image', 'src'),
   }

@@ -15,14 +15,26 @@ function encodingOf(bytes: Buffer, contentType: string): string {
   if (mark !== undefined) return mark[1]
   const start = bytes.toString('latin1', 0, prescanned)
   const isMarkup = /html|xml/.test(contentType)
-  return named.exec(contentType)?.[1] ?? (isMarkup ? named.exec(start)?.[1] : undefined) ?? 'utf-8'
+  const inPage = isMarkup ? named.exec(start)?.[1] : undefined
+  // A page that could be read up to this name is not in UTF-16 (HTML standard).
+  const isPossible = inPage !== undefined && !/^utf-?16/i.test(inPage)
+  return named.exec(contentType)?.[1] ?? (isPossible ? inPage : 'utf-8')
 }
 
-/** Decodes a page; as UTF-8 where it names an encoding that does not exist. */
-export function decodePage(bytes: Buffer, contentType: string): string {
+function decode(bytes: Buffer, contentType: string): string {
   try {
     return new TextDecoder(encodingOf(bytes, contentType)).decode(bytes)
   } catch {
     return new TextDecoder().decode(bytes)
   }
+}
+
+/**
+ * Returns a fetched page as HTML: HTML as it is, anything else as preformatted text. Decodes it as UTF-8 where it names an encoding that
+ * does not exist.
+ */
+export function decodePage(bytes: Buffer, contentType: string): string {
+  const text = decode(bytes, contentType)
+  if (contentType.includes('html')) return text
+  return `<pre>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`
 }

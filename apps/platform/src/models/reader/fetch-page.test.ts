@@ -3,7 +3,6 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { extractPage } from './extract-page.ts'
 import { fetchPage } from './fetch-page.ts'
-import { pageOf } from './whole-page.ts'
 
 const lookup: LookupFunction = (_, options, callback) =>
   options.all === true
@@ -29,10 +28,9 @@ async function fetchFrom(respond: (socket: Socket) => void, timeoutSeconds = 20)
 
 const head = (type: string) => `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\nconnection: close\r\n\r\n`
 
-const read = (page: { contentType: string; text: string }) =>
+const read = (page: { url: string; html: string }) =>
   extractPage({
-    html: pageOf(page),
-    url: 'http://site.example/',
+    ...page,
     options: { retainImages: 'all', retainLinks: 'all' },
     formats: ['content'],
     chunking: undefined,
@@ -49,8 +47,13 @@ test.each([
   ['text/html', `<head><title>T</title></head><p>${words}</p>`, 'T', words],
   ['text/html', `<!DOCTYPE html>\n<meta charset=utf-8><title>T</title><h2>H</h2><p>${words}`, 'T', words],
   ['text/html', words, '', words],
+  ['text/html', `<!doctype html><html lang=en><title>T</title><p>${words}`, 'T', words],
+  ['text/html', `<body><p>${words}</p></body>`, '', words],
   ['text/plain', `${words} a < b & c`, '', `${words} a < b & c`],
   ['application/json', '{"a": "<b>"}', '', '{"a": "<b>"}'],
+  ['application/ld+json; charset=utf-8', '{"a": 1}', '', '{"a": 1}'],
+  ['Text/HTML', `<title>T</title><p>${words}`, 'T', words],
+  ['', `<title>T</title><p>${words}`, 'T', words],
 ])('a page of the type %s without a body tag is read: %s', async (type, body, title, content) => {
   const page = await fetchFrom((socket) => socket.end(head(type) + body))
   const extracted = read(page)
@@ -70,12 +73,13 @@ test.each([
   ['application/xml', Buffer.from('<?xml version="1.0" encoding="iso-8859-1"?><a>Grüße</a>', 'latin1')],
   ['text/plain', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Grüße', 'utf16le')])],
   ['text/plain; charset=unheard-of', Buffer.from('Grüße')],
+  ['text/html', Buffer.from('<meta charset="utf-16"><p>Grüße</p>')],
 ])('the encoding of a page is found: %s', async (type, body) => {
   const page = await fetchFrom((socket) => {
     socket.write(head(type))
     socket.end(body)
   })
-  expect(page.text).toContain('Grüße')
+  expect(page.html).toContain('Grüße')
 })
 
 test('a page that stops in the middle is not taken for whole', async () => {

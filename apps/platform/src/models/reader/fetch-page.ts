@@ -13,13 +13,13 @@ import { sampleHost, samplePage } from './sample-pages.ts'
 const maxRedirects = 5
 const maxBytes = 10 * 1024 * 1024
 const publicLookup = readerLookupBy(dnsLookup)
-const readable = /^(text\/|application\/(xhtml\+xml|json|xml))/
+const readable = /^(text\/|application\/([\w.-]+\+)?(json|xml)\s*(;|$))/
 
 export interface FetchedPage {
   /** Where the last redirect led. */
   url: string
-  contentType: string
-  text: string
+  /** HTML, whatever type was sent. */
+  html: string
 }
 
 function open(
@@ -116,7 +116,7 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
         url = new URL(headers.location, url)
         continue
       }
-      const contentType = headers['content-type'] ?? 'text/html'
+      const contentType = (headers['content-type'] || 'text/html').toLowerCase()
       if (statusCode >= 400 || !readable.test(contentType)) {
         answer.destroy()
         throw new ReaderFailure(
@@ -128,7 +128,7 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
       }
       const bytes = await readBody(answer)
       signal.throwIfAborted()
-      return { url: url.href, contentType, text: decodePage(bytes, contentType) }
+      return { url: url.href, html: decodePage(bytes, contentType) }
     }
     throw new ReaderFailure('AssertionFailureError', `The page redirects more than ${maxRedirects} times.`)
   } catch (error) {
@@ -140,5 +140,5 @@ function readSample(url: URL): FetchedPage {
   const text = samplePage(url.pathname)
   if (text === undefined)
     throw new ReaderFailure('AssertionFailureError', 'The site answered with status 404.')
-  return { url: url.href, contentType: 'text/html; charset=utf-8', text }
+  return { url: url.href, html: text }
 }

@@ -3,17 +3,16 @@ import { fetchPage } from './fetch-page.ts'
 import type { PageExtractor } from './page-extractor.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { chunkingOf, formatsOf, pageAddress, type ReaderOptions } from './reader-options.ts'
-import { pageOf, wholePage } from './whole-page.ts'
 
 async function source(options: ReaderOptions): Promise<{ url: string; html: string }> {
   if (options.html !== undefined)
     return {
       url: options.url === undefined ? 'about:blank' : pageAddress(options.url),
-      html: wholePage(options.html),
+      html: options.html,
     }
   if (options.url === undefined || options.url === '')
     throw new ReaderFailure('InvalidRequestError', 'Give an address to read, or HTML.')
-  const fetched = await fetchPage(pageAddress(options.url), {
+  return fetchPage(pageAddress(options.url), {
     timeoutSeconds: options.timeout,
     headers: {
       'user-agent': options.userAgent ?? 'search-foundation-reader/0.1',
@@ -21,7 +20,6 @@ async function source(options: ReaderOptions): Promise<{ url: string; html: stri
       ...(options.referer !== undefined && { referer: options.referer }),
     },
   })
-  return { url: fetched.url, html: pageOf(fetched) }
 }
 
 /** Reads a page for a caller (key or client address) and makes it clean text. Throws `ReaderFailure`. */

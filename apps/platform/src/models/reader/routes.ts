@@ -5,6 +5,7 @@ import type { Caller } from '../../access/meter.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
+import { limitKey } from '../limit-usage.ts'
 import { limits } from '../limits.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
@@ -70,6 +71,9 @@ const brokenOff = (message: string) => {
   return `\n\nevent: error\ndata: ${JSON.stringify(envelope)}\n\n`
 }
 
+/** Tokens that are held for a call while an upstream service works on it: those of a long page. */
+const heldTokens = 100_000
+
 /** The reader: `GET /reader/{address}` and `POST /reader`. Works without a key; with one, the tokens of the output are charged. */
 export function readerRoutes(services: ModelServices, limiter: RateLimiter): App {
   const { meter } = services
@@ -80,8 +84,7 @@ export function readerRoutes(services: ModelServices, limiter: RateLimiter): App
       return undefined
     }
     const caller = await meter.authenticate(context, 'reader')
-    const { premium, standard } = limits.reader
-    await limiter(context, `reader:${caller.key.id}`, caller.key.speed_level >= 2 ? premium : standard)
+    await limitKey(limiter, context, 'reader', caller.key)
     meter.ensure(caller, 1)
     return caller
   }
@@ -97,7 +100,9 @@ export function readerRoutes(services: ModelServices, limiter: RateLimiter): App
     if (upstream !== undefined) {
       const { pathname, search } = new URL(context.req.url)
       const address = upstream.readerUrl.replace(/\/$/, '') + pathname.slice('/reader'.length) + search
-      return forwardRequest(upstream, context, { address, charge, brokenOff, call: caller?.call })
+      const requestId = context.get('requestId') as string
+      const release = caller && (await meter.hold(caller, { requestId, least: 1, most: heldTokens }))
+      return forwardRequest(upstream, context, { address, charge, release, brokenOff, call: caller?.call })
     }
     const options = await readerOptions(context, pathUrl)
     const result = await read(options, services.pages, caller?.key.id ?? clientAddress(context))

@@ -5,7 +5,7 @@ import { corpusSearch } from '../corpus-search.ts'
 import type { CorpusDocument } from '../corpus.ts'
 import type { CorpusSearch } from '../engines/search.ts'
 import { countTokens } from '../engines/tokenizer.ts'
-import { limits } from '../limits.ts'
+import { limitKey } from '../limit-usage.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { readerErrorResponse } from '../reader/reader-error-response.ts'
@@ -17,6 +17,8 @@ import { searchQuery, type SearchQuery } from './search-request.ts'
 /** A search costs this many tokens per started ten results, or those of the contents if they are more (public API facts). */
 const tokensForTen = 10_000
 const maxTokens = 2_000_000
+/** Tokens that are held for a search while an upstream service works on it: what one with the contents of its pages costs. */
+const heldTokens = 100_000
 /** Length of a description, in characters. */
 const descriptionLength = 200
 
@@ -60,8 +62,7 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
 
   async function handle(context: Context, pathQuery?: string): Promise<Response> {
     const caller = await meter.authenticate(context, 'search')
-    const limit = caller.key.speed_level >= 2 ? limits.search.premium : limits.search.standard
-    await limiter(context, `search:${caller.key.id}`, limit)
+    await limitKey(limiter, context, 'search', caller.key)
     const charge = (tokens: number, isDone = false) => {
       const requestId = context.get('requestId') as string
       return meter.charge(caller, { product: 'search', model: 'search', tokens, requestId, isDone })
@@ -71,7 +72,10 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
     if (upstream !== undefined) {
       const { pathname, search: query } = new URL(context.req.url)
       const address = upstream.searchUrl.replace(/\/$/, '') + pathname.slice('/search'.length) + query
-      return forwardRequest(upstream, context, { address, charge, brokenOff: () => '', call: caller.call })
+      const requestId = context.get('requestId') as string
+      const release = await meter.hold(caller, { requestId, least: tokensForTen, most: heldTokens })
+      const brokenOff = () => ''
+      return forwardRequest(upstream, context, { address, charge, release, brokenOff, call: caller.call })
     }
     const query = await searchQuery(context, pathQuery)
     const results = findDocuments(await corpusSearch(), query, addressOf).map((document): SearchResult => {

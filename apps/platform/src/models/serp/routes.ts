@@ -12,7 +12,7 @@ import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
 import { log } from '../../kernel/http/log.ts'
 import { questionLocale } from '../engines/question-locale.ts'
-import { limits } from '../limits.ts'
+import { limitKey } from '../limit-usage.ts'
 import type { ModelServices } from '../model-services.ts'
 import type { RateLimiter } from '../rate-limit.ts'
 import { engine } from '../response-headers.ts'
@@ -132,6 +132,9 @@ function streamed(context: Context, { caller, draft, head, charge }: Work): Resp
 /** The last event of a broken stream of the inference service. */
 const brokenOff = (error: string) => `\n\ndata: ${JSON.stringify({ object: 'serp.chunk', error })}\n\n`
 
+/** Tokens that are held for a page while an upstream service writes it. */
+const heldTokens = 10_000
+
 /** Results pages written by a language model: searches without an index. Scope, rate limit and product are those of the search. */
 export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
   const { meter, config } = services
@@ -139,11 +142,7 @@ export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
   const limited = <Route extends typeof writeSerp | typeof getSerp>(route: Route) =>
     guard(route, async (context) => {
       const { key } = context.get('caller') as Caller
-      await limiter(
-        context,
-        `search:${key.id}`,
-        key.speed_level >= 2 ? limits.search.premium : limits.search.standard,
-      )
+      await limitKey(limiter, context, 'search', key)
       return {}
     })
 
@@ -166,6 +165,7 @@ export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
       return forwardRequest(upstream, context, {
         address: pathname + search,
         charge,
+        release: await meter.hold(caller, { requestId, least: 1, most: heldTokens }),
         brokenOff,
         call: caller.call,
       })

@@ -81,7 +81,7 @@ export function trainingTexts(locale: LocaleCode): TrainingTexts {
   const questions = products.flatMap(({ key }) =>
     questionsOf(key).map((question) => ask(`${question}.question`)),
   )
-  const documents = buildCorpus().filter((document) => document.locale === locale)
+  const documents = buildCorpus([locale])
   // Papers have the same title in every language, and a model's title is its name.
   const titled = documents.filter(({ kind }) => kind === 'article' || kind === 'product')
   return {

@@ -11,6 +11,8 @@ interface Forwarding {
   address: string
   /** Charges the usage; not called for a failure. `isDone`: the response was delivered, so the charge cannot be refused. */
   charge: (tokens: number, isDone?: boolean) => Promise<unknown>
+  /** Releases the tokens that are held for the call; undefined for a call without a key. */
+  release: (() => Promise<void>) | undefined
   /** Returns the events that report a broken stream to our client. */
   brokenOff: (message: string) => string
   /** Gets the end of a stream; undefined for a call without a key. */
@@ -36,26 +38,33 @@ function headersOf(context: Context): Record<string, string> {
 export async function forwardRequest(
   upstream: Upstream,
   context: Context,
-  { address, charge, brokenOff, call }: Forwarding,
+  { address, charge, release, brokenOff, call }: Forwarding,
 ): Promise<Response> {
-  const { method } = context.req
-  const body = method === 'GET' ? undefined : await context.req.arrayBuffer()
-  const answer = await requestUpstream(upstream, context, {
-    path: address,
-    method,
-    headers: headersOf(context),
-    body,
-  })
-  if (isEventStream(answer)) {
-    const ended = Promise.withResolvers<void>()
-    if (call !== undefined) call.streamed = ended.promise
-    return pipeEvents(answer, {
-      idleSeconds: upstream.timeoutSeconds,
-      charge: (tokens) => charge(tokens, true).finally(ended.resolve),
-      brokenOff,
+  let isStream = false
+  try {
+    const { method } = context.req
+    const body = method === 'GET' ? undefined : await context.req.arrayBuffer()
+    const answer = await requestUpstream(upstream, context, {
+      path: address,
+      method,
+      headers: headersOf(context),
+      body,
     })
+    isStream = isEventStream(answer)
+    if (isStream) {
+      const ended = Promise.withResolvers<void>()
+      if (call !== undefined) call.streamed = ended.promise
+      return pipeEvents(answer, {
+        idleSeconds: upstream.timeoutSeconds,
+        charge: (tokens) => charge(tokens, true).finally(ended.resolve),
+        brokenOff,
+      })
+    }
+    const { response, text, tokens } = await wholeResponse(upstream, answer)
+    if (response.ok) await charge(tokens ?? countTokens(text))
+    return response
+  } finally {
+    // A stream has just begun: its charge ends the hold.
+    if (!isStream) await release?.()
   }
-  const { response, text, tokens } = await wholeResponse(upstream, answer)
-  if (response.ok) await charge(tokens ?? countTokens(text))
-  return response
 }

@@ -228,3 +228,73 @@ test('a stream that uses more than the balance takes what is left, and the rest 
   expect((await calls['deep search as a stream']()).status).toBe(402)
   expect(service.received).toHaveLength(calledBefore)
 })
+
+test('of twenty streams under one idempotency key at once, one reaches the service and is charged', async () => {
+  service.answers((response) => {
+    response.writeHead(200, eventHead)
+    response.end(event({ usage: { total_tokens: 500 } }))
+  })
+  const calledBefore = service.received.length
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      fetch(`${platform.url}/v1/chat/completions`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${key}`,
+          'content-type': 'application/json',
+          'idempotency-key': 'one',
+        },
+        body: JSON.stringify({ messages, stream: true }),
+      }),
+    ),
+  )
+  await Promise.all(responses.map((response) => response.text()))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([
+    200,
+    ...Array.from({ length: 19 }, () => 409),
+  ])
+  expect(service.received).toHaveLength(calledBefore + 1)
+  expect(await eventually(charged, (tokens) => tokens > 0)).toBe(500)
+})
+
+test('streams at once hold the balance: no more reach the service than it covers, and a failure frees its part', async () => {
+  const search = (share: number) =>
+    platform.post(
+      '/v1/chat/completions',
+      { messages, stream: true, budget_tokens: Math.floor(before / share) },
+      key,
+    )
+  const endings: (() => void)[] = []
+  service.answers((response) => {
+    response.writeHead(200, eventHead)
+    response.write(event({ usage: { total_tokens: 5 } }))
+    endings.push(() => response.end())
+  })
+  const running = [await search(2), await search(2)]
+  expect((await search(2)).status).toBe(402)
+  expect((await calls.embeddings()).status).toBe(402)
+  expect(endings).toHaveLength(2)
+  for (const end of endings) end()
+  await Promise.all(running.map((response) => response.text()))
+  expect(await eventually(charged, (tokens) => tokens === 10)).toBe(10)
+
+  service.answers((response) => response.writeHead(500).end())
+  expect((await search(1)).status).toBe(502)
+  service.answers((response) => {
+    response.writeHead(200, eventHead)
+    response.end(event({ usage: { total_tokens: 5 } }))
+  })
+  expect((await search(1)).status).toBe(200)
+})
+
+test('a key without tokens does not reach the service, neither for a stream nor for a whole response', async () => {
+  const empty = await fetch(`${platform.url}/empty`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'cf-turnstile-response': await platform.botCheck() }),
+  })
+  ;({ api_key: key } = (await empty.json()) as { api_key: string })
+  const calledBefore = service.received.length
+  for (const call of [calls['deep search as a stream'], calls['deep search'], calls.reader, calls.search])
+    expect((await call()).status).toBe(402)
+  expect(service.received).toHaveLength(calledBefore)
+})

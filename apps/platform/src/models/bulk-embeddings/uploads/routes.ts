@@ -1,11 +1,11 @@
 import { withKey } from '../../../access/with-key.ts'
 import { ApiFailure } from '../../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../../kernel/http/create-app.ts'
-import { askForConfirmation } from '../../../records/alert-addresses.ts'
 import type { ModelServices } from '../../model-services.ts'
 import type { RateLimiter } from '../../rate-limit.ts'
 import { limitJobs, requireModel } from '../job-checks.ts'
-import { createJob, findJob, type BulkJob } from '../jobs.ts'
+import { findJob, type BulkJob } from '../jobs.ts'
+import { startJob } from '../start-job.ts'
 import { upstreamJobs } from '../upstream-jobs.ts'
 import {
   appendBulkUpload,
@@ -100,8 +100,7 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
         if (upload.job_id !== null) return findJob(sql, upload.job_id)
         const { model, email, file_name: fileName } = upload
         const rows = streamRows(readParts(sql, of.id), fileName)
-        const made = await createJob(sql, { keyId: of.keyId, model, email, fileName, rows, at: of.at })
-        if (email !== null) await askForConfirmation(sql, config, { keyId: of.keyId }, { email, at: of.at })
+        const made = await startJob(sql, config, { keyId: of.keyId, model, email, fileName, rows, at: of.at })
         await finishUpload(sql, of.id, made.id)
         return made
       })

@@ -1,0 +1,44 @@
+import type { Context } from 'hono'
+import { expect, test, vi } from 'vitest'
+
+import type { Caller } from '../access/meter.ts'
+import { createMeteredCall, type Work } from './metered-call.ts'
+import type { ModelServices } from './model-services.ts'
+
+/** Makes a call whose work is given; returns the charges, in their order with the work. */
+async function callWith(answer: Work['answer']) {
+  const order: string[] = []
+  const meter = {
+    ensure: () => order.push('ensured'),
+    charge: vi.fn(() => Promise.resolve(order.push('charged'))),
+  }
+  const services = { meter, config: { upstream: undefined } } as unknown as ModelServices
+  const context = { get: () => 'one', json: () => order.push('sent') } as unknown as Context
+  const caller = { key: { id: 'key', speed_level: 0 }, charge: undefined } as unknown as Caller
+  const call = createMeteredCall(services, () => Promise.resolve())
+  const work = {
+    tokens: 5,
+    answer: (charge: Parameters<Work['answer']>[0]) => {
+      order.push('computed')
+      return answer(charge)
+    },
+  }
+  const failure = await call(context, {
+    caller,
+    product: 'rerank',
+    request: {},
+    limit: 'rerank',
+    work,
+  }).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return { order, failure }
+}
+
+test('a call is charged once its response is computed, and one that fails is not', async () => {
+  expect((await callWith(() => ({}))).order).toEqual(['ensured', 'computed', 'charged', 'sent'])
+  const { order, failure } = await callWith(() => Promise.reject(new RangeError('too deep')))
+  expect(order).toEqual(['ensured', 'computed'])
+  expect(failure).toBeInstanceOf(RangeError)
+})
