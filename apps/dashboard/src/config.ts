@@ -1,4 +1,8 @@
-import { readServiceConfig, type ServiceConfig } from '@search-foundation/store/service-config'
+import type { ServiceConfig } from '@search-foundation/store/service-config'
 
-/** Reads the environment of the build. Nothing else reads `import.meta.env`. Throws an Error that names an invalid variable. */
-export const readConfig = (): ServiceConfig => readServiceConfig(import.meta.env)
+declare global {
+  const dashboardServices: ServiceConfig
+}
+
+/** Addresses of the services that the dashboard calls, checked when it was built (`vite/constants.ts`). */
+export const config = dashboardServices

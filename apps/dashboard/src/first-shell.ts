@@ -34,8 +34,9 @@ if (typeof width === 'string')
 
 if (root !== null) {
   const { tab } = readPlace(location.pathname)
-  // The saved language differs from that of the document: its words are never shown, only the place that words take.
-  if (locale !== html.lang) root.dataset['wordless'] = ''
+  // The saved language differs from that of the document: its words are never shown, only the place that words take. The mark is on what the
+  // app replaces, not on the root, which stays.
+  if (locale !== html.lang) for (const part of root.children) part.setAttribute('data-wordless', '')
   else if (tab !== 'overview') showTab(root, tab)
   html.lang = locale
 }

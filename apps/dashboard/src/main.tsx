@@ -3,11 +3,13 @@ import '@search-foundation/ui/styles.css'
 import { createClient } from '@search-foundation/api-client'
 import { createAuth } from '@search-foundation/auth/auth'
 import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { loadMessages } from '@search-foundation/i18n/load-messages'
 import { canonicalPath, resolveLocale } from '@search-foundation/i18n/locale-path'
 import { I18nContext } from '@search-foundation/i18n/use-translation'
 import { createStore } from '@search-foundation/store/create-store'
 import {
   readSettings,
+  repairPreferences,
   safeStorage,
   storeQueryKey,
   type TextStorage,
@@ -16,10 +18,11 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
 
-import { readConfig } from './config.ts'
+import { config } from './config.ts'
 import { openedAddress } from './ground/mailed-link/mailed-link.ts'
 import { isDashboardPath } from './ground/place/place.ts'
 import { ServicesProvider } from './ground/services/services.tsx'
+import { createComponentTexts } from './shell/component-texts.ts'
 import { dashboardMessages } from './shell/message-files.ts'
 import { PageBoundary } from './shell/page-boundary.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -43,14 +46,14 @@ function settleAddress(storage: TextStorage): boolean {
 
 /** Connects config → auth → client → store → messages → screen. A failure is logged and mounts nothing (specification §8). */
 async function boot(): Promise<void> {
-  const config = readConfig()
   const refused = Promise.withResolvers<void>()
-  const storage = safeStorage(undefined, refused.resolve)
+  const storage = safeStorage(undefined, () => refused.resolve())
   if (!settleAddress(storage)) return
+  const damaged = repairPreferences(storage)
   const locale = resolveLocale(location.pathname, readSettings(storage).language)
   document.documentElement.lang = locale
-  // Its code is loaded beside the messages.
-  preloadPage(location.pathname)
+  // Loaded beside the messages, so that what is rendered first is the page and not a skeleton of it.
+  const page = preloadPage(location.pathname)
   const auth = createAuth({
     projectId: config.projectId,
     apiKey: config.identityApiKey,
@@ -68,7 +71,16 @@ async function boot(): Promise<void> {
     identityToken: auth.identityToken,
   })
   const store = createStore({ client, expireSession: auth.expireSession, storage, tab: window })
-  const i18n = await createI18n({ locale, files: dashboardMessages, strict: import.meta.env.DEV })
+  const componentTexts = createComponentTexts(() => import('virtual:component-texts'), loadMessages)
+  const messages = createI18n({
+    locale,
+    files: dashboardMessages,
+    strict: import.meta.env.DEV,
+    load: componentTexts.load,
+  })
+  const [i18n] = await Promise.all([messages, page])
+  componentTexts.show(i18n.language)
+  i18n.subscribe(() => componentTexts.show(i18n.language))
   document.documentElement.lang = i18n.language
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root element.')
@@ -79,7 +91,7 @@ async function boot(): Promise<void> {
           {/* What an address shows is decided by `useVisit`. */}
           <BrowserRouter useTransitions={false}>
             <PageBoundary page="">
-              <Shell storageRefused={refused.promise} />
+              <Shell storage={{ refused: refused.promise, damaged }} />
             </PageBoundary>
           </BrowserRouter>
         </ServicesProvider>

@@ -7,7 +7,7 @@ import type {
   TotalConsumption,
   Transaction,
 } from '@search-foundation/api-client'
-import type { AccountKey, Usage } from '@search-foundation/api-client/account'
+import type { AccountKey, LoggedRequest, Usage } from '@search-foundation/api-client/account'
 
 import type { FakeResponses } from './fake-fetch.ts'
 
@@ -211,7 +211,24 @@ const models = [
 ]
 const servedModels = [...models.map(({ name }) => name), 'jina-deepsearch-v1']
 
-/** What the services answer in every story that says nothing else. */
+/** A call that was refused, because the balance was too low. */
+export const loggedRequest: LoggedRequest = {
+  id: 'req_1',
+  at: '2026-03-10T10:00:00Z',
+  key_id: 'a1B2',
+  key_name: 'Search page',
+  key_tail: 'a1B2',
+  method: 'POST',
+  route: '/v1/rerank',
+  product: 'reranker',
+  model: 'jina-reranker-m0',
+  status: 402,
+  tokens: 0,
+  duration_ms: 12,
+  engine: null,
+}
+
+/** What the services return in every story that sets nothing else. */
 export const responses: FakeResponses = {
   'GET /api/v1/api_key/fe_user': { json: keyInfo },
   'GET /api/v1/billing/total_consumption': { json: consumption },

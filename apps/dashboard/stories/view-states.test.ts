@@ -25,7 +25,7 @@ const list = (file: string, given: Partial<ViewStories> = {}): ViewStories => ({
   full: 'Ready',
   ...given,
 })
-/** One item: it exists or not, so there is no first run. */
+/** A view of one item has no first-run state, because an item that does not exist is an error. */
 const item = (file: string, given: Partial<ViewStories> = {}) => list(file, { firstRun: null, ...given })
 
 /** Every view of the dashboard that shows what a service returned. */

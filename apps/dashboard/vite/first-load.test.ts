@@ -11,7 +11,7 @@ const chunk = (fileName: string, moduleId: string, imports: string[] = [], isEnt
   code: '',
 })
 
-test('the first visit loads the entry, the overview, the messages of one language, and what these import', () => {
+test('the first visit loads the entry, the overview, the texts of one language, and what these import', () => {
   const chunks = [
     chunk('index.js', '/src/main.tsx', ['shared.js'], true),
     chunk('shared.js', '/src/ground/place/place.ts'),
@@ -21,12 +21,16 @@ test('the first visit loads the entry, the overview, the messages of one languag
     chunk('forms.js', '/packages/ui/src/form/form.tsx'),
     chunk('de.js', '/messages/de/dashboard.json'),
     chunk('en.js', '/messages/en-US/dashboard.json'),
+    chunk('de-DE.js', '/react-aria/dist/private/intl/menu/de-DE.mjs?pack'),
+    chunk('en-US.js', '/react-aria/dist/private/intl/menu/en-US.mjs?pack'),
   ]
   expect(firstLoad(chunks, 'de').map(({ fileName }) => fileName)).toEqual([
     'index.js',
     'overview.js',
     'de.js',
+    'de-DE.js',
     'shared.js',
     'chart.js',
   ])
+  expect(firstLoad(chunks, 'en-US').map(({ fileName }) => fileName)).not.toContain('en-US.js')
 })

@@ -1,16 +1,25 @@
-import { localeTable } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 import { loadedChunks, weigh, type Chunk } from '@search-foundation/vite/loaded-chunks'
 import type { Plugin } from 'vite'
+
+import { packList, packOf, packWith } from './component-texts.ts'
 
 /** Largest size of the scripts of the first visit to the overview, messages included, in bytes (gzip). */
 const limit = 230_000
 
-/** Chunks that the first visit to the overview loads in a language, each with what it imports: the entry, the page and the messages. */
+/**
+ * Chunks that the first visit to the overview loads in a language, each with what it imports: the entry, the page, the messages,
+ * and the texts of React Aria unless they are English.
+ */
 export function firstLoad(chunks: readonly Chunk[], locale: string): Chunk[] {
   const messages = new RegExp(`/messages/${locale}/(?:shared|content|dashboard)\\.json$`)
-  const wanted = [/\/pages\/overview\.tsx$/, messages]
-  const isWanted = ({ isEntry, moduleIds }: Chunk) =>
-    isEntry || moduleIds.some((id) => wanted.some((pattern) => pattern.test(id)))
+  const packs = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => packWith(id) ?? []))
+  const pack = locale === defaultLocale ? undefined : packOf(locale, packs)
+  const isNeeded = (id: string) =>
+    id.endsWith('/pages/overview.tsx') ||
+    messages.test(id) ||
+    (pack !== undefined && (id === packList || packWith(id) === pack))
+  const isWanted = ({ isEntry, moduleIds }: Chunk) => isEntry || moduleIds.some(isNeeded)
   return [...loadedChunks(chunks, isWanted)]
 }
 

@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
 import type { ShellHtml } from '../src/shell-html.tsx'
+import { messagesChunk } from './chunk-groups.ts'
 
+const base = '/api-dashboard/'
 const entry = new URL('../src/shell-html.tsx', import.meta.url).pathname
 
 type RenderShell = (locale: string) => Promise<ShellHtml>
@@ -14,7 +16,7 @@ async function buildRenderer(outDir: string): Promise<RenderShell> {
   await build({
     ...resolveSources,
     configFile: false,
-    base: '/api-dashboard/',
+    base,
     plugins: [react()],
     logLevel: 'warn',
     publicDir: false,
@@ -26,12 +28,18 @@ async function buildRenderer(outDir: string): Promise<RenderShell> {
   return module.renderShell
 }
 
-/** Puts the shell of a language into the built page. */
-export function withShell(page: string, locale: string, { html, title, leads }: ShellHtml): string {
+/** Puts the shell of a language into the built page, which also begins to load the messages of that language from the file `messages`. */
+function withShell(
+  page: string,
+  locale: string,
+  { html, title, leads }: ShellHtml,
+  messages: string,
+): string {
   const data = JSON.stringify(leads).replaceAll('<', String.raw`\u003c`)
   const parts: Readonly<Record<string, string>> = {
     'lang="en-US"': `lang="${locale}"`,
     '<!--title-->': title,
+    '</head>': `<link rel="modulepreload" crossorigin href="${base}${messages}" />\n  </head>`,
     '<!--shell-->': html,
     '<!--leads-->': `<script type="application/json" id="shell-leads">${data}</script>`,
   }
@@ -58,7 +66,9 @@ export function shellPages(): Plugin {
       )
       const source = String(page.source)
       for (const { code } of localeTable) {
-        const filled = withShell(source, code, await renderShell(code))
+        const messages = Object.values(bundle).find(({ name }) => name === messagesChunk(code))
+        if (messages === undefined) this.error(`The build has no file of the messages in ${code}.`)
+        const filled = withShell(source, code, await renderShell(code), messages.fileName)
         if (code === defaultLocale) page.source = filled
         else this.emitFile({ type: 'asset', fileName: `${code}/index.html`, source: filled })
       }

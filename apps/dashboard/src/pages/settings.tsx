@@ -15,8 +15,8 @@ export function SettingsPage() {
         <ThemeCard />
         <StartCard />
         <AnalyticsCard />
-        <AccountCard />
       </Grid>
+      <AccountCard />
       <UserBoundary fallback={null}>
         <ProfileCard />
         <SecurityCard />

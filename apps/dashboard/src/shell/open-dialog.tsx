@@ -1,12 +1,17 @@
 import { useAppSelector } from '@search-foundation/store/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { CreateKeyDialog, UseKeyDialog } from '../features/keys/index.ts'
+import { CreateKeyDialog, CreateZeroTokenKeyDialog, UseKeyDialog } from '../features/keys/index.ts'
 import { SignInDialog } from '../features/session/index.ts'
 import { useDialogs } from '../ground/dialogs/use-dialogs.ts'
 import { useSession } from '../ground/services/services.tsx'
 
-const dialogs = { 'sign-in': SignInDialog, 'create-key': CreateKeyDialog, 'use-key': UseKeyDialog }
+const dialogs = {
+  'sign-in': SignInDialog,
+  'create-key': CreateKeyDialog,
+  'create-zero-token-key': CreateZeroTokenKeyDialog,
+  'use-key': UseKeyDialog,
+}
 
 /** Whether somebody is signed in; while the identity provider is loading, whether somebody was at the last visit. */
 function useIsSignedIn(): boolean {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../stories/fake-auth.ts'
+import { loggedRequest } from '../../stories/responses.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { TabPalette } from './tab-palette.tsx'
 
@@ -14,28 +15,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const call = {
-  id: 'req_1',
-  at: '2026-03-10T10:00:00Z',
-  key_id: 'a1B2',
-  key_name: 'Search page',
-  key_tail: 'a1B2',
-  method: 'POST',
-  route: '/v1/rerank',
-  product: 'reranker',
-  model: null,
-  status: 402,
-  tokens: 0,
-  duration_ms: 12,
-  engine: null,
-}
-
 /** A signed-in user finds keys and the last requests, too. */
 export const SignedIn: Story = {
   parameters: {
     app: {
       user: storyUser,
-      responses: { 'GET /api/v1/account/requests': { json: { records: [call], next_cursor: null } } },
+      responses: {
+        'GET /api/v1/account/requests': { json: { records: [loggedRequest], next_cursor: null } },
+      },
     },
   },
   play: async ({ userEvent }) => {

@@ -17,25 +17,24 @@ import { UiProviders } from './ui-providers.tsx'
 import { useApiKeyCookie } from './use-api-key-cookie.ts'
 import { useLoginQuery } from './use-login-query.ts'
 import { useProductQuery } from './use-product-query.ts'
-import { useStorageNotice } from './use-storage-notice.ts'
+import { useStorageNotices, type StorageFaults } from './use-storage-notices.ts'
 import { useVisit } from './use-visit.ts'
 
 const ShortcutsDialog = lazyDialog(async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog)
 const TabPalette = lazyDialog(async () => (await import('./tab-palette.tsx')).TabPalette)
 
 export interface ShellProps {
-  /** Resolves when the browser first refuses to store something. */
-  storageRefused: Promise<void>
+  storage: StorageFaults
 }
 
 /** What surrounds every page: the frame, the dialogs that an address can open, the palette and the notifications. */
-export function Shell({ storageRefused }: ShellProps) {
+export function Shell({ storage }: ShellProps) {
   const navigate = useNavigate()
   const visit = useVisit()
   useSignedInUser()
   useApplyTheme()
   useFollowLanguage()
-  useStorageNotice(storageRefused)
+  useStorageNotices(storage)
   useApiKeyCookie()
   useAnalytics()
   useLoginQuery()

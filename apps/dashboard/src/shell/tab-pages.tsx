@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 
 import { readPlace } from '../ground/place/place.ts'
 import { loadOrReload } from './load-or-reload.ts'
@@ -7,21 +7,35 @@ import { tabs, type TabRow } from './tabs.tsx'
 /** A page whose code is loaded when it is first shown, or before. */
 export interface LazyPage {
   Page: ComponentType
-  preload: () => void
+  /** Loads its code. Resolves when it is there, or when that failed, which is shown where the page would be. */
+  preload: () => Promise<void>
 }
 
 function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | undefined
   let loading: Promise<{ default: ComponentType }> | undefined
+  async function loadPage() {
+    loaded = await load()
+    return { default: loaded }
+  }
   const loadOnce = () =>
-    (loading ??= loadOrReload(async () => ({ default: await load() }), {
+    (loading ??= loadOrReload(loadPage, {
       history,
       fetchDocument: () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }),
       reload: () => location.reload(),
     }))
+  const LoadedPage = lazy(loadOnce)
   return {
-    Page: lazy(loadOnce),
-    // A failure is shown where the page would be.
-    preload: () => void loadOnce().catch(() => undefined),
+    Page: function LazyPage() {
+      // `lazy` would first show the skeleton, also for code that is there.
+      const [Page] = useState(() => loaded ?? LoadedPage)
+      return <Page />
+    },
+    preload: () =>
+      loadOnce().then(
+        () => undefined,
+        () => undefined,
+      ),
   }
 }
 
@@ -37,10 +51,10 @@ export const accountActionPage = lazyPage(
   async () => (await import('../pages/account-action.tsx')).AccountActionPage,
 )
 
-/** Begins to load the page of a path. */
-export function preloadPage(pathname: string): void {
+/** Loads the code of the page of a path. Resolves also when it cannot be loaded. */
+export async function preloadPage(pathname: string): Promise<void> {
   const { tab, item } = readPlace(pathname)
   const row = tabPages.find(({ id }) => id === tab)
   const page = item === undefined ? row?.page : row?.itemPage
-  page?.preload()
+  await page?.preload()
 }

@@ -74,6 +74,12 @@ function useActions(onHelp: () => void): Action[] {
       run: () => dialogs.show('create-key'),
       group,
     },
+    {
+      id: 'create-zero-token-key',
+      label: t('dashboard-keys:createKey.withoutTokens'),
+      run: () => dialogs.show('create-zero-token-key'),
+      group,
+    },
     { id: 'use-key', label: t('dashboard-keys:useKey.action'), run: () => dialogs.show('use-key'), group },
     ...(status === 'signed-out'
       ? [{ id: 'sign-in', label: t('common:signIn'), run: () => dialogs.show('sign-in'), group }]

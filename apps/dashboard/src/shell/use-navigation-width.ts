@@ -28,9 +28,8 @@ export function useNavigationWidth() {
     () => matchMedia(medium).matches,
     () => false,
   )
-  const [chosen, setChosen] = useState(() =>
-    typeof sessionStorage === 'undefined' ? undefined : storedWidth(),
-  )
+  // The build renders the frame, too. `typeof sessionStorage` would throw where the browser blocks storage.
+  const [chosen, setChosen] = useState(() => (typeof document === 'undefined' ? undefined : storedWidth()))
   const isCollapsed = chosen === undefined ? isMedium : chosen === 'collapsed'
   function toggle(): void {
     const next = isCollapsed ? 'expanded' : 'collapsed'

@@ -25,8 +25,8 @@ export function useAccountKeyColumns(): Column<AccountKey>[] {
       id: 'key',
       header: t('common:key'),
       isRowHeader: true,
-      // Wide enough for the masked key, which has one line.
-      width: '11rem',
+      // Wide enough for the masked key, which has one line, and for most names.
+      width: '15rem',
       cell: ({ id, name, masked, scopes, kind }) => (
         <Stack gap="xs">
           <Link href={pathOf('key-manager', { item: id })}>{name ?? masked}</Link>

@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
+import { accountKeys } from '../../../stories/responses.ts'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { AccountKeyDetails } from './account-key-details.tsx'
 
@@ -40,6 +41,38 @@ export const Revoked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Revoked')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Actions/ })).toBeNull()
+  },
+}
+const [first] = accountKeys
+const waiting = {
+  ...first,
+  budget: {
+    tokens: 5_000_000,
+    period: 'month',
+    hard_stop: true,
+    alert_percent: 80,
+    alert_email: 'team@example.org',
+    email_confirmed: false,
+    confirmation_sent_at: '2026-03-02T09:30:00.000Z',
+    used_tokens: 1_200_000,
+    resets_at: '2026-04-01T00:00:00Z',
+  },
+}
+/** The link was sent just now, so there is no other one. */
+export const WaitingForConfirmation: Story = {
+  parameters: {
+    app: {
+      user,
+      responses: {
+        'GET /api/v1/account/keys': { json: { keys: [waiting] } },
+        'PATCH /api/v1/account/keys/a1B2': { json: waiting },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^We sent a link to team@example.org on /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }))
+    await expect(await screen.findByText(/^No link was sent/)).toBeVisible()
   },
 }
 export const Unknown: Story = {

@@ -13,6 +13,7 @@ import type { KeyScope } from '../../ground/key-scope/key-scope.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
+import { KeyBudgetAddress } from './budget-address.tsx'
 import { BudgetMeter } from './budget-meter.tsx'
 import { KeyDialogs } from './key-dialogs.tsx'
 import { KeyMenu } from './key-menu.tsx'
@@ -59,6 +60,7 @@ function KeyFacts({ apiKey }: { apiKey: AccountKey }) {
       actions={apiKey.revoked_at === null && <KeyMenu apiKey={apiKey} />}
     >
       <Stack>
+        {apiKey.revoked_at === null && <KeyBudgetAddress apiKey={apiKey} />}
         <DescriptionList
           items={[
             { term: t('state'), detail: <KeyState apiKey={apiKey} /> },

@@ -81,7 +81,7 @@ export const Offline: Story = {
     await expect(await screen.findByText(/^We can't reach the service/)).toBeVisible()
   },
 }
-/** The key is in use in this browser, which then uses its new text. */
+/** The key is in use in this browser, which then uses its new secret. */
 export const Rotate: Story = {
   parameters: at('rotate=a1B2', {}, keyOf('a1B2')),
   play: async ({ userEvent }) => {

@@ -27,6 +27,8 @@ const limited = accountKeys.map((key, index) => ({
     hard_stop: true,
     alert_percent: 80,
     alert_email: null,
+    email_confirmed: null,
+    confirmation_sent_at: null,
     used_tokens: [4_600_000, 5_000_000, 10_000][index],
     resets_at: '2026-04-01T00:00:00Z',
   },

@@ -21,6 +21,7 @@ export function BudgetMeter({ budget }: { budget: Budget }) {
     <Stack gap="xs">
       <Meter
         label={t('budget.title')}
+        hideLabel
         value={Math.min(used, tokens)}
         maxValue={tokens}
         valueText={text}

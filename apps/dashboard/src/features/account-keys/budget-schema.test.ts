@@ -2,7 +2,7 @@ import type { Budget } from '@search-foundation/api-client/account'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { budgetDefaults, budgetSchema, toBudget } from './budget-schema.ts'
+import { budgetDefaults, budgetSchema, settingsOf, toBudget } from './budget-schema.ts'
 
 const values = { tokens: '5M', period: 'month', hardStop: true, alertPercent: 80 } as const
 const budget: Budget = {
@@ -11,6 +11,8 @@ const budget: Budget = {
   hard_stop: false,
   alert_percent: 50,
   alert_email: 'ops@example.org',
+  email_confirmed: false,
+  confirmation_sent_at: null,
   used_tokens: 1,
   resets_at: null,
 }
@@ -31,8 +33,7 @@ test('a limit is what the service stores, and empty tokens remove it', () => {
 test('a stored limit fills the form, and its mail address is kept', () => {
   const defaults = budgetDefaults(budget, 'en-US')
   expect(defaults).toEqual({ tokens: '5,000,000', period: 'day', hardStop: false, alertPercent: 50 })
-  const { used_tokens: _used, resets_at: _resets, ...settings } = budget
-  expect(toBudget(v.parse(budgetSchema, defaults), budget)).toEqual(settings)
+  expect(toBudget(v.parse(budgetSchema, defaults), budget)).toEqual(settingsOf(budget))
 })
 
 test('a limit that neither stops nor alerts is refused', () => {
@@ -44,4 +45,14 @@ test('a limit that neither stops nor alerts is refused', () => {
 test('numbers are checked', () => {
   expect(faults({ tokens: 'many' })).toEqual(['budget.tokensInvalid'])
   expect(faults({ alertPercent: 101 })).toEqual(['budget.percentInvalid'])
+})
+
+test('the settings of a limit are without its usage and the state of its address', () => {
+  expect(settingsOf(budget)).toEqual({
+    tokens: 5_000_000,
+    period: 'day',
+    hard_stop: false,
+    alert_percent: 50,
+    alert_email: 'ops@example.org',
+  })
 })

@@ -48,6 +48,15 @@ export const budgetDefaults = (budget: Budget | null, locale: string): BudgetFor
   alertPercent: budget === null ? 80 : budget.alert_percent,
 })
 
+/** The settings of a limit, without its usage and the state of its address. */
+export const settingsOf = ({
+  tokens,
+  period,
+  hard_stop,
+  alert_percent,
+  alert_email,
+}: Budget): BudgetSettings => ({ tokens, period, hard_stop, alert_percent, alert_email })
+
 /** What the service stores; null for no limit. The address of the mail is left unchanged. */
 export const toBudget = (
   { tokens, period, hardStop, alertPercent }: v.InferOutput<typeof budgetSchema>,

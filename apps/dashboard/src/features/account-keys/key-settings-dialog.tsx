@@ -9,6 +9,7 @@ import type { InferOutput } from 'valibot'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { KeyBudgetAddress } from './budget-address.tsx'
 import { BudgetFields } from './budget-fields.tsx'
 import { budgetDefaults, toBudget } from './budget-schema.ts'
 import { KeyFields } from './key-fields.tsx'
@@ -56,6 +57,7 @@ function KeySettings({ apiKey, onDone }: { apiKey: AccountKey; onDone: () => voi
 
   return (
     <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+      <KeyBudgetAddress apiKey={apiKey} />
       <KeyFields expiresAt={apiKey.expires_at} />
       <BudgetFields />
       <FormActions align="end">

@@ -28,7 +28,7 @@ export interface RotateKeyDialogProps {
   onClose: () => void
 }
 
-/** Gives a key of the account a new text, and shows it once. */
+/** Gives a key of the account a new secret, and shows it once. */
 export function RotateKeyDialog({ apiKey, onClose }: RotateKeyDialogProps) {
   const { t } = useTranslation('dashboard-account-keys')
   return (

@@ -20,6 +20,8 @@ const limit = {
   hard_stop: true,
   alert_percent: 80,
   alert_email: null,
+  email_confirmed: null,
+  confirmation_sent_at: null,
   used_tokens: 12_300_000,
   resets_at: '2026-04-01T00:00:00Z',
 }
@@ -42,6 +44,26 @@ export const Set: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Most tokens' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save spend limit' }))
     await expect(await screen.findByText('Spend limit removed.')).toBeVisible()
+  },
+}
+const waiting = {
+  ...limit,
+  alert_email: 'team@example.org',
+  email_confirmed: false,
+  confirmation_sent_at: '2026-03-02T09:30:00.000Z',
+}
+const confirmation_sent_at = '2026-03-02T09:45:00.000Z'
+/** Another link is sent, and what was typed stays. */
+export const WaitingForConfirmation: Story = {
+  parameters: stored(waiting, {
+    [`PUT ${path}`]: { json: { spend_limit: { ...waiting, confirmation_sent_at } } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^We sent a link to team@example.org on /)).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Most tokens' }), '0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }))
+    await expect(await screen.findByText('A link was sent to team@example.org.')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Most tokens' })).toHaveValue('50,000,0000')
   },
 }
 export const SaveFailed: Story = {

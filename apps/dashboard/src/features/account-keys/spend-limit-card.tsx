@@ -10,20 +10,23 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { Stack } from '@search-foundation/ui/stack'
 import type { InferOutput } from 'valibot'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
+import { BudgetAddress } from './budget-address.tsx'
 import { BudgetFields } from './budget-fields.tsx'
 import { BudgetMeter } from './budget-meter.tsx'
-import { budgetDefaults, budgetSchema, toBudget } from './budget-schema.ts'
+import { budgetDefaults, budgetSchema, settingsOf, toBudget } from './budget-schema.ts'
 
 /** The token limit of all keys of the account together. */
 export function SpendLimitCard() {
   const { t } = useTranslation('dashboard-account-keys')
   const query = useSpendLimitQuery({ uid: useUid() })
+  const [set] = useSetSpendLimitMutation()
   return (
     <Card headingLevel={2} title={t('spendLimit.title')} description={t('spendLimit.description')}>
       {query.isError ? (
@@ -36,18 +39,19 @@ export function SpendLimitCard() {
       ) : query.data === undefined ? (
         <Skeleton height="18rem" shape="block" />
       ) : (
-        // A limit that was changed elsewhere begins a new form.
-        <SpendLimitForm key={JSON.stringify(toSettings(query.data))} saved={query.data} />
+        <Stack>
+          {query.data !== null && (
+            <BudgetAddress budget={query.data} onSave={(limit) => set(limit).unwrap()} />
+          )}
+          <SpendLimitForm
+            // A limit that was changed elsewhere begins a new form.
+            key={query.data && JSON.stringify(settingsOf(query.data))}
+            saved={query.data}
+          />
+        </Stack>
       )}
     </Card>
   )
-}
-
-/** The settings of a limit without how much of it is used. */
-function toSettings(budget: Budget | null) {
-  if (budget === null) return null
-  const { used_tokens: _used, resets_at: _resets, ...settings } = budget
-  return settings
 }
 
 function SpendLimitForm({ saved }: { saved: Budget | null }) {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { useSetBalanceNotificationMutation } from '@search-foundation/store/endpoints/billing'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
@@ -6,15 +7,17 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 
+import { AddressConfirmation } from '../../ground/address/address-confirmation.tsx'
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useSignedIn } from '../../ground/services/services.tsx'
-import { AddressConfirmation } from './address-confirmation.tsx'
 import { AlertsForm } from './alerts-form.tsx'
 
 /** Mails about a low balance of the key in use: at which balances, and to whom. */
 export function BalanceAlerts() {
   const { t } = useTranslation('dashboard-alerts')
-  const query = useKeyInfoQuery(useApiKey())
+  const apiKey = useApiKey()
+  const query = useKeyInfoQuery(apiKey)
+  const [save] = useSetBalanceNotificationMutation()
   const user = useSignedIn()
   const saved = query.data?.metadata.balance_notification
   return (
@@ -31,7 +34,21 @@ export function BalanceAlerts() {
         <Skeleton height="14rem" shape="block" />
       ) : (
         <Stack>
-          {saved?.email_confirmed === false && <AddressConfirmation saved={saved} />}
+          {saved?.email_confirmed === false && (
+            <AddressConfirmation
+              email={saved.email}
+              sentAt={saved.confirmation_sent_at}
+              // Saving the same alerts sends another link.
+              onSendAgain={async () =>
+                (
+                  await save({
+                    apiKey,
+                    notification: { thresholds: saved.thresholds, email: saved.email },
+                  }).unwrap()
+                )?.confirmation_sent_at
+              }
+            />
+          )}
           <AlertsForm
             // Other settings, such as those that another tab has saved, begin a new form.
             key={saved && JSON.stringify([saved.thresholds, saved.email])}

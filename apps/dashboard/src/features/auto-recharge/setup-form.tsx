@@ -86,7 +86,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
       />
       <FormTextField control={control} name="email" type="email" autoComplete="email" label={t('email')} />
       {pack !== undefined && threshold !== undefined && typeof values.monthlyCap === 'number' && (
-        <Text>
+        <Text size="sm">
           {t('summary', {
             ...option(pack),
             threshold: formatNumber(threshold, i18n.language),

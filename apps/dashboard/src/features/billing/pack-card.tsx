@@ -17,7 +17,7 @@ export function PackCard({ pack, children }: { pack: Product; children: ReactNod
       <Text size="figure">
         {pack.price === 0 ? t('packs.noPrice') : formatMoney(pack.price, pack.currency, i18n.language)}
       </Text>
-      <Text tone="muted">
+      <Text tone="muted" size="sm">
         {t('common:tokenAmount', { tokens: formatCompact(pack.token_quantity, i18n.language) })}
         {pack.price > 0 &&
           ` · ${t('packs.rate', { rate: formatUnitPrice(pack.price / millions, pack.currency, i18n.language) })}`}

@@ -40,6 +40,17 @@ export const LongTexts: Story = {
     },
   },
 }
+/** Packs are bought as a whole. The address holds the number of tokens. */
+export const Calculator: Story = {
+  parameters: { app: { path: '/api-dashboard/pricing?tokens=2.5B' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 × $50 = $150 · 3B tokens')).toBeVisible()
+    const tokens = canvas.getByRole('textbox', { name: 'Tokens you need' })
+    await userEvent.clear(tokens)
+    await userEvent.type(tokens, '12B')
+    await expect(await canvas.findByText('2 × $500 = $1,000 · 22B tokens')).toBeVisible()
+  },
+}
 /** Without a key, packs cannot be bought. */
 export const NoKey: Story = {
   parameters: { app: { apiKey: null } },

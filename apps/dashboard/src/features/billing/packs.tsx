@@ -5,13 +5,15 @@ import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Grid } from '@search-foundation/ui/grid'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { Stack } from '@search-foundation/ui/stack'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { packTexts } from '../../ground/packs/pack-texts.ts'
+import { PackCalculator } from './pack-calculator.tsx'
 import { PackCard } from './pack-card.tsx'
 import { useBuy } from './use-buy.ts'
 
-/** The packs on offer. The free one leads to a new key, the others to the payment page. */
+/** The packs on offer, and what tokens cost in them. The free one leads to a new key, the others to the payment page. */
 export function Packs() {
   const { t } = useTranslation('dashboard-billing')
   const { data, isError, isFetching, refetch } = useProductsQuery()
@@ -30,29 +32,33 @@ export function Packs() {
       </Grid>
     )
   }
+  const paid = data.filter(({ price }) => price > 0)
   return (
-    <Grid as="ul">
-      {data.map((pack) => (
-        <PackCard key={pack.id} pack={pack}>
-          {pack.price === 0 ? (
-            <Button fullWidth onPress={() => dialogs.show('create-key')}>
-              {t('packs.getTrial')}
-            </Button>
-          ) : (
-            <Button
-              fullWidth
-              variant="solid"
-              isPending={purchase.leavingFor === pack.price_id}
-              isDisabled={!purchase.isPossible}
-              onPress={() => void purchase.buy(pack)}
-            >
-              {t('packs.buy', {
-                name: packTexts(pack, t).name,
-              })}
-            </Button>
-          )}
-        </PackCard>
-      ))}
-    </Grid>
+    <Stack gap="lg">
+      <Grid as="ul">
+        {data.map((pack) => (
+          <PackCard key={pack.id} pack={pack}>
+            {pack.price === 0 ? (
+              <Button fullWidth onPress={() => dialogs.show('create-key')}>
+                {t('packs.getTrial')}
+              </Button>
+            ) : (
+              <Button
+                fullWidth
+                variant="solid"
+                isPending={purchase.leavingFor === pack.price_id}
+                isDisabled={!purchase.isPossible}
+                onPress={() => void purchase.buy(pack)}
+              >
+                {t('packs.buy', {
+                  name: packTexts(pack, t).name,
+                })}
+              </Button>
+            )}
+          </PackCard>
+        ))}
+      </Grid>
+      {paid.length > 0 && <PackCalculator packs={paid} />}
+    </Stack>
   )
 }

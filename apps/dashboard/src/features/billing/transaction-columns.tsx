@@ -3,13 +3,16 @@ import { formatDateTime, formatSigned } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { skipToken } from '@search-foundation/store/hooks'
+import { Link } from '@search-foundation/ui/link'
 import type { Column } from '@search-foundation/ui/table'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
+import { usePlace } from '../../ground/place/use-place.ts'
+import { firstLoggedDay } from '../../ground/usage/first-logged-day.ts'
 
 const subjectOf = ({ metadata }: Transaction) => metadata.model_name ?? metadata.product_name ?? ''
 
-/** The columns of a list of transactions, with the key where there may be several. They sort only a list that `isComplete`: part of a list would sort to a wrong order. */
+/** The columns of a list of transactions, with the key where there may be several. The time of a charge of an account leads to its request, as long as it is logged. They sort only a list that `isComplete`: part of a list would sort to a wrong order. */
 export function useTransactionColumns(isComplete: boolean): Column<Transaction>[] {
   const { t, i18n } = useTranslation(['dashboard-billing', 'common'])
   const { account } = useKeyScope()
@@ -17,15 +20,28 @@ export function useTransactionColumns(isComplete: boolean): Column<Transaction>[
   const { data: keys } = useAccountKeysQuery(showsAll ? { uid: account.uid } : skipToken)
   const keyOf = ({ key_id, key_tail = '' }: Transaction) =>
     keys?.find(({ id }) => id === key_id)?.name ?? `…${key_tail}`
+  const { pathOf } = usePlace()
+  const firstLogged = firstLoggedDay(new Date())
   const sortable = (sortValue: (row: Transaction) => string | number) => (isComplete ? { sortValue } : {})
   return [
     {
       id: 'time',
       header: t('transactions.time'),
       isRowHeader: true,
-      cell: ({ updated_at }) => (
-        <time dateTime={updated_at}>{formatDateTime(updated_at, i18n.language)}</time>
-      ),
+      cell: ({ updated_at, request_id }) => {
+        const text = formatDateTime(updated_at, i18n.language)
+        const time = <time dateTime={updated_at}>{text}</time>
+        return !request_id || account === undefined || updated_at < firstLogged ? (
+          time
+        ) : (
+          <Link
+            href={pathOf('requests', { item: request_id })}
+            aria-label={t('transactions.request', { time: text })}
+          >
+            {time}
+          </Link>
+        )
+      },
       ...sortable(({ updated_at }) => updated_at),
     },
     {

@@ -1,22 +1,27 @@
 import type { TransactionFilter } from '@search-foundation/api-client'
 
+import { isDay } from '../../ground/query/is-day.ts'
+
 export const transactionTypes = ['consume', 'purchase', 'trial', 'transfer_in', 'transfer_out'] as const
 
 /** Names of the filters in the address. */
-export const filterNames = ['type', 'from', 'to'] as const
+export const filterNames = ['type', 'request', 'from', 'to'] as const
 
-const day = /^\d{4}-\d{2}-\d{2}$/
+/** Longest request id that the service accepts. */
+const longestId = 100
 
 /** Reads the filter from the address. Values that the service would refuse are left out. */
 export function readTransactionFilter({
   type: wanted,
+  request,
   from,
   to,
 }: Readonly<Record<(typeof filterNames)[number], string | null>>) {
   const type = transactionTypes.find((known) => known === wanted)
   return {
     ...(type !== undefined && { type }),
-    ...(from !== null && day.test(from) && { from }),
-    ...(to !== null && day.test(to) && { to }),
+    ...(request && { requestId: request.slice(0, longestId) }),
+    ...(from !== null && isDay(from) && { from }),
+    ...(to !== null && isDay(to) && { to }),
   } satisfies TransactionFilter
 }

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, type within, waitFor } from 'storybook/test'
 
+import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, offline, pending } from '../../../stories/fake-fetch.ts'
 import { transactions } from '../../../stories/responses.ts'
+import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { TransactionsTable } from './transactions-table.tsx'
 
 const call = 'GET /api/v1/billing/paginated_transaction'
 const answer = (records: unknown[], next_cursor: string | null = null) => ({
   app: { responses: { [call]: { json: { records, next_cursor } } } },
 })
+
+const charge = { ...transactions[0], request_id: 'r5' }
 
 const meta = {
   title: 'Billing/TransactionsTable',
@@ -60,6 +64,43 @@ export const NoMatches: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveDisplayValue('All types'),
+    )
+  },
+}
+/** The charge for one request, and the way back to all transactions. */
+export const OfRequest: Story = {
+  parameters: {
+    app: {
+      responses: {
+        [call]: { json: { records: transactions, next_cursor: null } },
+        [`${call}?request_id=r5&num_records=100`]: { json: { records: [charge], next_cursor: null } },
+      },
+      path: '/api-dashboard/billing?request=r5',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('cell', { name: '-24,300' })).toBeVisible()
+    await expect(canvas.getAllByRole('row')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'All transactions' }))
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(transactions.length + 1))
+  },
+}
+/** A charge of an account leads to its request. */
+export const Account: Story = {
+  parameters: {
+    app: { user: storyUser, responses: { [call]: { json: { records: [charge], next_cursor: null } } } },
+  },
+  decorators: [
+    (List) => (
+      <KeyScopeContext value={{ account: { uid: storyUser.uid } }}>
+        <List />
+      </KeyScopeContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Request of / })).toHaveAttribute(
+      'href',
+      '/api-dashboard/requests/r5',
     )
   },
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { EmptyState } from '@search-foundation/ui/empty-state'
+import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 
@@ -36,20 +37,27 @@ export function TransactionsTable() {
         />
       }
       isFiltered={Object.keys(filter).length > 0}
-      onClearFilters={() => change({ type: null, from: null, to: null })}
+      onClearFilters={() => change({ type: null, request: null, from: null, to: null })}
       onDownloadCsv={() => download(filter)}
       toolbar={
-        <PlainSelect
-          label={t('transactions.type')}
-          hideLabel
-          size="sm"
-          value={filter.type ?? 'all'}
-          onChange={({ currentTarget: { value: id } }) => change({ type: id === 'all' ? null : id })}
-          options={[
-            { id: 'all', label: t('transactions.all') },
-            ...transactionTypes.map((id) => ({ id, label: t(`transactions.types.${id}`) })),
-          ]}
-        />
+        <>
+          {filter.requestId !== undefined && (
+            <PlainButton size="sm" onClick={() => change({ request: null })}>
+              {t('transactions.showAll')}
+            </PlainButton>
+          )}
+          <PlainSelect
+            label={t('transactions.type')}
+            hideLabel
+            size="sm"
+            value={filter.type ?? 'all'}
+            onChange={({ currentTarget: { value: id } }) => change({ type: id === 'all' ? null : id })}
+            options={[
+              { id: 'all', label: t('transactions.all') },
+              ...transactionTypes.map((id) => ({ id, label: t(`transactions.types.${id}`) })),
+            ]}
+          />
+        </>
       }
     />
   )

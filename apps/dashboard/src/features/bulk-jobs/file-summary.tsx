@@ -1,5 +1,6 @@
-import { formatBytes, formatCompact, formatNumber } from '@search-foundation/i18n/format'
+import { formatBytes, formatCompact, formatNumber, formatUnitPrice } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { useProductsQuery } from '@search-foundation/store/endpoints/billing'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Callout } from '@search-foundation/ui/callout'
 import { DescriptionList } from '@search-foundation/ui/description-list'
@@ -8,21 +9,39 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import type { BulkFileReport } from './read-bulk-file.ts'
 
-/** What is in a file before it is sent: rows, size, the tokens that it will take, and rows that will fail. */
+const million = 1_000_000
+
+/** What is in a file before it is sent: rows, size, tokens, their cost at the price of the smallest pack, and rows that will fail. */
 export function FileSummary({ file, report }: { file: File; report: BulkFileReport }) {
   const { t, i18n } = useTranslation('dashboard-bulk')
   const balance = useKeyInfoQuery(useApiKey()).data?.wallet.total_balance
+  const pack = useProductsQuery().data?.find(({ price }) => price > 0)
+  const rate = pack && (pack.price / pack.token_quantity) * million
+  const price = (minorUnits: number) => formatUnitPrice(minorUnits, pack?.currency ?? '', i18n.language)
   const number = (value: number) => formatNumber(value, i18n.language)
   return (
     <Stack>
       <DescriptionList
         items={[
           { term: t('rows'), detail: number(report.rows) },
+          ...(report.column === null ? [] : [{ term: t('file.column'), detail: report.column }]),
           { term: t('file.size'), detail: formatBytes(file.size, i18n.language) },
           {
             term: t('file.tokens'),
             detail: t('file.about', { tokens: formatCompact(report.tokens, i18n.language) }),
           },
+          // Without the packs, as when they could not be read, nothing is said about the cost.
+          ...(rate === undefined
+            ? []
+            : [
+                {
+                  term: t('file.cost'),
+                  detail: t('file.aboutCost', {
+                    cost: price((report.tokens / million) * rate),
+                    rate: price(rate),
+                  }),
+                },
+              ]),
         ]}
       />
       {report.invalidRows > 0 && (

@@ -44,6 +44,27 @@ export const InProgress: Story = {
     await expect(await screen.findByText('409: It cannot be canceled there.')).toBeVisible()
   },
 }
+const waiting = { email_confirmed: false, confirmation_sent_at: '2026-03-02T09:30:00.000Z' }
+export const WaitingForConfirmation: Story = {
+  parameters: job(waiting, {
+    'POST /v1/bulk-embeddings/articles/confirmation': {
+      json: bulkJob('articles', { ...waiting, confirmation_sent_at: '2026-03-02T09:45:00.000Z' }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^We sent a link to ada@example.org on /)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another link' }))
+    await expect(await screen.findByText('A link was sent to ada@example.org.')).toBeVisible()
+  },
+}
+/** The mail was deleted after three days. */
+export const NeverConfirmed: Story = {
+  parameters: job({ ...waiting, completed_at: '2026-03-02T09:30:00.000Z' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('articles.jsonl')).toBeVisible()
+    await expect(canvas.queryByText('Waiting for confirmation')).toBeNull()
+  },
+}
 export const Canceled: Story = {
   parameters: job({
     status: 'failed',

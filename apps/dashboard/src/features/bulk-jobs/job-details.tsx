@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { ItemState } from '../../ground/item/item-state.tsx'
 import { FailuresTable } from './failures-table.tsx'
 import { JobActions } from './job-actions.tsx'
+import { JobAddress } from './job-address.tsx'
 import { JobStatus } from './job-status.tsx'
 import { pollMilliseconds } from './poll-milliseconds.ts'
 import { useReasonText } from './use-reason-text.ts'
@@ -45,6 +46,7 @@ function Job({ job }: { job: BulkJob }) {
       <Card headingLevel={2} title={job.file_name} actions={<JobStatus job={job} />}>
         <Stack>
           {job.error !== null && <Callout tone="negative">{reasonText(job.error)}</Callout>}
+          <JobAddress job={job} />
           {total > 0 && (
             <Meter
               label={t('job.progressLabel')}

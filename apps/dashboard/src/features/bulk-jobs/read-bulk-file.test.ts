@@ -6,6 +6,7 @@ import { readBulkFile } from './read-bulk-file.ts'
 test('a text file has one text per line', () => {
   expect(readBulkFile('one text\r\n\r\nno-text\n', 'a.txt')).toEqual({
     rows: 2,
+    column: null,
     tokens: 4,
     invalidRows: 0,
     problems: [],
@@ -36,8 +37,13 @@ test('lines of JSON are texts, or objects with one', () => {
 
 test('CSV is read by its column of texts, or its first', () => {
   const report = readBulkFile('\uFEFFid,Text\n1,"two, ""parts"""\n2,\n3,"line\nbreak"\n', 'a.csv')
-  expect(report).toMatchObject({ rows: 3, problems: [{ row: 2, problem: 'no-text' }], isBroken: false })
-  expect(readBulkFile('one\ntwo', 'a.CSV')).toMatchObject({ rows: 2, invalidRows: 0 })
+  expect(report).toMatchObject({
+    rows: 3,
+    column: 'Text',
+    problems: [{ row: 2, problem: 'no-text' }],
+    isBroken: false,
+  })
+  expect(readBulkFile('one\ntwo', 'a.CSV')).toMatchObject({ rows: 2, column: null, invalidRows: 0 })
   expect(readBulkFile('text\n"unclosed', 'a.csv')).toMatchObject({ rows: 0, isBroken: true })
 })
 

@@ -12,6 +12,8 @@ export type RowProblem = 'no-text' | 'not-json'
 /** What a file contains, as the service reads it. */
 export interface BulkFileReport {
   rows: number
+  /** Name of the column of CSV that has the texts; null without such a name. */
+  column: string | null
   /** Estimate for the texts of all rows. */
   tokens: number
   /** Rows that will fail. */
@@ -58,33 +60,39 @@ function splitCsv(text: string): string[][] | undefined {
   return rows
 }
 
-/** Reads the texts of CSV: the column named `text` or `input`, else the first column of a file without a head. */
-function readCsv(text: string): Row[] | undefined {
-  const table = splitCsv(text)
-  if (table === undefined) return undefined
-  const names = (table[0] ?? []).map((name) => name.trim().toLowerCase())
-  const column = names.findIndex((name) => name === 'text' || name === 'input')
-  return column < 0
-    ? table.map(([first]) => rowOf(first))
-    : table.slice(1).map((cells) => rowOf(cells[column]))
+interface Rows {
+  rows: Row[]
+  column: string | null
 }
 
-function readRows(text: string, name: string): Row[] | undefined {
+/** Reads the texts of CSV: the column named `text` or `input`, else the first column of a file without a head. */
+function readCsv(text: string): Rows | undefined {
+  const table = splitCsv(text)
+  if (table === undefined) return undefined
+  const names = (table[0] ?? []).map((name) => name.trim())
+  const column = names.findIndex((name) => /^(text|input)$/i.test(name))
+  return column < 0
+    ? { rows: table.map(([first]) => rowOf(first)), column: null }
+    : { rows: table.slice(1).map((cells) => rowOf(cells[column])), column: names[column] ?? null }
+}
+
+function readRows(text: string, name: string): Rows | undefined {
   if (/\.csv$/i.test(name)) return readCsv(text)
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
-  return lines.map(/\.(jsonl|ndjson)$/i.test(name) ? readJsonLine : rowOf)
+  return { rows: lines.map(/\.(jsonl|ndjson)$/i.test(name) ? readJsonLine : rowOf), column: null }
 }
 
 /** Reports what is in a file for a bulk job: CSV, lines of JSON, else one text per line. */
 export function readBulkFile(content: string, name: string): BulkFileReport {
   const read = readRows(content.replace(/^\uFEFF/, ''), name)
-  const rows = read ?? []
+  const { rows, column } = read ?? { rows: [], column: null }
   const problems = rows.flatMap((row, index) =>
     'problem' in row ? [{ row: index + 1, problem: row.problem }] : [],
   )
   const characters = rows.reduce((sum, row) => sum + ('length' in row ? row.length : 0), 0)
   return {
     rows: rows.length,
+    column,
     tokens: Math.ceil(characters / charactersPerToken),
     invalidRows: problems.length,
     problems: problems.slice(0, listedProblems),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { widgetStub } from '../../../stories/widget-stub.ts'
-import { CreateKeyDialog } from './create-key-dialog.tsx'
+import { CreateKeyDialog, CreateZeroTokenKeyDialog } from './create-key-dialog.tsx'
 
 const meta = {
   title: 'Keys/CreateKeyDialog',
@@ -64,6 +64,15 @@ export const AboveLimit: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pass the check' }))
     await expect(await screen.findByText('No more trial keys today')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: 'Pass the check' }))
+    await expect(await screen.findByText(/^sf_zero_new/)).toBeVisible()
+  },
+}
+/** By choice, also below the limit. */
+export const WithoutTokens: Story = {
+  render: (args) => <CreateZeroTokenKeyDialog {...args} />,
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Get a key without tokens' })).toBeVisible()
     await userEvent.click(await screen.findByRole('button', { name: 'Pass the check' }))
     await expect(await screen.findByText(/^sf_zero_new/)).toBeVisible()
   },

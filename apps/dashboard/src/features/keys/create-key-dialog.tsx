@@ -21,23 +21,32 @@ export interface CreateKeyDialogProps {
 }
 
 /** Creates a key after a bot check: a trial key or, above the limit of trial keys, one without tokens. Shows it once. */
-export function CreateKeyDialog({ isOpen, onOpenChange }: CreateKeyDialogProps) {
+export const CreateKeyDialog = (props: CreateKeyDialogProps) => <Creation {...props} kind="trial" />
+
+/** Creates a key without trial tokens after a bot check, and shows it once. */
+export const CreateZeroTokenKeyDialog = (props: CreateKeyDialogProps) => (
+  <Creation {...props} kind="zero-token" />
+)
+
+type Kind = 'trial' | 'zero-token'
+
+function Creation({ isOpen, onOpenChange, kind }: CreateKeyDialogProps & { kind: Kind }) {
   const { t } = useTranslation(['dashboard-keys', 'common'])
   const close = () => onOpenChange(false)
   return (
     <NewKeyDialog
-      title={t('createKey.title')}
-      description={t('createKey.description')}
+      title={t(kind === 'trial' ? 'createKey.title' : 'createKey.withoutTokens')}
+      description={t(kind === 'trial' ? 'createKey.description' : 'createKey.withoutTokensDescription')}
       isOpen={isOpen}
       onClose={close}
       footer={<Button onPress={close}>{t('common:cancel')}</Button>}
     >
-      {(show) => <KeyRequest onKey={show} />}
+      {(show) => <KeyRequest kind={kind} onKey={show} />}
     </NewKeyDialog>
   )
 }
 
-function KeyRequest({ onKey }: { onKey: (key: string) => void }) {
+function KeyRequest({ kind, onKey }: { kind: Kind; onKey: (key: string) => void }) {
   const { t } = useTranslation(['dashboard-keys', 'common'])
   const dispatch = useAppDispatch()
   const failure = useFailure()
@@ -45,18 +54,19 @@ function KeyRequest({ onKey }: { onKey: (key: string) => void }) {
   const [attempt, setAttempt] = useState(0)
   const [createTrial, trial] = useCreateTrialKeyMutation()
   const [createEmpty, empty] = useCreateEmptyKeyMutation()
+  const isTrial = kind === 'trial' && !isAboveLimit
 
   async function request(botCheck: string): Promise<void> {
     try {
       const { api_key: key } = await (
-        isAboveLimit ? createEmpty({ botCheck }) : createTrial({ botCheck })
+        isTrial ? createTrial({ botCheck }) : createEmpty({ botCheck })
       ).unwrap()
       dispatch(apiKeyChosen(key))
       onKey(key)
     } catch (error) {
       // A response is valid for one call, so the next call needs another check.
       setAttempt(attempt + 1)
-      if (serviceError(error).status !== 429 || isAboveLimit) return failure.show(error)
+      if (serviceError(error).status !== 429 || !isTrial) return failure.show(error)
       console.info('rate limit exceeded')
       setAboveLimit(true)
       notify({ tone: 'warning', message: t('createKey.limitNotice') })

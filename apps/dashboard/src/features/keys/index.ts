@@ -9,4 +9,7 @@ export { WithKeyScope } from './with-key-scope.tsx'
 export const CreateKeyDialog = lazyDialog(
   async () => (await import('./create-key-dialog.tsx')).CreateKeyDialog,
 )
+export const CreateZeroTokenKeyDialog = lazyDialog(
+  async () => (await import('./create-key-dialog.tsx')).CreateZeroTokenKeyDialog,
+)
 export const UseKeyDialog = lazyDialog(async () => (await import('./use-key-dialog.tsx')).UseKeyDialog)

@@ -29,6 +29,9 @@ export function KeyCard() {
           <PlainButton variant="solid" onClick={() => dialogs.show('create-key')}>
             {t('createKey.action')}
           </PlainButton>
+          <PlainButton onClick={() => dialogs.show('create-zero-token-key')}>
+            {t('createKey.withoutTokens')}
+          </PlainButton>
           <PlainButton onClick={() => dialogs.show('use-key')}>{t('useKey.action')}</PlainButton>
         </Row>
       </Card>
@@ -45,6 +48,9 @@ export function KeyCard() {
         <Row>
           <PlainButton size="sm" onClick={() => dialogs.show('create-key')}>
             {t('createKey.another')}
+          </PlainButton>
+          <PlainButton size="sm" onClick={() => dialogs.show('create-zero-token-key')}>
+            {t('createKey.withoutTokens')}
           </PlainButton>
           <PlainButton size="sm" onClick={() => dialogs.show('use-key')}>
             {t('useKey.action')}

@@ -23,6 +23,9 @@ export function NoKey() {
             <PlainButton variant="solid" onClick={() => dialogs.show('create-key')}>
               {t('createKey.action')}
             </PlainButton>
+            <PlainButton onClick={() => dialogs.show('create-zero-token-key')}>
+              {t('createKey.withoutTokens')}
+            </PlainButton>
             <PlainButton onClick={() => dialogs.show('use-key')}>{t('useKey.action')}</PlainButton>
           </Row>
         }

@@ -66,7 +66,9 @@ function Model({ model }: { model: Details }) {
   return (
     <Card headingLevel={2} title={model.name} actions={<Availability model={model} />}>
       <Stack>
-        <Text>{known === undefined ? model.summary : t(`content-models:summary.${known.slug}`)}</Text>
+        <Text size="sm">
+          {known === undefined ? model.summary : t(`content-models:summary.${known.slug}`)}
+        </Text>
         {/* What is not known has no row. */}
         <DescriptionList items={rows.filter(({ detail }) => detail !== '')} />
         <Row>
@@ -78,9 +80,11 @@ function Model({ model }: { model: Details }) {
               {t('try')}
             </Link>
           )}
-          <Link data-native href={locale === undefined ? sitePath : localizePath(sitePath, locale)}>
-            {t('site')}
-          </Link>
+          <Text as="span" size="sm">
+            <Link data-native href={locale === undefined ? sitePath : localizePath(sitePath, locale)}>
+              {t('site')}
+            </Link>
+          </Text>
         </Row>
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending, type FakeResponses } from '../../../stories/fake-fetch.ts'
-import { accountKeys, consumption, keyInfo, model } from '../../../stories/responses.ts'
+import { accountKeys, consumption, keyInfo, loggedRequest, model } from '../../../stories/responses.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'
 import { FailedCalls } from './failed-calls.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -54,6 +54,8 @@ const budget = {
   hard_stop: true,
   alert_percent: null,
   alert_email: null,
+  email_confirmed: null,
+  confirmation_sent_at: null,
   used_tokens: 870_000,
   resets_at: null,
 }
@@ -119,19 +121,13 @@ export const ReplicasFailed: Story = { parameters: respond(failed), render: () =
 
 const requests = 'GET /api/v1/account/requests'
 const call = (id: string, status: number, at: string): LoggedRequest => ({
+  ...loggedRequest,
   id,
+  status,
   at,
-  key_id: 'a1B2',
-  key_name: 'Search page',
-  key_tail: 'a1B2',
-  method: 'POST',
   route: '/v1/embeddings',
   product: 'embedding',
   model: null,
-  status,
-  tokens: 0,
-  duration_ms: 12,
-  engine: null,
 })
 const page = (...records: LoggedRequest[]) => ({ json: { records, next_cursor: null } })
 const failures = () => (

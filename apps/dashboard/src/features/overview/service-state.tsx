@@ -11,6 +11,7 @@ import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
+import { Text } from '@search-foundation/ui/text'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 
@@ -61,9 +62,11 @@ function ModelState({ name, slug }: { name: string; slug: string }) {
   const count = data?.num_replicas
   return (
     <Row as="li" justify="between">
-      <Link href={pathOf('models', { item: slug })} variant="quiet">
-        {name}
-      </Link>
+      <Text as="span" size="sm">
+        <Link href={pathOf('models', { item: slug })} variant="quiet">
+          {name}
+        </Link>
+      </Text>
       {isError ? (
         <Badge tone="neutral">{t('service.unknown')}</Badge>
       ) : count === undefined ? (

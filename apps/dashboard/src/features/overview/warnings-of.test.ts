@@ -12,6 +12,8 @@ const budget = (used_tokens: number, change: Partial<Budget> = {}): Budget => ({
   hard_stop: true,
   alert_percent: null,
   alert_email: null,
+  email_confirmed: null,
+  confirmation_sent_at: null,
   used_tokens,
   resets_at: null,
   ...change,

@@ -1,12 +1,18 @@
 import type { ProductRequest, ProductResponse } from '@search-foundation/store/run-product'
 
+import { lazyPart } from '../../ground/parts/lazy-part.tsx'
 import { ClassificationTable } from './answers/classification-table.tsx'
-import { DeepSearchAnswer } from './answers/deep-search-answer.tsx'
 import { PageText } from './answers/page-text.tsx'
 import { RankingTable } from './answers/ranking-table.tsx'
 import { SearchHits } from './answers/search-hits.tsx'
 import { SimilarityTable } from './answers/similarity-table.tsx'
 import { TokenPieces } from './answers/token-pieces.tsx'
+
+/** Needs parts that no other product shows; a deep search takes much longer than to load them. */
+const DeepSearchAnswer = lazyPart(
+  async () => (await import('./answers/deep-search-answer.tsx')).DeepSearchAnswer,
+  '12rem',
+)
 
 export interface AnswerViewProps {
   request: ProductRequest

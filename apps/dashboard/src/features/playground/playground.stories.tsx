@@ -212,7 +212,7 @@ export const DeepSearch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', run))
     await expect(await canvas.findByText('12,345 tokens charged')).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Text of the answer' })).toHaveTextContent(
+    await expect(await canvas.findByRole('region', { name: 'Text of the answer' })).toHaveTextContent(
       'Pour slowly [^1].',
     )
     await expect(canvas.getByText('Searched: filter coffee')).toBeVisible()
@@ -227,7 +227,7 @@ export const StreamCut: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', run))
     await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'Text of the answer' })).toHaveTextContent(
+    await expect(await canvas.findByRole('region', { name: 'Text of the answer' })).toHaveTextContent(
       'Pour slowly [^1].',
     )
   },

@@ -4,6 +4,9 @@ import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { Column } from '@search-foundation/ui/table'
 
+import { LimitReset } from './limit-reset.tsx'
+import { UsedLimit } from './used-limit.tsx'
+
 /** Rows that are products of the catalog, by the scope of a key that covers them. */
 const products = {
   embeddings: 'embedding',
@@ -15,8 +18,11 @@ const products = {
 
 const isProduct = (scope: ProductRateLimits['product']): scope is keyof typeof products => scope in products
 
-/** The columns of the rate limits: a product, and what it allows without a key, with one, and with a premium key. */
-export function useRateLimitColumns(): Column<ProductRateLimits>[] {
+/**
+ * The columns of the rate limits: a product, with `hasUsage` what the chosen key has used of its limits and when they reset, and what the product
+ * allows without a key, with one, and with a premium key.
+ */
+export function useRateLimitColumns({ hasUsage }: { hasUsage: boolean }): Column<ProductRateLimits>[] {
   const { t, i18n } = useTranslation(['dashboard-rate-limits', 'common', 'content-products'])
 
   function text(limit: RateLimit | null): string {
@@ -40,6 +46,22 @@ export function useRateLimitColumns(): Column<ProductRateLimits>[] {
       cell: ({ product }) =>
         isProduct(product) ? t(`content-products:${products[product]}.label`) : t(`products.${product}`),
     },
+    ...(hasUsage
+      ? [
+          {
+            id: 'used',
+            header: t('used'),
+            width: '13rem',
+            cell: (row: ProductRateLimits) => <UsedLimit row={row} />,
+          },
+          {
+            id: 'resets',
+            header: t('resets'),
+            width: '9rem',
+            cell: (row: ProductRateLimits) => <LimitReset row={row} />,
+          },
+        ]
+      : []),
     limit('without_key'),
     limit('standard'),
     limit('premium'),

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
+import { loggedRequest } from '../../../stories/responses.ts'
 import { RequestCard } from './request-card.tsx'
 
 const meta = {
@@ -15,27 +16,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const user = storyUser
-const call = {
-  id: 'req_1',
-  at: '2026-03-10T10:00:00Z',
-  key_id: 'a1B2',
-  key_name: 'Search page',
-  key_tail: 'a1B2',
-  method: 'POST',
-  route: '/v1/rerank',
-  product: 'reranker',
-  model: 'jina-reranker-m0',
-  status: 402,
-  tokens: 0,
-  duration_ms: 12,
-  engine: null,
-}
 const found = (records: object[]) => ({
   app: { user, responses: { 'GET /api/v1/account/requests': { json: { records, next_cursor: null } } } },
 })
 
 export const Ready: Story = {
-  parameters: found([call]),
+  parameters: found([loggedRequest]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The balance was too low for this call/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Open in “Try it”' })).toHaveAttribute(
@@ -44,9 +30,57 @@ export const Ready: Story = {
     )
   },
 }
+const charge = {
+  id: 't1',
+  updated_at: loggedRequest.at,
+  quantity: -4200,
+  type: 'consume',
+  request_id: loggedRequest.id,
+  metadata: { model_name: loggedRequest.model },
+}
+const transactions = 'GET /api/v1/billing/paginated_transaction'
+const charged = { ...loggedRequest, status: 200, tokens: 4200 }
+
+/** The ledger has the charge for the call. */
+export const Charged: Story = {
+  parameters: {
+    app: {
+      user,
+      responses: {
+        ...found([charged]).app.responses,
+        [`${transactions}?request_id=req_1&num_records=1`]: {
+          json: { records: [charge], next_cursor: null },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^-4,200 tokens/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'See the charge' })).toHaveAttribute(
+      'href',
+      '/api-dashboard/billing?request=req_1&key=a1B2',
+    )
+  },
+}
+/** The call was charged with an earlier one, of which it is a retry. */
+export const ChargedBefore: Story = {
+  parameters: {
+    app: {
+      user,
+      responses: {
+        ...found([charged]).app.responses,
+        [transactions]: { json: { records: [], next_cursor: null } },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ledger entry')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'See the charge' })).toBeNull()
+  },
+}
 /** The service searches by the beginning of an id, so another call may be found. */
 export const Unknown: Story = {
-  parameters: found([{ ...call, id: 'req_12' }]),
+  parameters: found([{ ...loggedRequest, id: 'req_12' }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('There is nothing at this address')).toBeVisible()
     await expect(canvas.getByText('req_1')).toBeVisible()
@@ -54,4 +88,4 @@ export const Unknown: Story = {
 }
 export const Loading: Story = { parameters: { app: { user, responses: pending } } }
 export const Failed: Story = { parameters: { app: { user, responses: failed } } }
-export const German: Story = { parameters: found([call]), globals: { locale: 'de' } }
+export const German: Story = { parameters: found([loggedRequest]), globals: { locale: 'de' } }

@@ -14,7 +14,7 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
       id: 'at',
       header: t('time'),
       isRowHeader: true,
-      width: '11.5rem',
+      width: '11rem',
       cell: (request) => (
         <Button size="sm" variant="quiet" onPress={() => onOpen(request)}>
           {formatDateTime(request.at, i18n.language)}
@@ -30,25 +30,25 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
     {
       id: 'route',
       header: t('call'),
-      width: '14rem',
+      width: '13rem',
       cell: ({ method, route }) => (
         <code>
           {method} {route}
         </code>
       ),
     },
-    { id: 'model', header: t('common:model'), width: '11rem', cell: ({ model }) => model ?? '–' },
+    { id: 'model', header: t('common:model'), width: '10.5rem', cell: ({ model }) => model ?? '–' },
     {
       id: 'key',
       header: t('common:key'),
-      width: '8.5rem',
+      width: '11rem',
       cell: ({ key_name, key_tail }) => key_name ?? `…${key_tail}`,
     },
     {
       id: 'tokens',
       header: t('common:tokens'),
       align: 'end',
-      width: '6.5rem',
+      width: '6rem',
       cell: ({ tokens }) => formatNumber(tokens, i18n.language),
     },
     {

@@ -11,16 +11,14 @@ import { Stack } from '@search-foundation/ui/stack'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { productNamed } from '../../ground/products/playground-products.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
+import { LedgerEntry } from './ledger-entry.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 /** Statuses with an explanation of their own; another is explained by its class. */
 const explained = [400, 401, 402, 403, 404, 413, 422, 429] as const
 
-/** The filter of the transactions that finds the charge for a call: those of its key on its day. */
-function chargeOf({ at, key_id: key }: LoggedRequest): Record<string, string> {
-  const day = at.slice(0, 10)
-  return { type: 'consume', from: day, to: day, key }
-}
+/** The engines that compute responses. The calls of the sample data name none of them. */
+const engines = ['local', 'upstream'] as const
 
 /** What one call cost, how long it took, and what to do when it failed. */
 export function RequestFacts({ request }: { request: LoggedRequest }) {
@@ -30,6 +28,7 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
   const { status, product, model } = request
   const playground = productNamed(product)
   const explainedStatus = explained.find((one) => one === status)
+  const engine = engines.find((one) => one === request.engine)
   return (
     <Stack>
       {status >= 400 && (
@@ -65,8 +64,14 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
           { term: t('common:product'), detail: product === null ? '–' : productName(product) },
           { term: t('common:model'), detail: request.model ?? '–' },
           { term: t('common:tokens'), detail: formatNumber(request.tokens, i18n.language) },
+          ...(request.tokens > 0
+            ? [{ term: t('ledgerEntry'), detail: <LedgerEntry request={request} /> }]
+            : []),
           { term: t('duration'), detail: formatDuration(request.duration_ms, i18n.language) },
-          { term: t('engine'), detail: request.engine ?? '–' },
+          {
+            term: t('common:engine'),
+            detail: engine === undefined ? '–' : t(`common:engineName.${engine}`),
+          },
           {
             term: t('id'),
             detail: (
@@ -85,11 +90,6 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
             href={pathOf('playground', { query: { product: playground, ...(model !== null && { model }) } })}
           >
             {t('tryAgain')}
-          </Link>
-        )}
-        {request.tokens > 0 && (
-          <Link variant="button-outline" href={pathOf('billing', { query: chargeOf(request) })}>
-            {t('charge')}
           </Link>
         )}
       </Row>

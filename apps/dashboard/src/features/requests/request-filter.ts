@@ -1,6 +1,7 @@
 import type { RequestFilter } from '@search-foundation/api-client/account'
 
 import { browserKeyId } from '../../ground/key-scope/key-scope.ts'
+import { isDay } from '../../ground/query/is-day.ts'
 
 /** Classes of status that the log can be narrowed to. */
 export const statusClasses = ['2xx', '4xx', '5xx'] as const
@@ -17,11 +18,12 @@ export const loggedProducts = [
 ] as const
 
 /** Names of the filters in the address. */
-export const filterNames = ['id', 'status', 'product', 'key', 'from', 'to'] as const
+export const filterNames = ['id', 'status', 'product', 'model', 'key', 'from', 'to'] as const
 
 /** Longest text that the service searches for in request ids. */
 const longestId = 100
-const day = /^\d{4}-\d{2}-\d{2}$/
+/** Longest name of a model that the service accepts. */
+const longestModel = 200
 
 /** Reads the filter from the query of the address. Values that the service would refuse are left out. */
 export function readRequestFilter(query: URLSearchParams): RequestFilter {
@@ -32,9 +34,10 @@ export function readRequestFilter(query: URLSearchParams): RequestFilter {
     ...(value('id') !== '' && { id: value('id').slice(0, longestId) }),
     ...(status !== undefined && { status }),
     ...(product !== undefined && { product }),
+    ...(value('model') !== '' && { model: value('model').slice(0, longestModel) }),
     // The log is about keys of the account, not about the one in this browser.
     ...(value('key') !== '' && value('key') !== browserKeyId && { keyId: value('key') }),
-    ...(day.test(value('from')) && { from: value('from') }),
-    ...(day.test(value('to')) && { to: value('to') }),
+    ...(isDay(value('from')) && { from: value('from') }),
+    ...(isDay(value('to')) && { to: value('to') }),
   }
 }

@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, offline, pending } from '../../../stories/fake-fetch.ts'
+import { loggedRequest } from '../../../stories/responses.ts'
 import { RequestLog } from './request-log.tsx'
 
 const meta = { title: 'Requests/RequestLog', component: RequestLog } satisfies Meta<typeof RequestLog>
@@ -15,12 +16,10 @@ const user = storyUser
 const call = 'GET /api/v1/account/requests'
 const statuses = [200, 200, 200, 402, 200, 429, 200, 500]
 const request = (index: number): LoggedRequest => ({
+  ...loggedRequest,
   id: `req_${String(index).padStart(6, '0')}`,
   at: new Date(Date.UTC(2026, 2, 10, 12) - index * 61_000).toISOString(),
-  key_id: 'a1B2',
   key_name: index % 3 === 0 ? null : 'Search page',
-  key_tail: 'a1B2',
-  method: 'POST',
   route: index % 2 === 0 ? '/v1/embeddings' : '/v1/rerank',
   product: index % 2 === 0 ? 'embedding' : 'reranker',
   model: index % 2 === 0 ? 'jina-embeddings-v3' : null,
@@ -54,10 +53,14 @@ export const Details: Story = {
   play: async () => {
     await expect(await screen.findByText(/^The balance was too low for this call/)).toBeVisible()
     await expect(screen.getByText('req_000003')).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'See the charge' })).toHaveAttribute(
-      'href',
-      '/api-dashboard/billing?type=consume&from=2026-03-10&to=2026-03-10&key=a1B2',
-    )
+  },
+}
+/** The engine has a name in the language of the page. */
+export const DetailsGerman: Story = {
+  parameters: log(many.slice(0, 8), '/api-dashboard/requests?request=req_000003'),
+  globals: { locale: 'de' },
+  play: async () => {
+    await expect(await screen.findByText('lokal')).toBeVisible()
   },
 }
 /** A call that the log does not show is read by its id. */

@@ -1,6 +1,7 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useDownloadRequestsMutation,
+  useNewestRequestsQuery,
   useRequestsInfiniteQuery,
 } from '@search-foundation/store/endpoints/requests'
 import { EmptyState } from '@search-foundation/ui/empty-state'
@@ -30,26 +31,31 @@ export function RequestLog() {
   const [live, setLive] = useQueryParameter('live')
   const [opened, setOpened] = useQueryParameter('request')
   const [, setFilter] = useQueryParameters(...filterNames)
-  const query = useRequestsInfiniteQuery(
-    { ...filter, uid: useUid(), pageSize },
-    { pollingInterval: live === null ? 0 : liveMilliseconds, skipPollingIfUnfocused: true },
-  )
+  const arg = { ...filter, uid: useUid(), pageSize }
+  const query = useRequestsInfiniteQuery(arg)
+  const newest = useNewestRequestsQuery(arg, {
+    skip: live === null,
+    pollingInterval: liveMilliseconds,
+    skipPollingIfUnfocused: true,
+  })
+  const state = tableState(query)
   const [prepareFile] = useDownloadRequestsMutation()
   const download = useDownload()
   const rows = query.data?.pages.flatMap(({ records }) => records) ?? []
   return (
     <>
       <VirtualTable
-        {...tableState(query)}
+        {...state}
+        {...(newest.isError &&
+          state.status === 'ready' && { status: 'refresh-failed', onRetry: newest.refetch })}
         caption={t('caption')}
         columns={useRequestColumns(({ id }) => setOpened(id))}
         rows={rows}
         rowKey={({ id }) => id}
         height={560}
+        listKey={JSON.stringify(filter)}
         isFiltered={Object.keys(filter).length > 0}
-        onClearFilters={() =>
-          setFilter({ id: null, status: null, product: null, key: null, from: null, to: null })
-        }
+        onClearFilters={() => setFilter(Object.fromEntries(filterNames.map((name) => [name, null])))}
         onDownloadCsv={() => download(prepareFile(filter), 'requests.csv')}
         empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
         toolbar={<RequestToolbar isLive={live !== null} onLiveChange={(is) => setLive(is ? 'true' : null)} />}

@@ -1,7 +1,9 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
+import { useAccountUsageQuery } from '@search-foundation/store/endpoints/usage'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { Row } from '@search-foundation/ui/row'
 import { SearchField } from '@search-foundation/ui/search-field'
 import { Switch } from '@search-foundation/ui/switch'
 
@@ -12,6 +14,13 @@ import { loggedProducts, statusClasses } from './request-filter.ts'
 
 const all = 'all'
 const toParameter = (id: string) => (id === all ? null : id)
+
+/** The models that the account has used, and the one that is chosen, by name. */
+function useUsedModels(chosen: string | null): string[] {
+  const usage = useAccountUsageQuery({ uid: useUid(), groupBy: ['model'] })
+  const used = (usage.data?.rows ?? []).flatMap(({ model }) => model ?? [])
+  return [...new Set([...used, ...(chosen ? [chosen] : [])])].toSorted()
+}
 
 export interface RequestToolbarProps {
   isLive: boolean
@@ -26,6 +35,8 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
   const [searched, setSearched] = useQueryParameter('id')
   const [status, setStatus] = useQueryParameter('status')
   const [product, setProduct] = useQueryParameter('product')
+  const [model, setModel] = useQueryParameter('model')
+  const models = useUsedModels(model)
   const [key, setKey] = useQueryParameter('key')
   const [{ from, to }, setDays] = useQueryParameters('from', 'to')
   return (
@@ -69,6 +80,14 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
         ]}
       />
       <PlainSelect
+        label={t('common:model')}
+        hideLabel
+        size="sm"
+        value={model ?? all}
+        onChange={({ currentTarget: { value } }) => setModel(toParameter(value))}
+        options={[{ id: all, label: t('allModels') }, ...models.map((id) => ({ id, label: id }))]}
+      />
+      <PlainSelect
         label={t('common:key')}
         hideLabel
         size="sm"
@@ -79,21 +98,24 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
           ...(keys.data ?? []).map(({ id, name, masked }) => ({ id, label: name ?? masked })),
         ]}
       />
-      {[
-        { name: 'from' as const, value: from },
-        { name: 'to' as const, value: to },
-      ].map(({ name, value }) => (
-        <PlainTextField
-          key={name}
-          type="date"
-          size="sm"
-          label={t(name)}
-          hideLabel
-          prefix={t(name)}
-          value={value ?? ''}
-          onChange={({ currentTarget }) => setDays({ [name]: currentTarget.value || null })}
-        />
-      ))}
+      {/* The two ends of the period stay side by side. */}
+      <Row gap="sm">
+        {[
+          { name: 'from' as const, value: from },
+          { name: 'to' as const, value: to },
+        ].map(({ name, value }) => (
+          <PlainTextField
+            key={name}
+            type="date"
+            size="sm"
+            label={t(name)}
+            hideLabel
+            prefix={t(name)}
+            value={value ?? ''}
+            onChange={({ currentTarget }) => setDays({ [name]: currentTarget.value || null })}
+          />
+        ))}
+      </Row>
     </>
   )
 }

@@ -11,6 +11,9 @@ import { useSession } from '../../ground/services/services.tsx'
 import { loadSignOutDialog, SignOutDialog } from './sign-out.ts'
 import styles from './account-menu.module.css'
 
+/** How long the data of the first page may take before code that nobody asked for is loaded beside it. */
+const firstDataMilliseconds = 5000
+
 /** The account menu of the signed-in user, or the button to sign in. */
 export function AccountMenu() {
   const { t } = useTranslation(['auth', 'common', 'dashboard-frame'])
@@ -20,8 +23,10 @@ export function AccountMenu() {
   const [isLeaving, setLeaving] = useState(false)
   const isSignedIn = user !== null
   useEffect(() => {
+    if (!isSignedIn) return
     // Loaded before it is opened, so that one can sign out offline. A failure is met again when it is opened.
-    if (isSignedIn) loadSignOutDialog().catch(() => undefined)
+    const timer = setTimeout(() => void loadSignOutDialog().catch(() => undefined), firstDataMilliseconds)
+    return () => clearTimeout(timer)
   }, [isSignedIn])
   if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (user === null) {
@@ -35,6 +40,7 @@ export function AccountMenu() {
   return (
     <>
       <PlainMenu
+        {...(styles.menu && { className: styles.menu })}
         label={t('account', { email: account })}
         icon={<Icon of={UserIcon} />}
         text={<span className={styles.name}>{account}</span>}

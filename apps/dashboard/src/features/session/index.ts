@@ -3,7 +3,6 @@ import { lazyPart } from '../../ground/parts/lazy-part.tsx'
 
 export { AccountCard } from './account-card.tsx'
 export { AccountMenu } from './account-menu.tsx'
-export { MailedCodeCard } from './mailed-code/mailed-code-card.tsx'
 export { useSignInLink } from './use-sign-in-link.ts'
 export { useSignedInUser } from './use-signed-in-user.ts'
 
@@ -13,6 +12,11 @@ export const SignInDialog = lazyDialog(
 )
 export { WithUser } from './with-user.tsx'
 
+/** Has forms, which only a visit by the link of a mail needs. */
+export const MailedCodeCard = lazyPart(
+  async () => (await import('./mailed-code/mailed-code-card.tsx')).MailedCodeCard,
+  '12rem',
+)
 /** Parts of the settings with forms, which only signed-in users need. */
 export const ProfileCard = lazyPart(async () => (await import('./profile-card.tsx')).ProfileCard, '16rem')
 export const SecurityCard = lazyPart(

@@ -41,11 +41,11 @@ export const newEmailSchema = (present: string | null) =>
     ),
   })
 
-/** Accepts a code as it is pasted or read aloud, with spaces. */
+/** Accepts a code as it is pasted or read aloud, with spaces, and in the wide digits of Chinese, Japanese and Korean keyboards. */
 export const codeSchema = v.object({
   code: v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/\D/g, '')),
+    v.transform((text) => text.normalize('NFKC').replace(/\D/g, '')),
     v.regex(/^\d{6}$/, fault('field.code.invalid')),
   ),
 })
@@ -54,7 +54,12 @@ export const codeSchema = v.object({
 export const phoneSchema = v.object({
   phone: v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/[\s()./-]/g, '').replace(/^00/, '+')),
+    v.transform((text) =>
+      text
+        .normalize('NFKC')
+        .replace(/[\s()./-]/g, '')
+        .replace(/^00/, '+'),
+    ),
     v.regex(/^\+[1-9]\d{6,14}$/, fault('field.phone.invalid')),
   ),
 })

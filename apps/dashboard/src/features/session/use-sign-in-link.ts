@@ -34,9 +34,11 @@ export function useSignInLink(): void {
     try {
       notifySignedIn(await auth.signInWithLink(location.href))
     } catch (error) {
-      if (asksOn.includes(toAuthError(error).code)) return dialogs.showInstead('sign-in')
+      const { code } = toAuthError(error)
+      if (asksOn.includes(code)) return dialogs.showInstead('sign-in')
       notify({ tone: 'negative', message: failureText(error) })
-      removeLink()
+      // Without a connection the link was not used up: it works when the page is loaded again.
+      if (code !== 'network-request-failed') removeLink()
     }
   })
   const finish = useEffectEvent(removeLink)

@@ -1,7 +1,7 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
+import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import type { ReactNode } from 'react'
 
@@ -28,9 +28,9 @@ function NoUser() {
           title={t('needed.title')}
           description={t('needed.description')}
           action={
-            <Button variant="solid" onPress={() => dialogs.show('sign-in')}>
+            <PlainButton variant="solid" onClick={() => dialogs.show('sign-in')}>
               {t('common:signIn')}
-            </Button>
+            </PlainButton>
           }
         />
       )}

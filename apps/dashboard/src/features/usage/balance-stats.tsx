@@ -71,7 +71,7 @@ export function BalanceStats() {
         </Card>
       </Grid>
       <Row>
-        <Text tone="muted" data-testid="exact-balance" data-balance={wallet?.total_balance}>
+        <Text tone="muted" size="sm" data-testid="exact-balance" data-balance={wallet?.total_balance}>
           {balance.fulfilledTimeStamp !== undefined &&
             wallet !== undefined &&
             t('balance.asOf', {

@@ -48,12 +48,6 @@ export function changeOf(entries: readonly Entry[], days: number, now: Date): nu
   return before === 0 ? undefined : totalOf(usage.slice(days)) / before - 1
 }
 
-/** Days for which the requests of an account are logged. */
-const loggedDays = 30
-
-/** Returns the first day whose requests are still logged, as YYYY-MM-DD. */
-export const firstLoggedDay = (now: Date): string => firstDay(loggedDays, now)
-
 /** Returns the first day of the last `days` days (UTC, today included), as YYYY-MM-DD. */
 export const firstDay = (days: number, now: Date): string =>
   dayOf(now.getTime() - (days - 1) * dayMilliseconds)

@@ -7,8 +7,9 @@ import { tableState } from '@search-foundation/ui/table'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
+import { firstLoggedDay } from '../../ground/usage/first-logged-day.ts'
 import { useUsage } from '../../ground/usage/use-usage.ts'
-import { changeOf, dailyUsage, firstLoggedDay, totalOf, usedProducts } from './daily-usage.ts'
+import { changeOf, dailyUsage, totalOf, usedProducts } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
 
 export interface UsageChartProps {

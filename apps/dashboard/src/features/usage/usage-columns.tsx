@@ -6,8 +6,8 @@ import type { Column } from '@search-foundation/ui/table'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
+import { firstLoggedDay } from '../../ground/usage/first-logged-day.ts'
 import type { UsageEntry } from '../../ground/usage/use-usage.ts'
-import { firstLoggedDay } from './daily-usage.ts'
 
 /** The columns of a list of usage. A day of an account leads to its requests, as long as they are logged. */
 export function useUsageColumns(): Column<UsageEntry>[] {
@@ -21,14 +21,14 @@ export function useUsageColumns(): Column<UsageEntry>[] {
       id: 'date',
       header: t('usage.date'),
       isRowHeader: true,
-      cell: ({ date, product_name: product }) => {
+      cell: ({ date, product_name: product, model_name: model }) => {
         const text = formatDate(date, i18n.language)
         return account === undefined || date < firstLogged ? (
           text
         ) : (
           <Link
-            href={pathOf('requests', { query: { from: date, to: date, product } })}
-            aria-label={t('usage.requests', { product: productName(product), date: text })}
+            href={pathOf('requests', { query: { from: date, to: date, product, model } })}
+            aria-label={t('usage.requests', { product: `${productName(product)} (${model})`, date: text })}
           >
             {text}
           </Link>

@@ -31,9 +31,11 @@ export const OfAccount: Story = {
     </KeyScopeContext>
   ),
   play: async ({ canvas }) => {
-    const [link] = await canvas.findAllByRole('link', { name: /^Requests to Embeddings on/ })
+    const [link] = await canvas.findAllByRole('link', {
+      name: /^Requests to Embeddings \(jina-embeddings-v3\) on/,
+    })
     await expect(link?.getAttribute('href')).toMatch(
-      /^\/api-dashboard\/requests\?key=a1B2&from=([\d-]{10})&to=\1&product=embedding$/,
+      /^\/api-dashboard\/requests\?key=a1B2&from=([\d-]{10})&to=\1&product=embedding&model=[\w-]+$/,
     )
   },
 }

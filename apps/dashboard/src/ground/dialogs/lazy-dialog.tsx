@@ -1,6 +1,8 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { notify } from '@search-foundation/ui/notifications'
-import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+
+import { loadOnDemand } from '../parts/load-on-demand.ts'
 
 interface OpenProps {
   isOpen: boolean
@@ -15,12 +17,10 @@ interface OpenProps {
 export function lazyDialog<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & OpenProps> {
-  let loaded: ComponentType<Props> | undefined
+  const useDialog = loadOnDemand(load)
   return function LazyDialog(props: Props & OpenProps) {
     const { t } = useTranslation('dashboard-frame')
-    const [Dialog, setDialog] = useState<ComponentType<Props> | undefined>(() => loaded)
-    const { isOpen } = props
-    const fail = useEffectEvent(() => {
+    const Dialog = useDialog(props.isOpen, () => {
       props.onClose?.()
       props.onOpenChange?.(false)
       notify({
@@ -30,25 +30,6 @@ export function lazyDialog<Props extends object>(
         action: { label: t('missingCode.reload'), onPress: () => location.reload() },
       })
     })
-
-    useEffect(() => {
-      if (!isOpen || Dialog !== undefined) return
-      let isCurrent = true
-      load().then(
-        (component) => {
-          loaded = component
-          if (isCurrent) setDialog(() => component)
-        },
-        (error: unknown) => {
-          console.error('The code of a dialog could not be loaded.', error)
-          if (isCurrent) fail()
-        },
-      )
-      return () => {
-        isCurrent = false
-      }
-    }, [isOpen, Dialog])
-
     return Dialog && <Dialog {...props} />
   }
 }

@@ -1,12 +1,13 @@
 import { useLocation, useNavigate } from 'react-router'
 
 /** The dialogs that every page can open. */
-export type DialogName = 'sign-in' | 'create-key' | 'use-key'
+export type DialogName = 'sign-in' | 'create-key' | 'create-zero-token-key' | 'use-key'
 
 /** The query key by which the site opens a dialog of the dashboard (specification §2). Its other values open none. */
 const queryKey = 'sui'
 const queryValues: Readonly<Partial<Record<DialogName, string>>> = {
   'create-key': 'apikey',
+  'create-zero-token-key': 'zero-token-key',
   'use-key': 'own-key',
 }
 

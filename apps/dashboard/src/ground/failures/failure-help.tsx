@@ -3,9 +3,10 @@ import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 
 import { usePlace } from '../place/use-place.ts'
+import { useSecondsUntil } from '../time/use-seconds-until.ts'
 
 /** What to do about the failure of a call for which the key lacks tokens, or that came too early. Nothing for another failure. */
 export function FailureHelp({ error }: { error: unknown }) {
@@ -28,27 +29,17 @@ export function FailureHelp({ error }: { error: unknown }) {
   return <Countdown milliseconds={retryAfter} />
 }
 
-const second = 1000
-
 /** Counts down until a call can be repeated. Only its beginning and its end are announced. */
 function Countdown({ milliseconds }: { milliseconds: number }) {
   const { t, i18n } = useTranslation('dashboard-frame')
-  const [left, setLeft] = useState(Math.ceil(milliseconds / second))
-  useEffect(() => {
-    const end = Date.now() + milliseconds
-    const timer = setInterval(() => {
-      const seconds = Math.max(0, Math.ceil((end - Date.now()) / second))
-      setLeft(seconds)
-      if (seconds === 0) clearInterval(timer)
-    }, second)
-    return () => clearInterval(timer)
-  }, [milliseconds])
+  const end = useMemo(() => Date.now() + milliseconds, [milliseconds])
+  const left = useSecondsUntil(end)
   return (
     <Callout tone="info" title={t('failure.rateLimit')}>
       <span role="timer">
         {left === 0
           ? t('failure.ready')
-          : t('failure.wait', { time: formatDuration(left * second, i18n.language) })}
+          : t('failure.wait', { time: formatDuration(left * 1000, i18n.language) })}
       </span>
     </Callout>
   )

@@ -5,11 +5,13 @@ import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
+import { Stack } from '@search-foundation/ui/stack'
 
 import { useDialogs } from '../../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../../ground/place/use-place.ts'
 import { useSignedIn } from '../../../ground/services/services.tsx'
 import { useAuthFailure } from '../use-auth-failure.ts'
+import styles from './mailed-code-card.module.css'
 
 export interface CodeFailureProps {
   error: AuthErrorCode
@@ -33,19 +35,22 @@ export function CodeFailure({ error, onRetry }: CodeFailureProps) {
     <Card
       headingLevel={2}
       title={t(isExpired ? 'code.expired.title' : 'code.invalid.title')}
-      description={t(isExpired ? 'code.expired.text' : 'code.invalid.text')}
+      className={styles.card ?? ''}
     >
-      <Row>
-        {isSignedIn ? (
-          <Link variant="button-solid" href={pathOf('settings')}>
-            {t('code.openSettings')}
-          </Link>
-        ) : (
-          <Button variant="solid" onPress={() => dialogs.show('sign-in')}>
-            {t('common:signIn')}
-          </Button>
-        )}
-      </Row>
+      <Stack gap="md">
+        <p className={styles.text}>{t(isExpired ? 'code.expired.text' : 'code.invalid.text')}</p>
+        <Row>
+          {isSignedIn ? (
+            <Link variant="button-solid" href={pathOf('settings')}>
+              {t('code.openSettings')}
+            </Link>
+          ) : (
+            <Button variant="solid" onPress={() => dialogs.show('sign-in')}>
+              {t('common:signIn')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
     </Card>
   )
 }

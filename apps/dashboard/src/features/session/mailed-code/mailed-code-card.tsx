@@ -3,6 +3,7 @@ import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'
 import { Link } from '@search-foundation/ui/link'
+import { Row } from '@search-foundation/ui/row'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 
@@ -25,7 +26,7 @@ export interface MailedCodeCardProps {
 export function MailedCodeCard({ code, returnTo }: MailedCodeCardProps) {
   const { t } = useTranslation('auth')
   const { state, finish, retry } = useMailedCode(code)
-  if (state.status === 'reading') return <Skeleton height="12rem" shape="block" />
+  if (state.status === 'reading') return <Skeleton width="min(30rem, 100%)" height="12rem" shape="block" />
   if (state.status === 'failed') return <CodeFailure error={state.error} onRetry={retry} />
   const { kind, email } = state
   return (
@@ -53,9 +54,11 @@ function Done({ kind, email, returnTo }: MailedCode & Pick<MailedCodeCardProps, 
       <Callout tone="positive" announce>
         {t(`code.${kind}.done`, { email })}
       </Callout>
-      <Link variant="button-solid" href={returnTo}>
-        {t('code.continue')}
-      </Link>
+      <Row>
+        <Link variant="button-solid" href={returnTo}>
+          {t('code.continue')}
+        </Link>
+      </Row>
     </Stack>
   )
 }

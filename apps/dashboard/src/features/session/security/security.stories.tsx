@@ -97,7 +97,9 @@ export const ConfirmIdentity: Story = {
     await userEvent.type(await screen.findByLabelText('Your new password'), 'correct-horse-2{Enter}')
     const dialog = within(await screen.findByRole('dialog', { name: "Confirm that it's you" }))
     await userEvent.type(dialog.getByLabelText(/Password/), 'wrong{Enter}')
-    await expect(await dialog.findByText('The email address or password is wrong.')).toBeVisible()
+    await expect(
+      await dialog.findByText('The email address or password is wrong. Check both, or reset your password.'),
+    ).toBeVisible()
     await userEvent.clear(dialog.getByLabelText(/Password/))
     await userEvent.type(dialog.getByLabelText(/Password/), 'correct-horse-1{Enter}')
     await expect(

@@ -60,7 +60,9 @@ export const WrongPassword: Story = {
     await userEvent.type(await password(), '{Enter}')
     await expect(await screen.findByText('Enter your password.')).toBeVisible()
     await userEvent.type(await password(), 'wrong{Enter}')
-    await expect(await screen.findByText('The email address or password is wrong.')).toBeVisible()
+    await expect(
+      await screen.findByText('The email address or password is wrong. Check both, or reset your password.'),
+    ).toBeVisible()
   },
 }
 export const SignedIn: Story = {

@@ -1,34 +1,36 @@
-import type { BalanceNotificationInfo } from '@search-foundation/api-client'
 import { formatDateTime } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
-import { useSetBalanceNotificationMutation } from '@search-foundation/store/endpoints/billing'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { notify } from '@search-foundation/ui/notifications'
+import { useState } from 'react'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
-import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useFailure } from '../failures/use-failure.ts'
 
 export interface AddressConfirmationProps {
-  saved: BalanceNotificationInfo
+  email: string
+  /** When the newest link was sent; null if none was. */
+  sentAt: string | null
+  /** Requests another link. Returns when the newest one was sent, which is `sentAt` if it is too recent for another one. */
+  onSendAgain: () => Promise<string | null | undefined>
 }
 
-/** Shows that alerts wait until their address is confirmed, and sends another link. */
-export function AddressConfirmation({ saved }: AddressConfirmationProps) {
+/** Shows that mails wait until their address is confirmed, and sends another link. */
+export function AddressConfirmation({ email, sentAt, onSendAgain }: AddressConfirmationProps) {
   const { t, i18n } = useTranslation(['dashboard-alerts', 'auth'])
-  const apiKey = useApiKey()
   const failure = useFailure()
-  const [save, { isLoading }] = useSetBalanceNotificationMutation()
-  const { email, thresholds, confirmation_sent_at: sentAt } = saved
+  const [isSending, setSending] = useState(false)
 
   async function sendAgain(): Promise<void> {
+    setSending(true)
     try {
-      const result = await save({ apiKey, notification: { thresholds, email } }).unwrap()
-      const isSent = result?.confirmation_sent_at !== sentAt
+      const isSent = (await onSendAgain()) !== sentAt
       if (isSent) notify({ tone: 'positive', message: t('linkSent', { email }) })
       else notify({ tone: 'warning', message: t('linkNotSent') })
     } catch (error) {
       failure.show(error)
+    } finally {
+      setSending(false)
     }
   }
 
@@ -37,7 +39,7 @@ export function AddressConfirmation({ saved }: AddressConfirmationProps) {
       tone="warning"
       title={t('waiting')}
       action={
-        <Button size="sm" isPending={isLoading} onPress={() => void sendAgain()}>
+        <Button size="sm" isPending={isSending} onPress={() => void sendAgain()}>
           {t('auth:link.sendAgain')}
         </Button>
       }

@@ -1,0 +1,49 @@
+import type { Product } from '@search-foundation/api-client'
+import { formatCompact, formatMoney, formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { Card } from '@search-foundation/ui/card'
+import { DescriptionList } from '@search-foundation/ui/description-list'
+import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { Stack } from '@search-foundation/ui/stack'
+
+import { packTexts } from '../../ground/packs/pack-texts.ts'
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
+import { parseTokens } from '../../ground/tokens/parse-tokens.ts'
+
+/** What a number of tokens costs in each of the packs, which are bought as a whole. The address holds the number. */
+export function PackCalculator({ packs }: { packs: readonly Product[] }) {
+  const { t, i18n } = useTranslation(['dashboard-billing', 'common'])
+  const [text, setText] = useQueryParameter('tokens')
+  const wanted = parseTokens(text ?? '')
+  const money = (pack: Product, count: number) =>
+    formatMoney(pack.price * count, pack.currency, i18n.language)
+
+  function priceOf(pack: Product, tokens: number): string {
+    const count = Math.ceil(tokens / pack.token_quantity)
+    const total = formatCompact(pack.token_quantity * count, i18n.language)
+    return [
+      `${formatNumber(count, i18n.language)} × ${money(pack, 1)} = ${money(pack, count)}`,
+      t('common:tokenAmount', { tokens: total }),
+    ].join(' · ')
+  }
+
+  return (
+    <Card headingLevel={2} title={t('calculator.title')}>
+      <Stack>
+        <PlainTextField
+          label={t('calculator.tokens')}
+          description={t('calculator.hint')}
+          defaultValue={text ?? ''}
+          onChange={({ currentTarget: { value } }) => setText(value === '' ? null : value)}
+        />
+        <div role="status">
+          {wanted !== undefined && (
+            <DescriptionList
+              items={packs.map((pack) => ({ term: packTexts(pack, t).name, detail: priceOf(pack, wanted) }))}
+            />
+          )}
+        </div>
+      </Stack>
+    </Card>
+  )
+}
