@@ -13,6 +13,7 @@ import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { Palette } from './frame/palette.tsx'
 import { SearchBar } from './frame/search-bar.tsx'
+import { StorageNotice } from './frame/storage-notice.tsx'
 import { IslandFailure } from './islands/island-failure.tsx'
 import { onWithoutScripts } from './shell/switched-on.ts'
 
@@ -68,6 +69,7 @@ function Page() {
       <Footer />
       <Palette />
       <IslandFailure />
+      <StorageNotice />
       <SpeculationRules />
     </>
   )

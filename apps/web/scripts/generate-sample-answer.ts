@@ -1,6 +1,6 @@
 /*
- * Writes app/generated/sample-answer.json: the response that the page of deep search shows until the visitor asks. It is recorded in
- * the languages that have the article with the answer; the others show the English one, marked as English.
+ * Writes app/generated/sample-answer.json: the response that the page of deep search shows until the visitor asks. It is recorded for
+ * each language, to the first of the page's questions that an article in that language answers.
  */
 import { writeFileSync } from 'node:fs'
 import { readArticles } from '@search-foundation/content/read-articles'
@@ -29,13 +29,21 @@ interface Answer {
 const sitePath = (address: string) => address.replace(/^https?:\/\/localhost:\d+/, '')
 
 const samples: Record<string, object> = {}
-const hasAnswer = (code: string) =>
-  readArticles().some(
-    ({ slug, locale, bodyLocale }) => slug === 'how-deep-to-rerank' && locale === code && bodyLocale === code,
-  )
+const articles = readArticles()
 
-for (const { code: locale } of localeTable.filter(({ code }) => hasAnswer(code))) {
-  const question = translator(locale, 'web-deepsearch')('demo.sampleQuestions.first')
+/** The questions of the page, and the article that answers each. */
+const questions = [
+  { key: 'demo.sampleQuestions.first', article: 'how-deep-to-rerank' },
+  { key: 'demo.sampleQuestions.second', article: 'late-chunking' },
+] as const
+
+for (const { code: locale } of localeTable) {
+  const key = questions.find(({ article }) =>
+    articles.some(({ slug, bodyLocale }) => slug === article && bodyLocale === locale),
+  )?.key
+  // Its page shows the English response, marked as English.
+  if (key === undefined) continue
+  const question = translator(locale, 'web-deepsearch')(key)
   const { body } = await call<Answer>('/v1/chat/completions', {
     model: 'jina-deepsearch-v1',
     reasoning_effort: 'low',

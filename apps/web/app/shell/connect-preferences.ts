@@ -6,6 +6,8 @@ import {
   type TextStorage,
 } from '@search-foundation/store/preferences'
 
+import { handOverScroll } from './scroll-handover.ts'
+
 const darkModes: Readonly<Record<string, DarkMode>> = { auto: 'auto', light: false, dark: true }
 
 /** Keeps the theme and its switch (radio buttons) in step with the stored setting, and stores what a visitor chooses. */
@@ -32,15 +34,20 @@ export function connectTheme(document: Document, storage: TextStorage): void {
   }
 }
 
-/** Makes the links to other languages store the choice and lead to the same place of the page: they keep query and fragment. */
-export function connectLanguages(document: Document, storage: TextStorage): void {
+/** Makes the links to other languages store the choice and lead to the same place of the page: they keep query, fragment and scroll. */
+export function connectLanguages(document: Document, storage: TextStorage, session: TextStorage): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
     const follow = () => {
       changeSettings(storage, { language: link.hreflang })
       link.search = location.search
       link.hash = location.hash
     }
-    link.addEventListener('click', follow)
+    link.addEventListener('click', (event) => {
+      follow()
+      // With a key held, the link opens in another tab.
+      const opensHere = !event.ctrlKey && !event.metaKey && !event.shiftKey
+      if (opensHere && link.pathname !== location.pathname) handOverScroll(window, session, link.pathname)
+    })
     // The middle button opens the link in another tab.
     link.addEventListener('auxclick', follow)
   }

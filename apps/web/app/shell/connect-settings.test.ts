@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { connectSettings } from './connect-settings.ts'
+import { mapStorage } from './map-storage.ts'
 
 const page = `<html><body>
   <aside data-needs="showTopNotification"><button data-switch-off="showTopNotification"></button></aside>
@@ -10,13 +11,6 @@ const page = `<html><body>
   <div hidden><input type="checkbox" data-setting="showSearchBar"></div>
   <aside data-needs="showBookNotification" data-once="showBookNotification"></aside>
 </body></html>`
-
-function storageOf(entries: Map<string, string>) {
-  return {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, value: string) => void entries.set(name, value),
-  }
-}
 
 /** Opens a page with stored settings, in a window whose events the test sends. */
 function open(stored: Record<string, string> = {}) {
@@ -37,7 +31,7 @@ function open(stored: Record<string, string> = {}) {
       observe = () => {}
     },
   )
-  connectSettings(document as unknown as Document, storageOf(local), storageOf(session))
+  connectSettings(document as unknown as Document, mapStorage(local), mapStorage(session))
   const element = (selector: string) => document.querySelector(selector) as unknown as HTMLInputElement
   return {
     document,

@@ -2,13 +2,15 @@
  * The controls of every page: menus, theme, language, who is signed in, command palette. The page's own HTML works without this module
  * (menus are the browser's popovers, languages are links); it adds the rest.
  */
-import { readApiKey, safeStorage, writeApiKeyCookie } from '@search-foundation/store/preferences'
+import { readApiKey, repairPreferences, writeApiKeyCookie } from '@search-foundation/store/preferences'
 import { onHotkey } from '@search-foundation/ui/hotkey'
 import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
 import { connectIslands } from '../islands/connect-islands.ts'
+import { session, storage } from '../visitor/browser-storage.ts'
 import { connectVisitor } from '../visitor/connect-visitor.ts'
 import { hasPersonalData } from '../visitor/has-personal-data.ts'
+import { showStorageNotice } from '../visitor/storage-notice.ts'
 import { connectAnalytics } from './connect-analytics.ts'
 import { connectDescriptions } from './connect-descriptions.ts'
 import { connectLanguages, connectTheme } from './connect-preferences.ts'
@@ -16,18 +18,14 @@ import { connectSettings } from './connect-settings.ts'
 import { connectCopyButtons } from './copy-buttons.ts'
 import { connectMenus } from './menus.ts'
 
-const storage = safeStorage()
+showStorageNotice(document, repairPreferences(storage))
 connectIslands(document, hasPersonalData(storage, location.search))
 connectMenus(document)
-followAnchors(document)
+followAnchors(document, { isArrived: 'scrolled' in document.documentElement.dataset })
 connectCopyButtons(document)
 connectTheme(document, storage)
-connectLanguages(document, storage)
-connectSettings(
-  document,
-  storage,
-  safeStorage(() => sessionStorage),
-)
+connectLanguages(document, storage, session)
+connectSettings(document, storage, session)
 connectDescriptions(document)
 connectVisitor(document, storage)
 connectAnalytics(document, storage)

@@ -1,11 +1,9 @@
-import { readSettings, safeStorage } from '@search-foundation/store/preferences'
+import { readSettings } from '@search-foundation/store/preferences'
 import { isComposing } from '@search-foundation/ui/hotkey'
 
+import { session, storage } from '../visitor/browser-storage.ts'
 import { questionEntries } from './question-entries.ts'
 import { searchPages, type PageEntry } from './search-pages.ts'
-
-const storage = safeStorage()
-const session = safeStorage(() => sessionStorage)
 
 let connected: { show(): void } | undefined
 

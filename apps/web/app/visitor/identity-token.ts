@@ -1,7 +1,8 @@
 import type { Auth } from '@search-foundation/auth/auth'
-import { readStoredUser, safeStorage } from '@search-foundation/store/preferences'
+import { readStoredUser } from '@search-foundation/store/preferences'
 
 import { config } from '../config.ts'
+import { storage } from './browser-storage.ts'
 
 let opening: Promise<Auth> | undefined
 
@@ -16,7 +17,7 @@ async function open(): Promise<Auth> {
  * is loaded. With `refresh`, it is a new one. Throws `AuthError`.
  */
 export async function identityToken(refresh?: boolean): Promise<string | null> {
-  if (readStoredUser(safeStorage()) === null) return null
+  if (readStoredUser(storage) === null) return null
   opening ??= open().catch((error: unknown) => {
     opening = undefined
     throw error

@@ -1,7 +1,7 @@
-import { apiKeyEntry, readApiKey, safeStorage, storeApiKey } from '@search-foundation/store/preferences'
+import { apiKeyEntry, readApiKey, storeApiKey } from '@search-foundation/store/preferences'
 import { useSyncExternalStore } from 'react'
 
-const storage = safeStorage()
+import { storage } from './browser-storage.ts'
 
 /** Returns the visitor's own API key, as the dashboard stored it; null without one and while prerendering. */
 export function useApiKey(): string | null {

@@ -1,7 +1,7 @@
-import { changeSettings, readSettings, safeStorage } from '@search-foundation/store/preferences'
+import { changeSettings, readSettings } from '@search-foundation/store/preferences'
 import { useSyncExternalStore } from 'react'
 
-const storage = safeStorage()
+import { storage } from './browser-storage.ts'
 
 /**
  * Returns what the visitor has chosen in the license calculator, which is stored with the settings (specification §3), and a

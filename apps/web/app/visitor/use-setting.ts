@@ -2,13 +2,11 @@ import {
   changeSettings,
   defaultSettings,
   readSettings,
-  safeStorage,
   type Settings,
 } from '@search-foundation/store/preferences'
 import { useSyncExternalStore } from 'react'
 
-const storage = safeStorage()
-const session = safeStorage(() => sessionStorage)
+import { session, storage } from './browser-storage.ts'
 
 /** The settings whose value is a text or a switch. */
 type PlainSetting = {

@@ -22,7 +22,8 @@ const numberOf = (value: number, locale: string): string =>
 export function usePictureTexts(): (paper: PaperId) => PictureTexts {
   const { t } = useTranslation('content-papers')
   const { locale } = usePageAddress()
-  const labelOf = ({ label }: FigureBar) => ('name' in label ? label.name : t(`figureLabel.${label.word}`))
+  const labelOf = ({ label }: FigureBar) =>
+    typeof label === 'string' ? label : t(`figureLabel.${label.word}`)
   return (paper) => {
     const figure = paperFigures[paper]
     const caption = t(`figureCaption.${paper}`)

@@ -23,7 +23,7 @@ export default function LandingPage() {
         of={LiveField}
         start="interaction"
         props={{ built: builtQuery(locale) }}
-        messages={['web-landing.field', 'common.lexicalEngine', 'common.retry']}
+        messages={['web-landing.field', 'common.engineName', 'common.lexicalEngine', 'common.retry']}
       />
       <Pipeline />
       <Models />

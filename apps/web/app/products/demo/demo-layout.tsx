@@ -104,7 +104,7 @@ export function DemoLayout<Result extends DemoResult>({
           <h3 id={`${id}-result`}>{t('demo.result')}</h3>
           {result === undefined ? null : (
             <p>
-              {t('demo.engine')} <code>{result.engine}</code>
+              <span>{t('common:engine')}</span> <span>{t(`common:engineName.${result.engine}`)}</span>
             </p>
           )}
         </div>

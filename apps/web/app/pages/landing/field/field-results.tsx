@@ -4,6 +4,7 @@ import { PlainButton } from '@search-foundation/ui/plain/button'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 
 import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { engineNamed } from '../../../products/demo/engine-of.ts'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import type { FieldState } from './use-field-query.ts'
 import styles from './field-results.module.css'
@@ -13,6 +14,8 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
   const { t } = useTranslation(['web-landing', 'common'])
   const { locale } = usePageAddress()
   const { lit } = state
+  const { model, engine } = lit.source
+  const source = { model, engine: t(`common:engineName.${engineNamed(engine)}`) }
 
   return (
     <div className={styles.results}>
@@ -52,8 +55,8 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
         ))}
       </ol>
       <p className={styles.engine}>
-        {lit.call ? t('field.engine', { ...lit.source, ...lit.call }) : t('field.engineBuilt', lit.source)}
-        {lit.source.engine === 'local' ? ` ${t('common:lexicalEngine')}` : null}
+        {lit.call ? t('field.engine', { ...source, ...lit.call }) : t('field.engineBuilt', source)}
+        {engine === 'local' ? ` ${t('common:lexicalEngine')}` : null}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { formatNumber } from '@search-foundation/i18n/format'
 
 import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
 import { Section } from '../../../frame/section.tsx'
+import { engineNamed } from '../../../products/demo/engine-of.ts'
 import { ProductMark } from '../../../products/product-mark.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import { pipeline, steps } from './pipeline-data.ts'
@@ -10,7 +11,7 @@ import styles from './pipeline.module.css'
 
 /** One document from its address to a cited answer, through all six services. */
 export function Pipeline() {
-  const { t } = useTranslation('web-landing')
+  const { t } = useTranslation(['web-landing', 'common'])
   const { locale } = usePageAddress()
   return (
     <Section id="pipeline" heading={t('pipeline.heading')} lead={t('pipeline.lead')} stacked>
@@ -18,7 +19,8 @@ export function Pipeline() {
         {steps.map((key) => {
           const step = pipeline[key]
           if (!step) return null
-          const { engine, ms, tokens } = step
+          const { ms, tokens } = step
+          const engine = t(`common:engineName.${engineNamed(step.engine)}`)
           return (
             <li key={key} id={key} className={styles.step} {...spectrumOf(key)}>
               <div className={styles.text}>

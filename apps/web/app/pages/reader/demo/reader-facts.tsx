@@ -16,7 +16,7 @@ export function ReaderFacts({ reading }: { reading: Reading }) {
         [t('web-product:demo.time'), formatMilliseconds(reading.ms, locale)],
         [t('common:tokens'), formatNumber(usage.tokens, locale)],
         [t('demo.length'), t('demo.characters', { characters: formatNumber(content.length, locale) })],
-        [t('web-product:demo.engine'), engine],
+        [t('common:engine'), t(`common:engineName.${engine}`)],
       ]}
     />
   )
