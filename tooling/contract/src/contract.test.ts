@@ -33,6 +33,7 @@ const otherForms: Readonly<Record<string, string>> = {
   listClassifiers: 'listDashboardClassifiers',
   deleteClassifier: 'deleteDashboardClassifier',
   // The dashboard uploads a file in parts, so that it can resume; the SDK sends it in one request.
+  confirmBulkAddress: 'createBulkEmbeddings',
   createBulkUpload: 'createBulkEmbeddings',
   listBulkUploads: 'createBulkEmbeddings',
   getBulkUpload: 'createBulkEmbeddings',

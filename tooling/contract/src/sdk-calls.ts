@@ -56,6 +56,7 @@ import {
   type Client,
   type ClientOptions,
 } from '@search-foundation/api-client'
+import { listAccountKeys } from '@search-foundation/api-client/account'
 
 /** What the calls need. */
 export interface Surroundings {
@@ -141,7 +142,11 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   listModels: ({ client }) => listModels(client, { tags: ['embeddings'] }),
   getModel: ({ client }) => getModel(client, model),
   listPublicModels: ({ client }) => listPublicModels(client),
-  listRateLimits: ({ client }) => listRateLimits(client),
+  listRateLimits: async ({ client }) => {
+    await listRateLimits(client)
+    const [key] = await listAccountKeys(client)
+    return listRateLimits(client, { keyId: key?.id ?? '' })
+  },
   listProducts: ({ client }) => listProducts(client),
   createCheckoutSession: ({ client }) =>
     createCheckoutSession(client, { price_id: 'price_standard_1b', ...sites }),

@@ -1,26 +1,9 @@
-import type { Page } from '@playwright/test'
-
 import { useKey } from './account.ts'
 import { expectAccessible } from './axe.ts'
+import { tabsOf, untilLoaded } from './dashboard-tabs.ts'
 import { demoKey, expect, test } from './test.ts'
 
 const dialogs = ['/de/api-dashboard', '/api-dashboard?login=true', '/api-dashboard?sui=apikey']
-
-/** The addresses of all tabs, which the dashboard's navigation lists. */
-async function tabsOf(page: Page): Promise<string[]> {
-  await page.goto('/api-dashboard')
-  const navigation = page.getByRole('navigation', { name: 'Dashboard', includeHidden: true })
-  // The navigation also leads to the documentation and the support.
-  const links = navigation.locator('a[href*="/api-dashboard"]')
-  await expect(links.first()).toBeAttached()
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-}
-
-/** Waits until a screen of the dashboard shows its data: its heading is there, and nothing is busy or a placeholder. */
-async function untilLoaded(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
-  await expect(page.locator('[aria-busy="true"], [aria-hidden="true"] > [data-shape]')).toHaveCount(0)
-}
 
 test('axe finds nothing on any screen of the dashboard', async ({ page }) => {
   test.setTimeout(240_000)

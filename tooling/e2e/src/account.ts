@@ -59,13 +59,24 @@ export async function signInAsNewUser(
   return localId
 }
 
-/** Fills the payment page and pays. */
-export async function pay(page: Page, number: string): Promise<void> {
+/** Creates an account with a password and a confirmed address, without a browser. */
+export async function createConfirmedAccount(request: APIRequestContext, email: string): Promise<void> {
+  const account = { email, password: 'a-password-1' }
+  const created = await request.post(`${identity}/accounts:signUp?key=local`, { data: account })
+  const { localId } = (await created.json()) as { localId: string }
+  await request.post(`${identity}/projects/demo-search-foundation/accounts:update`, {
+    headers: { authorization: 'Bearer owner' },
+    data: { localId, emailVerified: true },
+  })
+}
+
+/** Fills the payment page and pays, with one press of the button or more. */
+export async function pay(page: Page, number: string, { presses = 1 } = {}): Promise<void> {
   await page.getByLabel('E-mail for the receipt').fill('buyer@example.org')
   await page.getByLabel('Card number').fill(number)
   await page.getByLabel('Expiry').fill('12/34')
   await page.getByLabel('Security code').fill('123')
-  await page.getByRole('button', { name: /^Pay/ }).click()
+  await page.getByRole('button', { name: /^Pay/ }).click({ clickCount: presses })
 }
 
 /** Puts a key into the browser's storage before the first page, as if it had been made earlier. */

@@ -32,6 +32,18 @@ test.describe('a declined card', () => {
   })
 })
 
+test('a pack is bought once by double presses on the way', async ({ page }) => {
+  const key = await newTrialKey()
+  await useKey(page, key)
+  await page.goto('/api-dashboard/pricing')
+  await page.getByRole('button', { name: 'Buy Standard pack' }).dblclick()
+  await pay(page, '4242 4242 4242 4242', { presses: 2 })
+  await expect(page.getByText('Tokens credited')).toBeVisible()
+  await page.goto('/api-dashboard/billing')
+  await expect(page.getByRole('row', { name: /Purchase/ })).toHaveCount(1)
+  expect(await balanceOf(key)).toBe(trial + pack)
+})
+
 test('a closed or cancelled payment page changes nothing', async ({ page, context }) => {
   const key = await beginCheckout(page)
   const address = page.url()

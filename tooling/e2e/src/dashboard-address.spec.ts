@@ -48,6 +48,17 @@ for (const prefix of ['', '/de']) {
   })
 }
 
+test('a product of the address opens in the playground, and the brand leads to the site in the same language', async ({
+  page,
+}) => {
+  await useKey(page, demoKey())
+  await page.goto('/de/api-dashboard?sui=reranker&model=jina-reranker-m0')
+  await expect(page).toHaveURL(/\/de\/api-dashboard\/playground\?product=reranker&model=jina-reranker-m0$/)
+  await expect(page.getByRole('tab', { name: 'Reranker', selected: true })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Search Foundation' }).click()
+  await expect(page).toHaveURL(/localhost:3000\/de\/?$/)
+})
+
 test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
   await useKey(page, demoKey())
@@ -79,11 +90,18 @@ test('a changed filter does not move the page, and stays in the address', async 
   await expect(page.getByRole('radio', { name: '7 days' })).toBeChecked()
 })
 
-test('changing the language keeps the page and its filter', async ({ page }) => {
+test('changing the language keeps the page, its filter and its scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
   await useKey(page, demoKey())
-  await page.goto('/api-dashboard/billing?type=purchase#main')
-  await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('banner').getByRole('button', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL(/\/de\/api-dashboard\/billing\?type=purchase#main$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Abrechnung')
+  await page.goto('/api-dashboard/usage?days=7#main')
+  await expect(page.getByRole('cell', { name: 'jina-embeddings-v3' }).first()).toBeAttached()
+  const german = page.getByRole('banner').getByRole('button', { name: 'Deutsch' })
+  await page.getByRole('button', { name: 'Language: English' }).press('Enter')
+  await expect(german).toBeVisible()
+  // So little that the menu is still in view: to focus it does not move the page.
+  await page.evaluate(() => scrollTo(0, 20))
+  await german.press('Enter')
+  await expect(page).toHaveURL(/\/de\/api-dashboard\/usage\?days=7#main$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verbrauch')
+  expect(await scrollTop(page)).toBe(20)
 })

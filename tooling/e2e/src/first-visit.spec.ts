@@ -40,12 +40,24 @@ test.describe('without its scripts', () => {
     }
   })
 
-  test('the words of another language than the saved one are never shown', async ({ page }) => {
+  test('the words of another language than the saved one are never shown, and those of the app are', async ({
+    page,
+  }) => {
+    const scripts = '**/api-dashboard/assets/*.js'
     await page.addInitScript(() => localStorage.setItem('sf:settings.language', '"de"'))
-    await page.route('**/api-dashboard/assets/*.js', (route) => route.abort())
+    await page.route(scripts, (route) => route.abort())
     await page.goto('/api-dashboard')
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+    await page.unroute(scripts)
+    await page.reload()
+    await expect(title).toHaveText('Übersicht')
+    await expect(title).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)')
+    await expect(page.getByText('Sie brauchen zuerst einen API-Schlüssel')).not.toHaveCSS(
+      'color',
+      'rgba(0, 0, 0, 0)',
+    )
   })
 })
 

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+
 import { expect, test } from './test.ts'
 
 test.describe('guards', () => {
@@ -60,10 +62,22 @@ test('the query key s is stored and removed from the address of the dashboard', 
 })
 
 test('a language link leads to the same place of the page', async ({ page }) => {
-  await page.goto('/reader?x=1#code')
-  await page.getByRole('button', { name: 'Language: English' }).click()
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click()
-  await expect(page).toHaveURL(/\/de\/reader\?x=1#code$/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const [section, heading] = [page.locator('#privacy'), page.locator('main h2').nth(2)]
+  const topOf = (target: Locator) => target.evaluate((element) => element.getBoundingClientRect().top)
+  await page.goto('/legal?x=1#privacy')
+  await expect.poll(async () => Math.round(await topOf(section))).toBe(60)
+  const german = page.getByRole('banner').getByRole('link', { name: 'Deutsch' })
+  await page.getByRole('button', { name: 'Language: English' }).press('Enter')
+  await expect(german).toBeVisible()
+  // The visitor reads on: the address has the fragment, but the place is another one.
+  await heading.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top))
+  // By the keyboard, because a click of the test would scroll to the bar at the top.
+  await german.press('Enter')
+  await expect(page).toHaveURL(/\/de\/legal\?x=1#privacy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // Positions are rounded to whole pixels.
+  await expect.poll(async () => Math.abs(await topOf(heading))).toBeLessThan(3)
 })
 
 test('a new page starts at the top, and Back returns to where one was', async ({ page }) => {

@@ -3,14 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { pagesToCheck, pagesToVisit, sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
-
-/** Waits until the islands in view, which start by themselves, have started. */
-const untilIslandsRun = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-island][data-start="visible"]')]
-      .filter((island) => island.getBoundingClientRect().top < innerHeight)
-      .every((island) => 'ready' in island.dataset),
-  )
+import { untilIslandsRun } from './until-islands-run.ts'
 
 /** What a page tells search engines and screen readers about itself. */
 const readHead = (page: Page) =>

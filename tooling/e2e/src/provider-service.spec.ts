@@ -2,10 +2,13 @@ import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { addAccount } from './account-picker.ts'
-import { newEmail } from './account.ts'
+import { createConfirmedAccount, enterPassword, newEmail } from './account.ts'
+import { serveAuthenticatorApps } from './authenticator-apps.ts'
+import { blockFirstWindow } from './block-first-window.ts'
 import { findInMail } from './find-in-mail.ts'
 import { buildForProvider, domain, serveProvider } from './provider-service.ts'
 import { expect, test } from './test.ts'
+import { newSecret, totp } from './totp.ts'
 
 // A page served by the test counts as a public site, which needs this permission to call loopback addresses.
 // The emulator's helper frame, which is of another site here, logs that it may not use the storage of a redirect.
@@ -69,6 +72,56 @@ test("in production, the provider's own check for bots precedes a code by phone"
   await expect(page.getByText(`Signed in as ${phone}.`)).toBeVisible()
 })
 
+test('the codes of the stand-in for authenticator apps are those of RFC 6238', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+  expect([59_000, 1_111_111_109_000, 20_000_000_000_000].map((at) => totp(secret, at))).toEqual([
+    '287082',
+    '081804',
+    '353130',
+  ])
+})
+
+test.describe('with an authenticator app', () => {
+  test.use({ viewport: { width: 390, height: 844 }, expectedErrors: [/status of 400|'sessionStorage'/] })
+
+  test('in production, an authenticator app becomes a second factor and is asked for at the next sign-in', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await serveAuthenticatorApps(context)
+    const email = newEmail('app')
+    await createConfirmedAccount(request, email)
+    let dialog = await openDialog(page)
+    await enterPassword(dialog, email, 'a-password-1')
+    await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+    await dialog.getByRole('button', { name: 'Show the secret' }).click()
+    const secret = (await dialog.getByRole('group', { name: 'Secret' }).locator('code').innerText()).trim()
+    const link = dialog.getByRole('link', { name: 'Open it in an authenticator app on this device' })
+    await expect(link).toHaveAttribute('href', new RegExp(`^otpauth://totp/.*secret=${secret}`))
+    const code = dialog.getByLabel('Code', { exact: true })
+    await code.fill(totp(newSecret()))
+    await code.press('Enter')
+    await expect(dialog.getByText('This code is wrong. Check it or request another one.')).toBeVisible()
+    await code.fill(totp(secret))
+    await code.press('Enter')
+    await expect(page.getByText('Your second factor was added.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove: Authenticator app' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByText('You are signed out.')).toBeVisible()
+    dialog = await openDialog(page)
+    await enterPassword(dialog, email, 'a-password-1')
+    await expect(dialog.getByText('The six digits that your authenticator app shows now.')).toBeVisible()
+    await code.fill(totp(secret))
+    await code.press('Enter')
+    await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
+  })
+})
+
 test.describe('failures', () => {
   test.use({ expectedErrors: [/status of 400|'sessionStorage'/] })
 
@@ -76,11 +129,7 @@ test.describe('failures', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(() => {
-      const open = window.open.bind(window)
-      let calls = 0
-      window.open = (...parameters) => (calls++ === 0 ? null : open(...parameters))
-    })
+    await blockFirstWindow(page)
     const dialog = await openDialog(page)
     const google = dialog.getByRole('button', { name: 'Continue with Google' })
     await google.press('Enter')

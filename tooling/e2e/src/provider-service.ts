@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { BrowserContext, Route } from '@playwright/test'
+import type { APIResponse, BrowserContext, Route } from '@playwright/test'
 import { root } from '@search-foundation/start/repository'
 import { ports } from '@search-foundation/start/services'
 
@@ -38,10 +38,21 @@ export async function buildForProvider(): Promise<void> {
 export const serveFrameScript = (context: BrowserContext): Promise<unknown> =>
   context.route('https://apis.google.com/js/api.js*', (route) => route.fulfill(standIn(frameScript)))
 
-/** Responds to a request with what the identity provider on this machine responds. */
-async function forward(route: Route, path: string): Promise<void> {
+/** The path of a request to the provider's API at the identity provider on this machine. */
+function apiPath(route: Route): string {
+  const { host, pathname, search } = new URL(route.request().url())
+  return `/${host}${pathname}${search}`
+}
+
+/** Requests from the identity provider on this machine what a page requests from the provider's service. */
+export function fetchLocally(route: Route, path = apiPath(route)): Promise<APIResponse> {
   const headers = { ...route.request().headers(), origin: new URL(dashboard).origin }
-  const response = await route.fetch({ url: `http://localhost:${ports.identity}${path}`, headers })
+  return route.fetch({ url: `http://localhost:${ports.identity}${path}`, headers })
+}
+
+/** Responds to a request with what the identity provider on this machine responds. */
+async function forward(route: Route, path?: string): Promise<void> {
+  const response = await fetchLocally(route, path)
   await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } })
 }
 
@@ -59,10 +70,7 @@ export async function serveProvider(context: BrowserContext): Promise<void> {
     await route.fulfill({ response: await route.fetch(), path: join(built, 'index.html') })
   })
   for (const host of ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com']) {
-    await context.route(`https://${host}/**`, (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      return forward(route, `/${host}${pathname}${search}`)
-    })
+    await context.route(`https://${host}/**`, (route) => forward(route))
   }
   await context.route(`https://${domain}/__/auth/*`, (route) => {
     const { pathname, search } = new URL(route.request().url())

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 
-import { newEmail, signInAsNewUser } from './account.ts'
+import { createConfirmedAccount, newEmail, signInAsNewUser } from './account.ts'
+import { blockFirstWindow } from './block-first-window.ts'
 import { findInMail } from './find-in-mail.ts'
 import { expect, test } from './test.ts'
 
@@ -24,11 +25,7 @@ async function requestLink(page: Page, request: APIRequestContext, email: string
 }
 
 test('a blocked and a closed window are explained, and the dialog stays usable', async ({ page }) => {
-  await page.addInitScript(() => {
-    const open = window.open.bind(window)
-    let calls = 0
-    window.open = (...parameters) => (calls++ === 0 ? null : open(...parameters))
-  })
+  await blockFirstWindow(page)
   const dialog = await openDialog(page)
   const google = dialog.getByRole('button', { name: 'Continue with Google' })
   await google.click()
@@ -58,6 +55,49 @@ test('the site knows who is signed in, and follows the sign-out in another tab',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('You are signed out.')).toBeVisible()
   await expect(site.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] })
+
+  test('a sign-in without a connection says so, keeps what was typed, and works when the connection is back', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const email = newEmail('offline')
+    await createConfirmedAccount(request, email)
+    const dialog = await openDialog(page)
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+    const field = dialog.getByLabel('Password')
+    await field.fill('a-password-1')
+    await context.setOffline(true)
+    const submit = dialog.getByRole('button', { name: 'Sign in', exact: true })
+    await submit.click()
+    await expect(dialog.getByText("We can't reach the sign-in service. Check your connection.")).toBeVisible()
+    await expect(field).toHaveValue('a-password-1')
+    await expect(dialog.getByText(email)).toBeVisible()
+    await context.setOffline(false)
+    await submit.click()
+    await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
+  })
+
+  test('a mailed link that was opened without a connection signs in when the page is loaded again', async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail('offline-link')
+    const link = await requestLink(page, request, email)
+    const signIn = '**/accounts:signInWithEmailLink*'
+    await page.route(signIn, (route) => route.abort('internetdisconnected'))
+    await page.goto(link)
+    await expect(page.getByText("We can't reach the sign-in service. Check your connection.")).toBeVisible()
+    await page.unroute(signIn)
+    await page.reload()
+    await expect(page.getByText(`Signed in as ${email}.`)).toBeVisible()
+    await expect(page).toHaveURL(/\/api-dashboard\/usage$/)
+  })
 })
 
 test.describe('on another device', () => {

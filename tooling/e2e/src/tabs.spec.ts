@@ -35,29 +35,3 @@ test('language, theme and another user reach the other tab, which shows nothing 
   await expect(other.getByText(`Angemeldet als ${second}`)).toBeVisible()
   await expect(other.getByText(first)).toHaveCount(0)
 })
-
-test('a browser that stores nothing is named, and one can sign in until the page is left', async ({
-  page,
-  request,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError')
-    }
-    Object.defineProperty(window, 'localStorage', { get: refuse })
-    indexedDB.open = refuse
-  })
-  const email = newEmail('nothing-stored')
-  await signInAsNewUser(page, request, email)
-  await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeVisible()
-  await page.getByRole('button', { name: /^Recent notifications/ }).click()
-  const notices = page.getByRole('dialog').getByRole('listitem')
-  await expect(notices.filter({ hasText: "Your browser doesn't let this page store anything." })).toHaveCount(
-    1,
-  )
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Settings' }).first().click()
-  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
-})

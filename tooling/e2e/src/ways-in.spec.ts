@@ -2,14 +2,12 @@ import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 
 import { addAccount, chooseAccount } from './account-picker.ts'
-import { identity, newEmail } from './account.ts'
+import { createConfirmedAccount, identity, newEmail } from './account.ts'
 import { findInMail } from './find-in-mail.ts'
 import { tabTo } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
 const password = 'a-password-1'
-/** The rights of the project's owner, at the identity provider on this machine. */
-const owner = { headers: { authorization: 'Bearer owner' } }
 
 interface Visit {
   page: Page
@@ -43,21 +41,9 @@ async function enterEmail({ page, dialog }: Visit, email: string): Promise<void>
   await expect(passwordField(dialog)).toBeFocused()
 }
 
-/** Signs up without a browser. Returns the account and a token of it. */
-async function createAccount(request: APIRequestContext, email: string) {
-  const data = { email, password, returnSecureToken: true }
-  const response = await request.post(`${identity}/accounts:signUp?key=local`, { data })
-  return (await response.json()) as { localId: string; idToken: string }
-}
-
 /** Adds a phone as a second factor, without a browser. Returns the code that was used up. */
 async function addFactor(request: APIRequestContext, email: string, phoneNumber: string): Promise<string> {
-  const { localId } = await createAccount(request, email)
-  const confirmed = { localId, emailVerified: true }
-  await request.post(`${identity}/projects/demo-search-foundation/accounts:update`, {
-    ...owner,
-    data: confirmed,
-  })
+  await createConfirmedAccount(request, email)
   const signIn = { email, password, returnSecureToken: true }
   const signedIn = await request.post(`${identity}/accounts:signInWithPassword?key=local`, { data: signIn })
   const { idToken } = (await signedIn.json()) as { idToken: string }
@@ -84,7 +70,7 @@ const ways: Readonly<Record<string, (visit: Visit) => Promise<string>>> = {
   },
   'a password': async (visit) => {
     const email = newEmail('password')
-    await createAccount(visit.request, email)
+    await createConfirmedAccount(visit.request, email)
     await enterEmail(visit, email)
     await enter(visit.page, passwordField(visit.dialog), password)
     return email

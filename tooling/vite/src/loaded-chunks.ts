@@ -11,8 +11,14 @@ export interface Chunk {
   code: string
 }
 
-/** Size of a chunk as it is transferred, in bytes (gzip). */
-export const weigh = ({ code }: Chunk): number => gzipSync(code, { level: 9 }).byteLength
+const weights = new WeakMap<Chunk, number>()
+
+/** Size of a chunk as it is transferred, in bytes (gzip). Compressed once, since most chunks are part of many pages. */
+export function weigh(chunk: Chunk): number {
+  const weight = weights.get(chunk) ?? gzipSync(chunk.code, { level: 9 }).byteLength
+  weights.set(chunk, weight)
+  return weight
+}
 
 /** Returns some chunks of a build and all that they import, each once. */
 export function loadedChunks(chunks: readonly Chunk[], isFirst: (chunk: Chunk) => boolean): Set<Chunk> {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContextOptions } from '@playwright/test'
 
+import { launchChromium } from '../launch-chromium.ts'
 import { serveSite } from '../pages/serve-site.ts'
 import { median } from '../platform/median.ts'
 import { kilobytes, textTable } from '../text-table.ts'
@@ -26,10 +27,7 @@ const { values } = parseArgs({
 const settled = 3000
 /** The balance on the overview. */
 const firstData = 'main dd bdi'
-const browser = await chromium.launch({
-  ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchChromium()
 
 /** An app, or a state of it, that is visited. */
 interface Subject {

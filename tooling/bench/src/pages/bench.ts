@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 
 import { gzipSize } from '../gzip-size.ts'
+import { launchChromium } from '../launch-chromium.ts'
 import { median } from '../platform/median.ts'
 import { kilobytes, textTable } from '../text-table.ts'
 import { buildAstroPage } from './build-astro-page.ts'
@@ -13,7 +13,7 @@ import { visitPage, type Visit } from './visit-page.ts'
 /*
  * `pnpm --filter @search-foundation/bench bench:pages`: built pages of the site against the same pages without their scripts and against an
  * Astro page of the same content, in turn in one run, on an emulated phone; and the scripts that the first page loads before and after its
- * first island is used.
+ * first island is used. A page without an element for `--use` has no such island.
  */
 const { values } = parseArgs({
   options: {
@@ -30,10 +30,7 @@ const kinds = ['site', 'without', 'astro'] as const
 type Visits = Record<(typeof kinds)[number], Visit[]>
 const folder = resolve(import.meta.dirname, '../../../../apps/web/dist/client')
 const site = await serveSite(folder)
-const browser = await chromium.launch({
-  ...(process.env['CHROMIUM_PATH'] === undefined ? {} : { executablePath: process.env['CHROMIUM_PATH'] }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-})
+const browser = await launchChromium()
 
 /** Visits a page in its three forms in turn, so that all of them meet the machine in the same state. */
 async function compare(path: string): Promise<Visits> {

@@ -17,7 +17,7 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 /** Milliseconds for what a page does by itself after it is loaded. */
 const settled = 3000
 
-/** Visits a page with an empty cache, and then, where `use` is given, does something with it. */
+/** Visits a page with an empty cache, and then focuses the first element that `use` selects, if there is one. */
 export async function visitPage(
   browser: Browser,
   address: string,
@@ -40,8 +40,9 @@ export async function visitPage(
     mainThread: 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0),
     scripts: [...scripts],
   }
-  if (use !== undefined) {
-    await page.locator(use).first().focus()
+  const island = use === undefined ? undefined : page.locator(use).first()
+  if (await island?.isVisible()) {
+    await island?.focus()
     await page.waitForLoadState('networkidle')
     await wait(settled)
   }

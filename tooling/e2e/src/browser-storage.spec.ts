@@ -1,0 +1,79 @@
+import { newEmail, signInAsNewUser } from './account.ts'
+import { expect, test } from './test.ts'
+
+const lostKey = /^The API key saved in your browser was damaged/
+const lostSettings = /^The settings saved in your browser were damaged/
+
+test.describe('damaged', () => {
+  const origin = 'http://localhost:3000'
+  const localStorage = [
+    { name: 'sf:embedding.apiKey', value: '"sf_trial_' },
+    { name: 'sf:settings.darkMode', value: '"purple"' },
+  ]
+  test.use({ storageState: { cookies: [], origins: [{ origin, localStorage }] } })
+
+  test('the dashboard names once what was lost', async ({ page }) => {
+    await page.goto('/api-dashboard')
+    await expect(page.getByText(lostKey)).toBeVisible()
+    await expect(page.getByText(lostSettings)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText(lostKey)).toHaveCount(0)
+  })
+
+  test('the site names once what was lost', async ({ page }) => {
+    await page.goto('/legal')
+    const notice = page.getByRole('alert')
+    await expect(notice.getByText(lostKey)).toBeVisible()
+    await expect(notice.getByText(lostSettings)).toBeVisible()
+    await notice.getByRole('button', { name: 'Close' }).press('Enter')
+    await expect(notice).toBeHidden()
+    await page.goto('/models')
+    await expect(page.locator('html')).toHaveAttribute('data-theme')
+    await expect(notice).toBeHidden()
+  })
+})
+
+test.describe('blocked', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+      Object.defineProperty(window, 'sessionStorage', { get: refuse })
+      indexedDB.open = refuse
+    }),
+  )
+
+  test('the dashboard says once that nothing is stored, and one can sign in until it is left', async ({
+    page,
+    request,
+  }) => {
+    const email = newEmail('nothing-stored')
+    await signInAsNewUser(page, request, email)
+    await expect(page.getByRole('button', { name: `Account: ${email}` })).toBeVisible()
+    await page.getByRole('button', { name: /^Recent notifications/ }).click()
+    const notices = page.getByRole('dialog').getByRole('listitem')
+    const notice = notices.filter({ hasText: "Your browser doesn't let this page store anything." })
+    await expect(notice).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Settings' }).first().click()
+    await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
+  })
+
+  test('the site follows a choice until the page is left, and says that it is not stored', async ({
+    page,
+  }) => {
+    await page.goto('/legal')
+    const notice = page.getByText("Your browser doesn't let this site store anything.")
+    const footer = page.getByRole('contentinfo')
+    await footer.getByText('Settings of this site').click()
+    await expect(notice).toBeHidden()
+    await footer.getByRole('checkbox', { name: 'Announce the newest article at the top' }).click()
+    await expect(notice).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeVisible()
+  })
+})
