@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { changeOf, dailyUsage, daysLeft, firstDay, totalOf, usedProducts } from './daily-usage.ts'
+import { firstDay } from '../../ground/usage/first-day.ts'
+import { changeOf, dailyUsage, daysLeft, totalOf, usedProducts } from './daily-usage.ts'
 
 const entry = (date: string, product_name: string, tokens: number) => ({
   date,

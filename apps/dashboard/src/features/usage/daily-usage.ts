@@ -1,5 +1,7 @@
 import type { TotalConsumption } from '@search-foundation/api-client'
 
+import { firstDay } from '../../ground/usage/first-day.ts'
+
 type Entry = TotalConsumption['by_day'][number]
 
 export interface DayOfUsage {
@@ -8,9 +10,6 @@ export interface DayOfUsage {
   /** Tokens by product. */
   values: Record<string, number>
 }
-
-const dayMilliseconds = 86_400_000
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** Returns the tokens by product for each of the last `days` days (UTC, today included), oldest first, days without usage included. */
 export function dailyUsage(entries: readonly Entry[], days: number, now: Date): DayOfUsage[] {
@@ -21,7 +20,7 @@ export function dailyUsage(entries: readonly Entry[], days: number, now: Date): 
     byDate.set(date, values)
   }
   return Array.from({ length: days }, (_, index) => {
-    const date = dayOf(now.getTime() - (days - 1 - index) * dayMilliseconds)
+    const date = firstDay(days - index, now)
     return { date, values: byDate.get(date) ?? {} }
   })
 }
@@ -47,10 +46,6 @@ export function changeOf(entries: readonly Entry[], days: number, now: Date): nu
   const before = totalOf(usage.slice(0, days))
   return before === 0 ? undefined : totalOf(usage.slice(days)) / before - 1
 }
-
-/** Returns the first day of the last `days` days (UTC, today included), as YYYY-MM-DD. */
-export const firstDay = (days: number, now: Date): string =>
-  dayOf(now.getTime() - (days - 1) * dayMilliseconds)
 
 /** Days over which the rate of usage is measured. */
 const rateDays = 7

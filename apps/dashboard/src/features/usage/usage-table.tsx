@@ -1,8 +1,8 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Table, tableState } from '@search-foundation/ui/table'
 
+import { firstDay } from '../../ground/usage/first-day.ts'
 import { useUsage, type UsageEntry } from '../../ground/usage/use-usage.ts'
-import { firstDay } from './daily-usage.ts'
 import { NoUsage } from './no-usage.tsx'
 import { useUsageColumns } from './usage-columns.tsx'
 import { useUsageDownload } from './use-usage-download.ts'

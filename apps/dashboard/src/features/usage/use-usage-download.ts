@@ -6,7 +6,7 @@ import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
 import { useDownload } from '../../ground/files/use-download.ts'
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
-import { firstDay } from './daily-usage.ts'
+import { firstDay } from '../../ground/usage/first-day.ts'
 
 /**
  * Returns a function that saves the usage of the chosen keys over the last `days` days as CSV. Returns undefined for keys that the signed-in user
