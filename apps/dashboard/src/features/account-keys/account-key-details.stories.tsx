@@ -58,7 +58,7 @@ const waiting = {
     resets_at: '2026-04-01T00:00:00Z',
   },
 }
-/** The link was sent just now, so there is no other one. */
+/** The service sends no second link within a minute of the first. */
 export const WaitingForConfirmation: Story = {
   parameters: {
     app: {

@@ -44,7 +44,7 @@ export const Used: Story = {
     await expect(unused.queryByRole('timer')).toBeNull()
   },
 }
-/** Each key of an account has limits of its own. */
+/** Limits are counted per key, so the usage of all keys together is not shown. */
 export const AllKeys: Story = {
   parameters: { app: { user: storyUser } },
   play: async ({ canvas }) => {

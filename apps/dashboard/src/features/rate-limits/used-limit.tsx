@@ -6,35 +6,37 @@ import { Stack } from '@search-foundation/ui/stack'
 
 import { levelOf } from './limit-level.ts'
 
+interface LimitMeterProps {
+  label: string
+  used: number
+  limit: number
+  format: (value: number, locale: string) => string
+}
+
+function LimitMeter({ label, used, limit, format }: LimitMeterProps) {
+  const { t, i18n } = useTranslation('dashboard-rate-limits')
+  return (
+    <Meter
+      label={label}
+      value={Math.min(used, limit)}
+      maxValue={limit}
+      valueText={t('ofLimit', { used: format(used, i18n.language), limit: format(limit, i18n.language) })}
+      tone={levelOf(used, limit)}
+    />
+  )
+}
+
 /** Requests and tokens that a key has used of its limits in the last minute. */
 export function UsedLimit({ row }: { row: ProductRateLimits }) {
-  const { t, i18n } = useTranslation(['dashboard-rate-limits', 'dashboard-frame', 'common'])
+  const { t } = useTranslation(['dashboard-frame', 'common'])
   const { usage } = row
   if (!usage) return '–'
   const { requests, tokens } = row[usage.tier]
   return (
     <Stack gap="xs">
-      <Meter
-        label={t('dashboard-frame:tabs.requests')}
-        value={Math.min(usage.requests, requests)}
-        maxValue={requests}
-        valueText={t('ofLimit', {
-          used: formatNumber(usage.requests, i18n.language),
-          limit: formatNumber(requests, i18n.language),
-        })}
-        tone={levelOf(usage.requests, requests)}
-      />
+      <LimitMeter label={t('tabs.requests')} used={usage.requests} limit={requests} format={formatNumber} />
       {tokens !== null && (
-        <Meter
-          label={t('common:tokens')}
-          value={Math.min(usage.tokens, tokens)}
-          maxValue={tokens}
-          valueText={t('ofLimit', {
-            used: formatCompact(usage.tokens, i18n.language),
-            limit: formatCompact(tokens, i18n.language),
-          })}
-          tone={levelOf(usage.tokens, tokens)}
-        />
+        <LimitMeter label={t('common:tokens')} used={usage.tokens} limit={tokens} format={formatCompact} />
       )}
     </Stack>
   )
