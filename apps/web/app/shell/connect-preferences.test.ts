@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { connectLanguages } from './connect-preferences.ts'
-import { mapStorage } from './map-storage.ts'
+import { mapStorage } from './map-storage.test-support.ts'
 
 /** Opens `/reader?x=1#code`, follows its link to a page, and returns what is stored and where the link leads. */
 function follow(pathname: string, type: string, keys: { ctrlKey?: boolean } = {}) {

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { connectSettings } from './connect-settings.ts'
-import { mapStorage } from './map-storage.ts'
+import { mapStorage } from './map-storage.test-support.ts'
 
 const page = `<html><body>
   <aside data-needs="showTopNotification"><button data-switch-off="showTopNotification"></button></aside>

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { expect, test, vi } from 'vitest'
 
-import { mapStorage } from './map-storage.ts'
+import { mapStorage } from './map-storage.test-support.ts'
 import { handOverScroll, takeOverScroll } from './scroll-handover.ts'
 
 /** A page in the browser: where its headings are from its start, its height, and how far it is scrolled, in px. */
