@@ -1,11 +1,14 @@
 import { describeViolations } from '@search-foundation/ui/testing/describe-violations'
 import { afterEach, type TestContext } from 'vitest'
 
+import { untilQuiet } from './until-quiet.ts'
+
 const root = document.documentElement
 
-/** Runs axe in both themes on every story, in the state that its play function leaves. */
+/** Runs axe in both themes on every story, in the state that its play function and late data leave. */
 afterEach(async ({ story, task }: TestContext & { story?: object }) => {
   if (story === undefined || task.result?.state === 'fail') return
+  await untilQuiet()
   for (const theme of ['light', 'dark']) {
     root.dataset['theme'] = theme
     const violations = await describeViolations()

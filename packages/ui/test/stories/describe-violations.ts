@@ -1,11 +1,9 @@
 import axe from 'axe-core'
 
 import { axeContext, axeRules } from '../../.storybook/axe-settings.ts'
-import { untilQuiet } from './until-quiet.ts'
 
-/** Runs axe on the page when it is quiet. Returns its findings as text, or null. */
+/** Runs axe on the page. Returns its findings as text, or null. */
 export async function describeViolations(): Promise<string | null> {
-  await untilQuiet()
   const { violations } = await axe.run(axeContext, { resultTypes: ['violations'], rules: axeRules })
   if (violations.length === 0) return null
   return violations
