@@ -6,9 +6,10 @@ import type { Database, Sql } from '../kernel/storage/database.ts'
 import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
-import { refusalMessages, UsageRefused } from '../ledger/usage-refused.ts'
+import { refusalMessages } from '../ledger/usage-refused.ts'
 import { consume, holdTokens, releaseHold } from '../ledger/wallet.ts'
 import { findCaller, type CallingKey } from './find-caller.ts'
+import { paymentRequired } from './payment-required.ts'
 
 /** The API key behind a request to the main API. */
 export interface Caller {
@@ -104,32 +105,24 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
       const at = now()
       const id = chargeIdOf(caller, requestId)
       const expiresAt = new Date(at.getTime() + longestHold)
-      try {
-        await holdTokens(database, { id, keyId: caller.key.id, least, most, at, expiresAt })
-      } catch (error) {
-        throw error instanceof UsageRefused ? new ApiFailure(402, error.message) : error
-      }
+      await paymentRequired(holdTokens(database, { id, keyId: caller.key.id, least, most, at, expiresAt }))
       return () => releaseHold(database, id)
     },
     async charge(caller, usage, sql = database) {
-      try {
-        // One statement is atomic by itself; a transaction around it would be two more round trips.
-        const wallet = await consume(sql, {
-          keyId: caller.key.id,
-          tokens: usage.tokens,
-          idempotencyKey: chargeIdOf(caller, usage.requestId),
-          product: usage.product,
-          model: usage.model,
-          at: now(),
-          ...(usage.isDone !== undefined && { isDone: usage.isDone }),
-        })
-        caller.call.usage = { product: usage.product, model: usage.model, tokens: usage.tokens }
-        balanceChanged(caller.key.id)
-        return wallet.trial + wallet.regular
-      } catch (error) {
-        if (error instanceof UsageRefused) throw new ApiFailure(402, error.message)
-        throw error
+      const consumption = {
+        keyId: caller.key.id,
+        tokens: usage.tokens,
+        idempotencyKey: chargeIdOf(caller, usage.requestId),
+        product: usage.product,
+        model: usage.model,
+        at: now(),
+        ...(usage.isDone !== undefined && { isDone: usage.isDone }),
       }
+      // One statement is atomic by itself; a transaction around it would be two more round trips.
+      const wallet = await paymentRequired(consume(sql, consumption))
+      caller.call.usage = { product: usage.product, model: usage.model, tokens: usage.tokens }
+      balanceChanged(caller.key.id)
+      return wallet.trial + wallet.regular
     },
   }
 }

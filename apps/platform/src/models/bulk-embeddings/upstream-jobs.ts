@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 
+import { paymentRequired } from '../../access/payment-required.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume, holdTokens, releaseHold } from '../../ledger/wallet.ts'
 import type { ModelServices } from '../model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
@@ -72,37 +72,23 @@ export function upstreamJobs(
     const tokens = Math.ceil(file.size / bytesOfToken)
     const at = now()
     const expiresAt = new Date(at.getTime() + longestJob)
-    try {
-      await holdTokens(database, {
-        id: chargeIdOf(jobId),
-        keyId,
-        least: tokens,
-        most: tokens,
-        at,
-        expiresAt,
-      })
-    } catch (error) {
-      throw error instanceof UsageRefused ? new ApiFailure(402, error.message) : error
-    }
+    const id = chargeIdOf(jobId)
+    await paymentRequired(holdTokens(database, { id, keyId, least: tokens, most: tokens, at, expiresAt }))
   }
 
   /** Takes what a completed job used, once. Throws 402 when the balance is short. */
   async function charge(job: BulkJob & { key_id: string }, tokens: number): Promise<void> {
-    try {
-      await database.transaction(async (sql) => {
-        const use = { product: 'embedding', model: job.model_name, at: now() }
-        if (tokens === 0) await releaseHold(sql, chargeIdOf(job.id))
-        else await consume(sql, { ...use, keyId: job.key_id, tokens, idempotencyKey: chargeIdOf(job.id) })
-        await sql.query(`update bulk_jobs set status = 'completed', used_tokens = $2 where id = $1`, [
-          job.id,
-          tokens,
-        ])
-      })
-      balanceChanged(job.key_id)
-    } catch (error) {
-      if (error instanceof UsageRefused) throw new ApiFailure(402, error.message)
-      throw error
-    }
+    const charged = database.transaction(async (sql) => {
+      const use = { product: 'embedding', model: job.model_name, at: now() }
+      if (tokens === 0) await releaseHold(sql, chargeIdOf(job.id))
+      else await consume(sql, { ...use, keyId: job.key_id, tokens, idempotencyKey: chargeIdOf(job.id) })
+      await sql.query(`update bulk_jobs set status = 'completed', used_tokens = $2 where id = $1`, [
+        job.id,
+        tokens,
+      ])
+    })
+    await paymentRequired(charged)
+    balanceChanged(job.key_id)
   }
 
   return {
