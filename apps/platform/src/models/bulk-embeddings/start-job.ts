@@ -28,6 +28,6 @@ export async function confirmJobAddress(
 export async function startJob(sql: Sql, config: Config, job: NewJob): Promise<BulkJob> {
   const made = await createJob(sql, job)
   if (job.email === null) return made
-  await confirmJobAddress(sql, config, { keyId: job.keyId, jobId: made.id }, job.at)
+  await askForConfirmation(sql, config, { keyId: job.keyId }, { email: job.email, at: job.at })
   return (await findJob(sql, made.id)) ?? made
 }
