@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { extractPage } from './extract-page.ts'
 import { fetchPage } from './fetch-page.ts'
+import { plainExtraction } from './plain-extraction.test-support.ts'
 
 const lookup: LookupFunction = (_, options, callback) =>
   options.all === true
@@ -28,17 +29,7 @@ async function fetchFrom(respond: (socket: Socket) => void, timeoutSeconds = 20)
 
 const head = (type: string) => `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\nconnection: close\r\n\r\n`
 
-const read = (page: { url: string; html: string }) =>
-  extractPage({
-    ...page,
-    options: { retainImages: 'all', retainLinks: 'all' },
-    formats: ['content'],
-    chunking: undefined,
-    maxTokens: undefined,
-    tokenBudget: undefined,
-    withLinks: false,
-    withImages: false,
-  })
+const read = (page: { url: string; html: string }) => extractPage(plainExtraction(page))
 
 const words = 'Enough words to make a sentence that is worth reading.'
 

@@ -1,19 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 
-import type { Extraction } from './extract-page.ts'
 import { startPageExtractor } from './page-extractor.ts'
+import { plainExtraction } from './plain-extraction.test-support.ts'
 
-const extraction = (html: string): Extraction => ({
-  html,
-  url: 'http://site.example/',
-  options: { retainImages: 'all', retainLinks: 'all' },
-  formats: ['content'],
-  chunking: undefined,
-  maxTokens: undefined,
-  tokenBudget: undefined,
-  withLinks: false,
-  withImages: false,
-})
+const extraction = (html: string) => plainExtraction({ html, url: 'http://site.example/' })
 
 /** Few elements, so that only the time limit ends them: 64,000 attributes take a parser many seconds, open tags without an end as well. */
 const slow = {

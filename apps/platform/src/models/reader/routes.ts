@@ -91,16 +91,15 @@ export function readerRoutes(services: ModelServices, limiter: RateLimiter): App
 
   async function handle(context: Context, pathUrl?: string): Promise<Response> {
     const caller = await admit(context)
+    const requestId = context.get('requestId') as string
     const charge = async (tokens: number, isDone = false) => {
       if (caller === undefined) return
-      const requestId = context.get('requestId') as string
       await meter.charge(caller, { product: 'reader', model: 'reader', tokens, requestId, isDone })
     }
     const { upstream } = services.config
     if (upstream !== undefined) {
       const { pathname, search } = new URL(context.req.url)
       const address = upstream.readerUrl.replace(/\/$/, '') + pathname.slice('/reader'.length) + search
-      const requestId = context.get('requestId') as string
       const release = caller && (await meter.hold(caller, { requestId, least: 1, most: heldTokens }))
       return forwardRequest(upstream, context, { address, charge, release, brokenOff, call: caller?.call })
     }

@@ -63,16 +63,14 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
   async function handle(context: Context, pathQuery?: string): Promise<Response> {
     const caller = await meter.authenticate(context, 'search')
     await limitKey(limiter, context, 'search', caller.key)
-    const charge = (tokens: number, isDone = false) => {
-      const requestId = context.get('requestId') as string
-      return meter.charge(caller, { product: 'search', model: 'search', tokens, requestId, isDone })
-    }
+    const requestId = context.get('requestId') as string
+    const charge = (tokens: number, isDone = false) =>
+      meter.charge(caller, { product: 'search', model: 'search', tokens, requestId, isDone })
     meter.ensure(caller, tokensForTen)
     const { upstream } = config
     if (upstream !== undefined) {
       const { pathname, search: query } = new URL(context.req.url)
       const address = upstream.searchUrl.replace(/\/$/, '') + pathname.slice('/search'.length) + query
-      const requestId = context.get('requestId') as string
       const release = await meter.hold(caller, { requestId, least: tokensForTen, most: heldTokens })
       const brokenOff = () => ''
       return forwardRequest(upstream, context, { address, charge, release, brokenOff, call: caller.call })
