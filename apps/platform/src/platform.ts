@@ -54,7 +54,7 @@ export interface PlatformOptions {
   /** Asked by `/ready`; a provider that the platform does not run counts as responding. */
   identityResponds?: IdentityResponds
   now?: () => Date
-  /** An open database to use instead of the configured one (tests). */
+  /** An open and migrated database to use instead of the configured one (tests). */
   database?: Database
   /** Calls the start off. */
   signal?: AbortSignal | undefined
@@ -94,9 +94,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const start = createStarter(stack, signal)
 
   const { database } = await start(async () => closing(options.database ?? (await openDatabase(config))))
-  // That of a server is up to date by now.
-  await applySchema(database)
   const isAlone = options.database === undefined && config.databaseUrl === undefined
+  // `openDatabase` has migrated that of a server, without a time limit; one that is given has its tables.
+  if (isAlone) await applySchema(database)
   const { id: processId } = await start(() => joinProcesses(database, { isAlone }))
   await start(() => keepMonths(database, now))
   await start(() => pruneRateLimits({ database, now }))
