@@ -1,9 +1,12 @@
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 
 /** Most rows of a file; the public API allows 50,000 lines. */
 export const maxRows = 50_000
+
+/** Longest line of a file, and longest row of a table, in characters: several times what a model takes. */
+export const maxRowLength = 1_000_000
 
 /** One row of a bulk file: a text, or the reason why there is none. */
 export interface BulkRow {
@@ -15,6 +18,20 @@ export interface BulkRow {
 /** The error of a file that cannot be a job. */
 export const invalid = (msg: string) =>
   new ApiFailure(422, [{ loc: ['body', 'file'], msg, type: 'value_error' }])
+
+export const rowTooLong = () => invalid(`The file has a row of more than ${maxRowLength} characters.`)
+
+/** How CSV is parsed. */
+export const csvOptions = {
+  bom: true,
+  relaxColumnCount: true,
+  skipEmptyLines: true,
+  maxRecordSize: maxRowLength,
+} as const
+
+/** The error of a file that is not valid CSV. */
+export const invalidCsv = (error: CsvError) =>
+  error.code === 'CSV_MAX_RECORD_SIZE' ? rowTooLong() : invalid(`The file is not valid CSV: ${error.message}`)
 
 /** A row of a text, or with the reason why there is none. */
 export const row = (input: unknown, customId: unknown = null): BulkRow => {
@@ -42,9 +59,9 @@ export function readJsonLine(line: string): BulkRow {
 function readCsv(text: string): BulkRow[] {
   let table: string[][]
   try {
-    table = parse(text, { bom: true, relaxColumnCount: true, skipEmptyLines: true })
+    table = parse(text, csvOptions)
   } catch (error) {
-    throw invalid(`The file is not valid CSV: ${error instanceof Error ? error.message : 'unreadable'}`)
+    throw error instanceof CsvError ? invalidCsv(error) : error
   }
   const [head = [], ...rest] = table
   const names = head.map((name) => name.trim().toLowerCase())
@@ -54,10 +71,12 @@ function readCsv(text: string): BulkRow[] {
   return rest.map((cells) => row(cells[column], id < 0 ? null : cells[id]))
 }
 
-/** Reads the texts of an uploaded file by its name: CSV, lines of JSON, else one text per line. Throws 422 for a file with no texts or too many. */
+/** Reads the texts of an uploaded file by its name: CSV, lines of JSON, else one text per line. Throws 422 for a file with no texts, too many, or one too long. */
 export function readRows({ name, bytes }: { name: string; bytes: ArrayBuffer }): BulkRow[] {
   const text = new TextDecoder().decode(bytes).replaceAll('\0', '\uFFFD')
-  const lines = () => text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
+  const parts = text.split(/\r\n?|\n/)
+  if (parts.some(({ length }) => length > maxRowLength)) throw rowTooLong()
+  const lines = () => parts.filter((line) => line.trim() !== '')
   const rows = /\.csv$/i.test(name)
     ? readCsv(text)
     : /\.jsonl$|\.ndjson$/i.test(name)

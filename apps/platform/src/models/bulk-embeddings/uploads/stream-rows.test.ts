@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { readRows, type BulkRow } from '../read-rows.ts'
+import { maxRowLength, readRows, type BulkRow } from '../read-rows.ts'
 import { streamRows } from './stream-rows.ts'
 
 /** Cuts bytes into parts of the given sizes, in turn. */
@@ -58,4 +58,26 @@ test('a file without texts, with too many and with broken CSV are refused', asyn
   await expect(read(' \n\n', 'a.txt')).rejects.toThrow('The file holds no text.')
   await expect(read('a\n'.repeat(50_001), 'a.txt')).rejects.toThrow('more than 50000 rows')
   await expect(read('"unclosed', 'a.csv')).rejects.toThrow('not valid CSV')
+})
+
+test.each([
+  ['a line', 'a.txt', 'a'.repeat(maxRowLength + 1)],
+  ['a line of JSON', 'a.jsonl', `a\n${'['.repeat(maxRowLength + 1)}\na`],
+  ['a field', 'a.csv', `text\n"${'a\n'.repeat(maxRowLength)}"\n`],
+  ['a row of empty fields', 'a.csv', `text${','.repeat(maxRowLength + 1)}`],
+])('%s that is too long is refused, in parts and in one request', async (_, name, text) => {
+  await expect(read(text, name)).rejects.toThrow('a row of more than 1000000 characters')
+  const { buffer: bytes } = new TextEncoder().encode(text)
+  expect(() => readRows({ name, bytes })).toThrow('a row of more than 1000000 characters')
+})
+
+test('while a part is read, other requests get their turns', async () => {
+  let turns = 0
+  let timer = setImmediate(function turn() {
+    turns++
+    timer = setImmediate(turn)
+  })
+  await read(`${'\n'.repeat(2_000_000)}a`, 'a.txt')
+  clearImmediate(timer)
+  expect(turns).toBeGreaterThan(20)
 })

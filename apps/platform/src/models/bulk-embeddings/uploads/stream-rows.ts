@@ -1,12 +1,46 @@
 import { pipeline, Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 
-import { invalid, maxRows, readJsonLine, row, type BulkRow } from '../read-rows.ts'
+import {
+  csvOptions,
+  invalid,
+  invalidCsv,
+  maxRowLength,
+  maxRows,
+  readJsonLine,
+  row,
+  rowTooLong,
+  type BulkRow,
+} from '../read-rows.ts'
 
-/** Decodes UTF-8. NUL, which the database cannot store, becomes the replacement character. */
+/** Bytes that are read between two turns of the event loop, in which other requests are served. */
+const bytesAtOnce = 64 * 1024
+
+async function* slicesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const part of bytes) {
+    for (let start = 0; start < part.length; start += bytesAtOnce) {
+      yield part.subarray(start, start + bytesAtOnce)
+      await setImmediate()
+    }
+  }
+}
+
+/** Decodes UTF-8. NUL, which the database cannot store, becomes the replacement character. Throws 422 for a line that is too long. */
 async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
-  for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true }).replaceAll('\0', '\uFFFD')
+  /** Characters of the last line so far. */
+  let length = 0
+  for await (const slice of slicesOf(bytes)) {
+    const text = decoder.decode(slice, { stream: true })
+    const begin = text.search(/[\r\n]/)
+    if (length + (begin < 0 ? text.length : begin) > maxRowLength) throw rowTooLong()
+    length =
+      begin < 0
+        ? length + text.length
+        : text.length - 1 - Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'))
+    yield text.replaceAll('\0', '\uFFFD')
+  }
   yield decoder.decode()
 }
 
@@ -24,7 +58,7 @@ async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
 
 /** The column named `text` or `input`, else the first; one named `id` or `custom_id` is the row's id. */
 async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<BulkRow> {
-  const parser = parse({ bom: true, relaxColumnCount: true, skipEmptyLines: true })
+  const parser = parse(csvOptions)
   // An error of the source ends the parser with it.
   pipeline(Readable.from(texts, { highWaterMark: 1 }), parser, () => undefined)
   let columns: { text: number; id: number } | undefined
@@ -41,7 +75,7 @@ async function* readCsv(texts: AsyncIterable<string>): AsyncGenerator<BulkRow> {
       if (text < 0) yield row(cells[0])
     }
   } catch (error) {
-    throw error instanceof CsvError ? invalid(`The file is not valid CSV: ${error.message}`) : error
+    throw error instanceof CsvError ? invalidCsv(error) : error
   }
 }
 
@@ -53,7 +87,7 @@ async function* rowsOf(texts: AsyncIterable<string>, name: string): AsyncGenerat
 
 /**
  * Yields what `readRows` returns for a file that arrives in parts, of which only one is in memory at a time.
- * Throws 422 for a file with no texts or too many.
+ * Throws 422 for a file with no texts, too many, or one too long.
  */
 export async function* streamRows(bytes: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<BulkRow> {
   let count = 0
