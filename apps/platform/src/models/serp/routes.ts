@@ -77,7 +77,8 @@ interface Work {
   caller: Caller
   draft: SerpDraft
   head: { model: string; query: string; type: SerpOptions['type']; page: number }
-  charge: (tokens: number) => Promise<unknown>
+  /** `isDone`: the page was delivered already. */
+  charge: (tokens: number, isDone?: boolean) => Promise<unknown>
 }
 
 /** Writes the entries and yields to other calls in between; ends early when the client disconnects. */
@@ -112,7 +113,7 @@ function streamed(context: Context, { caller, draft, head, charge }: Work): Resp
     try {
       await send({ ...head, seed: draft.seed, total_results: draft.total })
       for await (const entry of written(draft, () => stream.aborted)) await send({ result: entry })
-      await charge(draft.tokens())
+      await charge(draft.tokens(), true)
       await send({ usage: { total_tokens: draft.tokens() } })
     } catch (error) {
       const known = error instanceof ApiFailure
@@ -157,8 +158,8 @@ export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
   async function handle(context: Context, query: string, options: SerpOptions) {
     const caller = context.get('caller') as Caller
     const requestId = context.get('requestId') as string
-    const charge = (tokens: number) =>
-      meter.charge(caller, { product: 'search', model: serpModel, tokens, requestId })
+    const charge = (tokens: number, isDone = false) =>
+      meter.charge(caller, { product: 'search', model: serpModel, tokens, requestId, isDone })
     const { upstream } = config
     if (upstream !== undefined) {
       const { pathname, search } = new URL(context.req.url)

@@ -86,6 +86,22 @@ test('a stream sends the entries of the whole response one by one, then what the
   expect(before - (await balanceOf(platform, key))).toBe(usage.total_tokens)
 })
 
+test('a stream that costs more than the balance takes what is left, and the rest is a debt', async () => {
+  const key = await platform.trialKey()
+  const keyId = (
+    await platform.database.query<{ id: string }>('select id from api_keys order by created_at desc limit 1')
+  )[0]?.id
+  await platform.database.query(`update accounts set balance = 1 where key_id = $1 and kind = 'trial'`, [
+    keyId,
+  ])
+  const events = eventsOf(await (await post({ stream: true, num: 3 }, key)).text())
+  const { usage } = await pageOf({ num: 3 })
+  expect(events.at(-1)).toMatchObject({ usage })
+  expect(await balanceOf(platform, key)).toBe(0)
+  const debts = await platform.database.query('select tokens from debts where key_id = $1', [keyId])
+  expect(debts).toEqual([{ tokens: usage.total_tokens - 1 }])
+})
+
 test('a page can be read without a body', async () => {
   const response = await platform.get('/v1/serp/coffee%20brewing?num=2&page=3', await platform.trialKey())
   const page = (await response.json()) as SerpResponse

@@ -13,6 +13,7 @@ beforeAll(async () => {
     UPSTREAM_API_URL: service.url,
     UPSTREAM_API_KEY: 'service-key',
     UPSTREAM_TIMEOUT_SECONDS: '1',
+    TRIAL_LIMIT: '200',
   })
 })
 beforeEach(async () => {
@@ -37,6 +38,7 @@ const calls = {
   reader: () => platform.post('/reader', { url: 'https://example.org/' }, key),
   search: () => platform.post('/search', { q: 'tea' }, key),
   'results page': () => platform.post('/v1/serp/tea', {}, key),
+  'results page as a stream': () => platform.post('/v1/serp/tea', { stream: true }, key),
   segment: () => platform.post('/v1/segment', { content: 'a b' }, key),
   'count of tokens': () => platform.get('/v1/segment?content=a+b', key),
 }
@@ -213,21 +215,29 @@ test('search forwards its query in every form, and charges the reported usage', 
   expect(await charged()).toBe(20_000)
 })
 
-test('a stream that uses more than the balance takes what is left, and the rest is a debt', async () => {
-  const usage = event({ usage: { total_tokens: before + 5000 } })
-  service.answers((response) => {
-    response.writeHead(200, eventHead)
-    response.end(usage)
-  })
-  const answer = await calls['deep search as a stream']()
-  expect(await answer.text()).toContain('usage')
-  await eventually(charged, (tokens) => tokens === before)
-  const debts = await platform.database.query('select tokens, account_id from debts')
-  expect(debts).toEqual([{ tokens: 5000, account_id: 'system:consumed' }])
-  const calledBefore = service.received.length
-  expect((await calls['deep search as a stream']()).status).toBe(402)
-  expect(service.received).toHaveLength(calledBefore)
-})
+test.each([
+  ['deep search', 'deep search as a stream'],
+  ['a results page', 'results page as a stream'],
+] as const)(
+  'a stream of %s that uses more than the balance takes what is left, and the rest is a debt',
+  async (_, name) => {
+    const usage = event({ usage: { total_tokens: before + 5000 } })
+    service.answers((response) => {
+      response.writeHead(200, eventHead)
+      response.end(usage)
+    })
+    const answer = await calls[name]()
+    expect(await answer.text()).toContain('usage')
+    await eventually(charged, (tokens) => tokens === before)
+    const debts = await platform.database.query(
+      `select tokens, account_id from debts order by created_at desc limit 1`,
+    )
+    expect(debts).toEqual([{ tokens: 5000, account_id: 'system:consumed' }])
+    const calledBefore = service.received.length
+    expect((await calls[name]()).status).toBe(402)
+    expect(service.received).toHaveLength(calledBefore)
+  },
+)
 
 test('of twenty streams under one idempotency key at once, one reaches the service and is charged', async () => {
   service.answers((response) => {
