@@ -2,12 +2,10 @@ import { fingerprint, isKeyText } from '../kernel/key-text.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { isLiveText, keyColumns, type ApiKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
-import type { Refusal } from '../ledger/usage-refused.ts'
+import type { LimitRefusal } from '../ledger/usage-refused.ts'
 
 /** Tokens left of the tightest hard budget that applies to the key: its own or the spend limit of its user. */
-type Tightest =
-  | { remaining: number; stopped_by: Exclude<Refusal, 'balance'> }
-  | { remaining: null; stopped_by: null }
+type Tightest = { remaining: number; stopped_by: LimitRefusal } | { remaining: null; stopped_by: null }
 
 /** The key of a call, with everything that decides whether the call is allowed. */
 export type CallingKey = ApiKey &

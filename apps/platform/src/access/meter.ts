@@ -101,7 +101,6 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
         throw new ApiFailure(402, refusalMessages[key.stopped_by])
     },
     async hold(caller, { requestId, least, most }) {
-      if (caller.charge?.isRepeated === true) return () => Promise.resolve()
       const at = now()
       const id = chargeIdOf(caller, requestId)
       const expiresAt = new Date(at.getTime() + longestHold)

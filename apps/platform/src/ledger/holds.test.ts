@@ -25,26 +25,33 @@ const hold = (database: Database, keyId: string, id: string, least: number, most
 const charge = (database: Database, keyId: string, idempotencyKey: string, tokens: number, isDone = false) =>
   consume(database, { keyId, tokens, idempotencyKey, product: 'deepsearch', model: 'm', at, isDone })
 
+const body = budgetBody.parse({ tokens: 1000, period: 'day', hard_stop: true, alert_percent: null })
+
+/** Sets a limit of 1000 tokens with a hard stop. */
+const limit = (database: Database, owner: { keyId: string } | { userId: string }) =>
+  database.transaction((sql) => setBudget(sql, owner, body, { identity: { email: undefined }, at }))
+
 test('of twenty holds at once, as many are granted as the balance covers', async () => {
   const { database, keyId } = await start()
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) => hold(database, keyId, `call-${index}`, trialTokens / 4)),
   )
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
-  await expect(hold(database, keyId, 'one-more', 1)).rejects.toThrow(refusalMessages.balance)
+  await expect(hold(database, keyId, 'one-more', 1)).rejects.toThrow(refusalMessages.held)
+  await expect(hold(database, keyId, 'too-much', trialTokens + 1)).rejects.toThrow(refusalMessages.balance)
 })
 
 test('held tokens are not spent by other calls, and are free when their call was charged, has failed or is forgotten', async () => {
   const { database, keyId } = await start()
   await hold(database, keyId, 'stream', trialTokens - 100)
-  await expect(charge(database, keyId, 'other', 101)).rejects.toThrow(refusalMessages.balance)
+  await expect(charge(database, keyId, 'other', 101)).rejects.toThrow(refusalMessages.held)
   await charge(database, keyId, 'other', 100)
 
   await charge(database, keyId, 'stream', 1000, true)
   await charge(database, keyId, 'later', 5000)
 
   await hold(database, keyId, 'failed', 1, trialTokens)
-  await expect(charge(database, keyId, 'meanwhile', 1)).rejects.toThrow(refusalMessages.balance)
+  await expect(charge(database, keyId, 'meanwhile', 1)).rejects.toThrow(refusalMessages.held)
   await releaseHold(database, 'failed')
   await charge(database, keyId, 'meanwhile', 1)
 
@@ -61,10 +68,36 @@ test('a call that costs more than was held for it is charged whole', async () =>
 
 test('a limit with a hard stop bounds what is held', async () => {
   const { database, keyId } = await start()
-  const body = budgetBody.parse({ tokens: 1000, period: 'day', hard_stop: true, alert_percent: null })
-  await database.transaction((sql) => setBudget(sql, { keyId }, body, { identity: { email: undefined }, at }))
+  await limit(database, { keyId })
   await hold(database, keyId, 'first', 600)
   await expect(hold(database, keyId, 'second', 600)).rejects.toThrow(refusalMessages.budget)
   await hold(database, keyId, 'second', 1, 600)
   await expect(hold(database, keyId, 'third', 1)).rejects.toThrow(refusalMessages.budget)
+})
+
+test('what is held on a limit is not spent by calls that hold nothing, also of other keys', async () => {
+  const { database, keyId } = await start()
+  await limit(database, { keyId })
+  await hold(database, keyId, 'first', 600)
+  await expect(charge(database, keyId, 'other', 401)).rejects.toThrow(refusalMessages.budget)
+  await charge(database, keyId, 'other', 400)
+  await charge(database, keyId, 'first', 600)
+
+  const [mine, second] = await database.transaction(async (sql) => [
+    await createKey(sql, { kind: 'trial', userId: 'ada', at }),
+    await createKey(sql, { kind: 'trial', userId: 'ada', at }),
+  ])
+  await limit(database, { userId: 'ada' })
+  await hold(database, mine.id, 'of-one-key', 600)
+  await expect(charge(database, second.id, 'of-another', 401)).rejects.toThrow(refusalMessages.spend_limit)
+  await charge(database, second.id, 'of-another', 400)
+})
+
+test('a retry holds what the first try held, and nothing once that was charged', async () => {
+  const { database, keyId } = await start()
+  await hold(database, keyId, 'call', trialTokens)
+  await hold(database, keyId, 'call', trialTokens)
+  await charge(database, keyId, 'call', trialTokens)
+  await hold(database, keyId, 'call', trialTokens)
+  expect(await database.query('select id from holds')).toEqual([])
 })

@@ -1,9 +1,13 @@
-/** Why usage is refused: the balance of the key, its budget, or the spend limit of its user is too low. */
-export type Refusal = 'balance' | 'budget' | 'spend_limit'
+/** The limit of a key, or of its user, that refuses usage. */
+export type LimitRefusal = 'budget' | 'spend_limit'
+
+/** Why usage is refused: the balance of the key is too low or held for calls that are running, or a limit does not cover it. */
+export type Refusal = 'balance' | 'held' | LimitRefusal
 
 /** Error messages for callers. */
 export const refusalMessages: Readonly<Record<Refusal, string>> = {
   balance: 'The balance of this API key is too low. Buy tokens in the API dashboard, or use another key.',
+  held: 'Calls or bulk jobs of this API key are still running and may use the rest of its balance. Try again when they have ended, or buy tokens in the API dashboard.',
   budget:
     'The budget of this API key does not cover this. Raise it in the API dashboard, or wait for its next period.',
   spend_limit:

@@ -4,7 +4,7 @@ import type { Sql } from '../../kernel/storage/database.ts'
 import { revokeKey } from '../../keys/keys.ts'
 import { regularAccount } from '../../ledger/accounts.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
-import { refusalMessages, type Refusal } from '../../ledger/usage-refused.ts'
+import { refusalMessages, type LimitRefusal } from '../../ledger/usage-refused.ts'
 import { hasHolds, readWallet } from '../../ledger/wallet.ts'
 import { recordAction } from '../../records/record-action.ts'
 import { findTransfer, type TransferResponse } from './find-transfer.ts'
@@ -95,7 +95,7 @@ export async function transferBalance(
   if (!created) return earlierOr(refusals.nothing)
   // Read after the wallets were locked, so that no hold can begin meanwhile.
   if (await hasHolds(sql, senderId, at)) throw refusals.held()
-  const [limit] = await sql.query<{ refusal: Exclude<Refusal, 'balance'> | null }>(
+  const [limit] = await sql.query<{ refusal: LimitRefusal | null }>(
     'select count_on_budgets($1, $2, $3, $4, false) as refusal',
     [senderId, tokens, at, sender.user_id !== null && sender.user_id === receiver.user_id],
   )

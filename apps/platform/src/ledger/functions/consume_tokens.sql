@@ -1,5 +1,5 @@
 -- Charges usage to a key: trial tokens first, then paid ones, counted on the budgets of the key and of its user.
--- Returns the balances afterwards; `refusal` is why nothing was charged (balance, budget, spend_limit). Usage under a known idempotency
+-- Returns the balances afterwards; `refusal` is why nothing was charged (balance, held, budget, spend_limit). Usage under a known idempotency
 -- key is charged once, and ends the hold of the same name. Tokens that other calls hold are not spent. Work that is already done
 -- (`p_is_done`) is not refused: what the wallet lacks becomes a debt.
 create function consume_tokens(
@@ -28,7 +28,7 @@ begin
     return;
   end if;
   if not p_is_done and p_tokens > trial + regular - held_tokens(p_key_id, p_at) then
-    refusal := 'balance';
+    refusal := case when p_tokens > trial + regular then 'balance' else 'held' end;
     return next;
     return;
   end if;

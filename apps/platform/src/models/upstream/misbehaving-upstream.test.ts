@@ -297,6 +297,27 @@ test('streams at once hold the balance: no more reach the service than it covers
   expect((await search(1)).status).toBe(200)
 })
 
+test('a retry of a call that failed does not reach the service without tokens', async () => {
+  service.answers((response) => response.writeHead(500).end())
+  const call = () =>
+    fetch(`${platform.url}/v1/chat/completions`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'one',
+      },
+      body: JSON.stringify({ messages, stream: true }),
+    })
+  expect((await call()).status).toBe(502)
+  await platform.database.query(
+    `update accounts set balance = 0 where key_id = (select id from api_keys order by created_at desc limit 1)`,
+  )
+  const calledBefore = service.received.length
+  expect((await call()).status).toBe(402)
+  expect(service.received).toHaveLength(calledBefore)
+})
+
 test('a key without tokens does not reach the service, neither for a stream nor for a whole response', async () => {
   const empty = await fetch(`${platform.url}/empty`, {
     method: 'POST',
