@@ -1,8 +1,10 @@
 import type { Context } from 'hono'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { log } from '../kernel/http/log.ts'
 import type { Charge, KeyedCall } from '../kernel/http/request-variables.ts'
 import type { Database, Sql } from '../kernel/storage/database.ts'
+import { untilStored } from '../kernel/storage/until-stored.ts'
 import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
@@ -26,7 +28,7 @@ export interface Usage {
   model: string
   tokens: number
   requestId: string
-  /** The response was delivered already: what the wallet lacks becomes a debt of the key. */
+  /** The response was delivered already: what the wallet lacks becomes a debt of the key, and the charge waits for a database that is away. */
   isDone?: boolean
 }
 
@@ -48,7 +50,8 @@ export interface Meter {
   ensure(caller: Caller, tokens: number): void
   /**
    * Holds tokens before a call is passed on to another company, until it is charged, so that calls at the same time cannot spend more than
-   * the balance. Returns a function that releases them, for a call that was not charged. Throws 402 when less than `least` is left.
+   * the balance. Returns a function that releases them, for a call that was not charged; it does not throw. Throws 402 when less than
+   * `least` is left.
    */
   hold(caller: Caller, price: Price): Promise<() => Promise<void>>
   /**
@@ -105,7 +108,13 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
       const id = chargeIdOf(caller, requestId)
       const expiresAt = new Date(at.getTime() + longestHold)
       await paymentRequired(holdTokens(database, { id, keyId: caller.key.id, least, most, at, expiresAt }))
-      return () => releaseHold(database, id)
+      const release = () => releaseHold(database, id)
+      const releaseLater = () =>
+        untilStored(release).catch((error: unknown) =>
+          log('warn', 'hold not released', { error: String(error) }),
+        )
+      // The failure of the call is reported without waiting for a database that is away.
+      return () => release().catch(() => void releaseLater())
     },
     async charge(caller, usage, sql = database) {
       const consumption = {
@@ -118,7 +127,8 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
         ...(usage.isDone !== undefined && { isDone: usage.isDone }),
       }
       // One statement is atomic by itself; a transaction around it would be two more round trips.
-      const wallet = await paymentRequired(consume(sql, consumption))
+      const charged = () => consume(sql, consumption)
+      const wallet = await paymentRequired(usage.isDone === true ? untilStored(charged) : charged())
       caller.call.usage = { product: usage.product, model: usage.model, tokens: usage.tokens }
       balanceChanged(caller.key.id)
       return wallet.trial + wallet.regular

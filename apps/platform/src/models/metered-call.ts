@@ -47,12 +47,15 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
     const usage = { product, model: request.model ?? product, tokens, requestId }
     if (config.upstream !== undefined) {
       const release = await meter.hold(caller, { requestId, least: tokens, most: tokens })
+      let isFree = true
       try {
         const upstream = await callUpstream(config.upstream, context, request, upstreamPath)
-        if (upstream.response.ok) await meter.charge(caller, { ...usage, tokens: upstream.tokens ?? tokens })
+        const { ok } = upstream.response
+        if (ok) await meter.charge(caller, { ...usage, tokens: upstream.tokens ?? tokens })
+        isFree = !ok
         return rawResponse(upstream.response)
       } finally {
-        await release()
+        if (isFree) await release()
       }
     }
     let isCharged = false

@@ -11,7 +11,7 @@ interface Forwarding {
   address: string
   /** Charges the usage; not called for a failure. `isDone`: the response was delivered, so the charge cannot be refused. */
   charge: (tokens: number, isDone?: boolean) => Promise<unknown>
-  /** Releases the tokens that are held for the call; undefined for a call without a key. */
+  /** Releases the tokens that are held for the call, which a charge does too; undefined for a call without a key. */
   release: (() => Promise<void>) | undefined
   /** Returns the events that report a broken stream to our client. */
   brokenOff: (message: string) => string
@@ -40,7 +40,8 @@ export async function forwardRequest(
   context: Context,
   { address, charge, release, brokenOff, call }: Forwarding,
 ): Promise<Response> {
-  let isStream = false
+  /** Whether the tokens that are held are released, because nothing charges the call. */
+  let isFree = true
   try {
     const { method } = context.req
     const body = method === 'GET' ? undefined : await context.req.arrayBuffer()
@@ -50,8 +51,8 @@ export async function forwardRequest(
       headers: headersOf(context),
       body,
     })
-    isStream = isEventStream(answer)
-    if (isStream) {
+    if (isEventStream(answer)) {
+      isFree = false
       const ended = Promise.withResolvers<void>()
       if (call !== undefined) call.streamed = ended.promise
       return pipeEvents(answer, {
@@ -62,9 +63,9 @@ export async function forwardRequest(
     }
     const { response, text, tokens } = await wholeResponse(upstream, answer)
     if (response.ok) await charge(tokens ?? countTokens(text))
+    isFree = !response.ok
     return response
   } finally {
-    // A stream has just begun: its charge ends the hold.
-    if (!isStream) await release?.()
+    if (isFree) await release?.()
   }
 }
