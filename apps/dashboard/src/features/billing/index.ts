@@ -1,3 +1,4 @@
+export { KeyNeeded } from './key-needed.tsx'
 export { PacksBought } from './packs-bought.tsx'
 export { CheckoutNotice } from './checkout-notice.tsx'
 export { Packs } from './packs.tsx'
