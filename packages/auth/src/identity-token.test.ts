@@ -72,6 +72,52 @@ describe('a stored token', () => {
   })
 })
 
+describe('a provider that is away', () => {
+  test('is asked again after 30 seconds, not by every call', async () => {
+    const { tokens, issue, refreshes, at } = source()
+    await tokens.get()
+    issue.mockRejectedValue(new Error('offline'))
+    at(hour - 4 * minute)
+    for (let call = 0; call < 5; call += 1) expect(await tokens.get()).toBe('stored')
+    expect(refreshes()).toBe(1)
+    at(hour - 4 * minute + 30_000)
+    await tokens.get()
+    expect(refreshes()).toBe(2)
+    expect(tokens.dueAt()).toBe(hour - 4 * minute + 30_000 + 60_000)
+  })
+
+  test('is asked again by every call once the token has expired, and at once when the network is back', async () => {
+    const { tokens, issue, refreshes, at } = source()
+    await tokens.get()
+    issue.mockRejectedValue(new Error('offline'))
+    at(hour)
+    await expect(tokens.get()).rejects.toThrow('offline')
+    await expect(tokens.get()).rejects.toThrow('offline')
+    expect(refreshes()).toBe(2)
+    expect(tokens.dueAt()).toBe(hour + 30_000)
+    tokens.endRest()
+    expect(tokens.dueAt()).toBeLessThanOrEqual(hour)
+  })
+
+  test('delays no call while the token is valid', async () => {
+    const { tokens, issue, refreshes, at } = source()
+    await tokens.get()
+    issue.mockImplementation(() => new Promise(() => undefined))
+    at(hour - 5 * minute)
+    void tokens.renew()
+    expect(await tokens.get()).toBe('stored')
+    expect(refreshes()).toBe(1)
+  })
+
+  test('is not asked without a pause when it also fails to read the stored token', async () => {
+    const { tokens, issue, at } = source()
+    issue.mockRejectedValue(new Error('offline'))
+    at(minute)
+    await tokens.renew()
+    expect(tokens.dueAt()).toBe(minute + 30_000)
+  })
+})
+
 describe('a refused token', () => {
   test('is replaced at once, whatever time it has left', async () => {
     const { tokens } = source()

@@ -81,6 +81,20 @@ test('a tab that wakes up after the token was due refreshes it at once, and only
   timer.stop()
 })
 
+test('the end of a failure of the network ends the wait; a tab that is looked at again does not', async () => {
+  const { refresh, timer } = start(5 * minute)
+  refresh.mockRejectedValue(new Error('offline'))
+  await vi.advanceTimersByTimeAsync(minute)
+  expect(refresh).toHaveBeenCalledTimes(2)
+  page.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).toHaveBeenCalledTimes(2)
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(refresh).toHaveBeenCalledTimes(3)
+  timer.stop()
+})
+
 test('nothing is refreshed after the session has ended', async () => {
   const { refresh, timer } = start()
   await vi.advanceTimersByTimeAsync(0)
