@@ -14,6 +14,16 @@ const refusing = (message: string) =>
     response.end(JSON.stringify({ error: { code: 400, message } }))
   })
 
+/** A provider that accepts everything and records the language of each request. */
+async function recording() {
+  const requests: { language: unknown }[] = []
+  const url = await serve(({ headers, method }, response) => {
+    if (method === 'POST') requests.push({ language: headers['x-firebase-locale'] })
+    response.end('{}')
+  })
+  return { url, requests }
+}
+
 /** Every session that subscribers see from now on, by status and reason. */
 function history(auth: Auth): string[] {
   const seen: string[] = []
@@ -71,6 +81,30 @@ test('a token in its last five minutes is refreshed by the first call', async ()
   const auth = open((await startProvider(240)).url)
   await auth.signIn(credentials)
   expect(serialOf(await auth.identityToken())).toBe(1)
+})
+
+test.each([600, -600])(
+  'a provider whose clock is %i s ahead changes nothing about that',
+  async (clockAhead) => {
+    const long = open((await startProvider(540, { clockAhead })).url)
+    await long.signIn(credentials)
+    expect(serialOf(await long.identityToken())).toBe(0)
+    const short = open((await startProvider(240, { clockAhead })).url)
+    await short.signIn(credentials)
+    expect(serialOf(await short.identityToken())).toBe(1)
+  },
+)
+
+test('each mail is requested in the language that the page has at that time', async () => {
+  const { url, requests } = await recording()
+  const page = { documentElement: { lang: 'de' } }
+  vi.stubGlobal('document', page)
+  const auth = open(url)
+  await auth.sendPasswordReset('a@example.org')
+  page.documentElement.lang = 'ja'
+  await auth.sendPasswordReset('a@example.org')
+  vi.unstubAllGlobals()
+  expect(requests.map(({ language }) => language)).toEqual(['de', 'ja'])
 })
 
 describe('a session ends once', () => {

@@ -21,8 +21,8 @@ import type { AuthUser } from './session.ts'
 
 /** The session in the provider's SDK. Only this module and `methods/` import it, and only on demand. */
 export interface FirebaseAuth {
-  /** For the functions of `methods/`. */
-  provider: ProviderAuth
+  /** For the functions of `methods/`. Read it for each call. */
+  readonly provider: ProviderAuth
   user(): AuthUser | null
   signOut(): Promise<void>
   issueToken(force: boolean): Promise<IssuedToken>
@@ -59,6 +59,13 @@ export const toUser = (user: User): AuthUser => ({
   lastSignInAt: isoTime(user.metadata.lastSignInTime),
 })
 
+/**
+ * When the token of a user expires, by the clock of this machine: the provider's SDK adds the lifetime to the time of the refresh. The claims of
+ * the token have the provider's time, and the two clocks may differ by more than the margins.
+ */
+const expiryOf = (user: User): number =>
+  (user.toJSON() as { stsTokenManager: { expirationTime: number } }).stsTokenManager.expirationTime
+
 const persistence =
   typeof indexedDB === 'undefined'
     ? inMemoryPersistence
@@ -80,8 +87,6 @@ export async function openFirebaseAuth(
   const auth = initializeAuth(app, { persistence })
   if (config.identityUrl !== undefined)
     connectAuthEmulator(auth, config.identityUrl, { disableWarnings: true })
-  // The language of the provider's mails and of its windows.
-  auth.languageCode = globalThis.document?.documentElement.lang || null
   await auth.authStateReady()
   await new Promise<void>((resolve) => {
     onIdTokenChanged(auth, (user) => {
@@ -90,13 +95,17 @@ export async function openFirebaseAuth(
     })
   })
   return {
-    provider: auth,
+    get provider() {
+      // The language of the provider's mails and of its windows, which the user may have changed since the last call.
+      auth.languageCode = globalThis.document?.documentElement.lang || null
+      return auth
+    },
     user: () => (auth.currentUser === null ? null : toUser(auth.currentUser)),
     signOut: () => signOut(auth),
     async issueToken(force) {
       if (auth.currentUser === null) throw new AuthError('user-token-expired')
-      const { token, expirationTime } = await auth.currentUser.getIdTokenResult(force)
-      return { token, expiresAt: Date.parse(expirationTime) }
+      const user = auth.currentUser
+      return { token: await user.getIdToken(force), expiresAt: expiryOf(user) }
     },
   }
 }

@@ -46,8 +46,8 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** An unsigned token: the provider's SDK reads its claims and verifies nothing. `serial` makes each one different. */
-const issueToken = (serial: number, seconds: number): string => {
-  const now = Math.floor(Date.now() / 1000)
+const issueToken = (serial: number, seconds: number, clockAhead: number): string => {
+  const now = Math.floor(Date.now() / 1000) + clockAhead
   const claims = { sub: 'u1', jti: String(serial), auth_time: now, iat: now, exp: now + seconds }
   return `${part({ alg: 'none' })}.${part(claims)}.`
 }
@@ -81,8 +81,11 @@ function isWrongCode(sent: Record<string, unknown>): boolean {
   return given !== undefined && given !== testCode
 }
 
-/** Starts a provider whose tokens live for `seconds`. The token of the sign-in has the serial number 0, each refreshed one the next. */
-export async function startProvider(seconds = 3600): Promise<TestProvider> {
+/**
+ * Starts a provider whose tokens live for `seconds` and whose clock is ahead of ours. The token of the sign-in has the serial number 0, each
+ * refreshed one the next.
+ */
+export async function startProvider(seconds = 3600, { clockAhead = 0 } = {}): Promise<TestProvider> {
   const provider: TestProvider = {
     url: '',
     refusal: undefined,
@@ -113,7 +116,7 @@ export async function startProvider(seconds = 3600): Promise<TestProvider> {
       if (change === 'accounts:resetPassword' && sent['newPassword'] === undefined)
         return response.end(JSON.stringify(provider.mailedCode))
       provider.changes.push([change, sent])
-      const idToken = issueToken(0, seconds)
+      const idToken = issueToken(0, seconds, clockAhead)
       return response.end(
         JSON.stringify({ idToken, refreshToken: 'r', expiresIn, email: 'a@example.org', ...provider.user }),
       )
@@ -126,7 +129,12 @@ export async function startProvider(seconds = 3600): Promise<TestProvider> {
       const sent = await bodyOf(request)
       provider.changes.push([/[^/]+(?=\?)/.exec(path)?.[0] ?? path, sent])
       if (isWrongCode(sent)) return refuse(response, 'INVALID_CODE')
-      const tokens = { idToken: issueToken(0, seconds), refreshToken: 'r', expiresIn, localId: 'u1' }
+      const tokens = {
+        idToken: issueToken(0, seconds, clockAhead),
+        refreshToken: 'r',
+        expiresIn,
+        localId: 'u1',
+      }
       return response.end(JSON.stringify({ ...pendingFactor, ...tokens }))
     }
     if (/signInWithPassword|signUp/.test(path) && provider.signInRefusal !== undefined)
@@ -136,12 +144,12 @@ export async function startProvider(seconds = 3600): Promise<TestProvider> {
         JSON.stringify({ localId: 'u1', mfaPendingCredential: 'pending', mfaInfo: provider.mfaInfo }),
       )
     if (!path.includes('/v1/token')) {
-      const idToken = issueToken(0, seconds)
+      const idToken = issueToken(0, seconds, clockAhead)
       return response.end(JSON.stringify({ idToken, refreshToken: 'r', expiresIn, localId: 'u1' }))
     }
     provider.refreshes += 1
     if (provider.refusal !== undefined) return refuse(response, provider.refusal)
-    const token = issueToken(provider.refreshes, seconds)
+    const token = issueToken(provider.refreshes, seconds, clockAhead)
     response.end(
       JSON.stringify({ access_token: token, refresh_token: 'r', expires_in: expiresIn, user_id: 'u1' }),
     )
