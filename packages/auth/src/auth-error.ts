@@ -54,6 +54,9 @@ const known = new Set<string>(authErrorCodes)
 /** Codes of the provider that mean the same as another one to a person. */
 const synonyms: Readonly<Record<string, AuthErrorCode>> = {
   'unauthorized-continue-uri': 'unauthorized-domain',
+  // The emulator's and the provider's words for a token of a session that no longer exists.
+  'invalid-refresh-token': 'user-token-expired',
+  'invalid-user-token': 'user-token-expired',
 }
 
 /** Converts what the provider's SDK throws (`auth/…` codes) into an `AuthError`; other errors get the code `unknown`. */
@@ -69,6 +72,12 @@ export function toAuthError(error: unknown): AuthError {
 /** Codes after which the user is signed out: the account is disabled, or the session was revoked or has expired (specification §8). */
 type EndingCode = 'user-disabled' | 'user-token-expired'
 
-/** Whether a failed token refresh ends the session. */
+/** Converts what a call with the token of a session throws. An account that is not found was deleted, which ends the session. */
+export function toSessionError(error: unknown): AuthError {
+  const failure = toAuthError(error)
+  return failure.code === 'user-not-found' ? new AuthError('user-token-expired', { cause: error }) : failure
+}
+
+/** Whether a failed call with the token of a session ends the session. */
 export const endsSession = (error: AuthError): error is AuthError & { code: EndingCode } =>
   error.code === 'user-disabled' || error.code === 'user-token-expired'

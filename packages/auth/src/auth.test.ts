@@ -111,6 +111,9 @@ describe('a session ends once', () => {
   test.each([
     ['USER_DISABLED', 'user-disabled'],
     ['TOKEN_EXPIRED', 'user-token-expired'],
+    // The account was deleted, in the words of the provider and of its emulator.
+    ['USER_NOT_FOUND', 'user-token-expired'],
+    ['INVALID_REFRESH_TOKEN', 'user-token-expired'],
   ])('when ten callers get %s for their refresh', async (refusal, reason) => {
     const provider = await startProvider()
     const auth = open(provider.url)
@@ -124,6 +127,24 @@ describe('a session ends once', () => {
     expect(seen).toEqual([`signed-out: ${reason}`])
     expect(provider.refreshes).toBe(1)
     expect(await auth.identityToken()).toBeNull()
+  })
+
+  test.each([
+    ['USER_DISABLED', 'user-disabled'],
+    ['TOKEN_EXPIRED', 'user-token-expired'],
+    ['USER_NOT_FOUND', 'user-token-expired'],
+  ])('when a change of the account gets %s', async (refusal, reason) => {
+    const provider = await startProvider()
+    const auth = open(provider.url)
+    await auth.signIn(credentials)
+    provider.changeRefusal = refusal
+    const seen = history(auth)
+    const change = auth.account.updateProfile({ displayName: 'Ada', photoURL: null })
+    await expect(change).rejects.toMatchObject({ code: reason })
+    expect(seen).toEqual([`signed-out: ${reason}`])
+    provider.changeRefusal = undefined
+    await auth.signIn(credentials)
+    expect(auth.session().status).toBe('signed-in')
   })
 
   test('when services refuse a fresh token', async () => {

@@ -1,5 +1,5 @@
 import { createAccount, type Account } from './account.ts'
-import { AuthError, endsSession, toAuthError } from './auth-error.ts'
+import { AuthError, endsSession, toAuthError, toSessionError } from './auth-error.ts'
 import type { FirebaseAuth } from './firebase.ts'
 import { createTokenSource } from './identity-token.ts'
 import { loadChunk, methods } from './load-chunk.ts'
@@ -72,20 +72,18 @@ export interface Auth {
   codes: MailedCodes
 }
 
+/** Longest wait for the failure that explains why the provider's SDK has signed the user out, in milliseconds. It comes at once. */
+const reasonTimeout = 500
+
 /** Creates the wrapper of the identity provider. Loads nothing before `start` or a call that needs the provider. */
 export function createAuth(config: AuthConfig): Auth {
   const session = createSession()
   let loading: Promise<FirebaseAuth> | undefined
-  const tokens = createTokenSource(async (force) => {
-    const uid = session.get().user?.uid
-    try {
-      return await (await load()).issueToken(force)
-    } catch (error) {
-      const failure = toAuthError(error)
-      if (endsSession(failure) && session.get().user?.uid === uid) end(failure.code)
-      throw failure
-    }
-  })
+  /** The user whom the provider reported last. */
+  let latest: AuthUser | null = null
+  /** Calls with the token of the session that are in flight. */
+  const pending = new Set<Promise<unknown>>()
+  const tokens = createTokenSource((force) => asUser(async () => (await load()).issueToken(force)))
 
   const refreshTimer = createRefreshTimer(tokens)
 
@@ -102,17 +100,37 @@ export function createAuth(config: AuthConfig): Auth {
     tokens.clear()
   }
 
+  /** Runs a call with the token of the session. Its failure may say that the session has ended, also when the provider's SDK does not know that. */
+  async function asUser<T>(call: () => Promise<T>): Promise<T> {
+    const uid = session.get().user?.uid
+    const result = call()
+    pending.add(result)
+    try {
+      return await result
+    } catch (error) {
+      const failure = toSessionError(error)
+      if (uid !== undefined && endsSession(failure) && session.get().user?.uid === uid) {
+        close(failure.code).catch((cause: unknown) => console.warn('The sign-out failed.', cause))
+      }
+      throw failure
+    } finally {
+      pending.delete(result)
+    }
+  }
+
   /** Follows the provider: its own sign-in and sign-out, those of other tabs, and the stored session after a load. */
   function follow(user: AuthUser | null): void {
     const uid = session.get().user?.uid
+    latest = user
     if (user !== null) return begin(user)
     const leave = () => {
-      if (session.get().user?.uid === uid) end('signed-out-elsewhere')
+      if (latest === null && session.get().user?.uid === uid) end('signed-out-elsewhere')
     }
-    // The provider's SDK reports the sign-out before the refresh that caused it fails, and only the failure has the reason.
-    const pending = tokens.pending()
-    if (pending === undefined) leave()
-    else pending.then(leave, leave)
+    if (pending.size === 0) return leave()
+    // The provider's SDK reports the sign-out before the call that caused it fails, and only the failure has the reason. A call that
+    // hangs did not cause it.
+    setTimeout(leave, reasonTimeout)
+    void Promise.allSettled(pending).then(leave)
   }
 
   function load(): Promise<FirebaseAuth> {
@@ -155,13 +173,17 @@ export function createAuth(config: AuthConfig): Auth {
   }
 
   async function close(reason: SessionEnd): Promise<void> {
+    const uid = session.get().user?.uid
     end(reason)
-    await use(load, (firebase) => firebase.signOut())
+    // Another tab may have signed another user in.
+    await use(load, async (firebase) => {
+      if (uid === undefined || firebase.user()?.uid === uid) await firebase.signOut()
+    })
   }
 
   /** Runs a change of the account. The provider may have issued another token, because a change can revoke those before it. */
   async function changeAccount<T>(work: () => Promise<T>): Promise<T> {
-    const result = await work()
+    const result = await asUser(work)
     tokens.clear()
     const user = (await load()).user()
     if (user !== null) begin(user)
