@@ -24,12 +24,13 @@ export const storyUser: AuthUser = {
 
 /**
  * An identity provider with one account, without a network. The browser blocks its window for GitHub, and `factor@example.org` needs a
- * second factor.
+ * second factor. An unreachable one is found by the second start, and its password policy never.
  */
-export function fakeAuth(user: AuthUser | null): Auth {
+export function fakeAuth(user: AuthUser | null, { isUnreachable = false } = {}): Auth {
   const session = createSession()
-  if (user !== null) session.begin(user)
-  else session.end('signed-out')
+  const open = () => (user === null ? session.end('signed-out') : session.begin(user))
+  let starts = 0
+  if (!isUnreachable) open()
 
   function begin(email: string): AuthUser {
     const signedIn = { ...storyUser, email }
@@ -40,7 +41,13 @@ export function fakeAuth(user: AuthUser | null): Auth {
   return {
     session: session.get,
     subscribe: session.subscribe,
-    start: () => Promise.resolve(),
+    async start() {
+      if (!isUnreachable) return
+      starts += 1
+      if (starts > 1) return open()
+      session.fail()
+      throw new AuthError('network-request-failed')
+    },
     async signIn({ email, password: given }) {
       if (given !== password) throw new AuthError('invalid-credential')
       if (email === 'factor@example.org') {
@@ -75,14 +82,17 @@ export function fakeAuth(user: AuthUser | null): Auth {
     signOut: async () => session.end('signed-out'),
     identityToken: async () => (session.get().status === 'signed-in' ? 'identity-token' : null),
     expireSession: async () => session.end('user-token-expired'),
-    checkPassword: async (given) => ({
-      faults: [
-        ...(given.length < 8 ? (['too-short'] as const) : []),
-        ...(/\d/.test(given) ? [] : (['numeric'] as const)),
-      ],
-      minimumLength: 8,
-      maximumLength: 100,
-    }),
+    async checkPassword(given) {
+      if (isUnreachable) return new Promise(() => undefined)
+      return {
+        faults: [
+          ...(given.length < 8 ? (['too-short'] as const) : []),
+          ...(/\d/.test(given) ? [] : (['numeric'] as const)),
+        ],
+        minimumLength: 8,
+        maximumLength: 100,
+      }
+    },
     account: fakeAccount(session),
     codes: fakeCodes(storyUser.email ?? ''),
   }

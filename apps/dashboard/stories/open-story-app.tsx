@@ -28,6 +28,8 @@ export interface AppParameters {
   apiKey?: string | null
   /** Who is signed in; nobody unless given. */
   user?: AuthUser
+  /** Whether the identity provider cannot be reached at first. */
+  isUnreachable?: boolean
   /** Variables of the build's environment. */
   environment?: Readonly<Record<string, string>>
   /** Address of the page. */
@@ -47,11 +49,12 @@ export async function openStoryApp(
     responses: given,
     apiKey = storyKey,
     user,
+    isUnreachable = false,
     environment = {},
     path = '/api-dashboard',
   }: AppParameters = {},
 ): Promise<StoryApp> {
-  const auth = fakeAuth(user ?? null)
+  const auth = fakeAuth(user ?? null, { isUnreachable })
   const client = createClient({
     fetch: fakeFetch(given?.['*'] === undefined ? { ...responses, ...given } : given),
     maxRetries: 0,

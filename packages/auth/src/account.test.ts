@@ -88,6 +88,13 @@ test('a removed way to sign in is gone from the user', async () => {
   expect(auth.session().user?.providers).toEqual(['password'])
 })
 
+test('the last way to sign in is never removed', async () => {
+  const { provider, auth, account } = await signedIn(withProviders('google.com'))
+  await expect(account.unlink('google.com')).rejects.toMatchObject({ code: 'last-provider' })
+  expect(provider.changes).toEqual([])
+  expect(auth.session().status).toBe('signed-in')
+})
+
 test('a phone is added as a way to sign in by the code that is sent to it', async () => {
   const { provider, account } = await signedIn(withProviders('password'))
   const pending = await account.linkPhone('+15555550100')

@@ -31,7 +31,7 @@ export interface Account {
   linkWith(provider: SocialProvider): Promise<void>
   /** Sends a code to a phone (E.164), with which the account can be used, too, once the code is confirmed. */
   linkPhone(phoneNumber: string): Promise<PendingPhone>
-  /** Removes a way to sign in, by its id among `providers` of the user. */
+  /** Removes a way to sign in, by its id among `providers` of the user; never the last one (`last-provider`). */
   unlink(providerId: string): Promise<void>
   /** Sends a code to a phone (E.164), which becomes a second factor with it. Needs a recent sign-in and a confirmed address. */
   addPhone(phoneNumber: string): Promise<PendingPhone>

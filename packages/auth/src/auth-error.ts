@@ -1,6 +1,6 @@
 /**
- * Failures of the identity provider that a person can do something about: those of specification §8, `missing-email` of a sign-in link, and
- * those of linked accounts, phone numbers and second factors.
+ * Failures of the identity provider that a person can do something about: those of specification §8, `missing-email` and `wrong-link-email` of a sign-in
+ * link, `last-provider` of the last way to sign in, and those of linked accounts, phone numbers and second factors.
  */
 export const authErrorCodes = [
   'invalid-email',
@@ -23,6 +23,8 @@ export const authErrorCodes = [
   'unauthorized-domain',
   'multi-factor-auth-required',
   'missing-email',
+  'wrong-link-email',
+  'last-provider',
   'credential-already-in-use',
   'provider-already-linked',
   'user-mismatch',

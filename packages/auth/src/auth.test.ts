@@ -52,6 +52,21 @@ test.each([
   await expect(auth.signIn(credentials)).rejects.toMatchObject({ name: 'AuthError', code })
 })
 
+test('the session stays unknown while the provider cannot be reached, and the next start tries again', async () => {
+  vi.resetModules()
+  vi.doMock('./firebase.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { createAuth: createFresh } = await import('./auth.ts')
+  const { url: identityUrl } = await startProvider()
+  const auth = createFresh({ projectId: 'demo-test', apiKey: 'any', identityUrl })
+  await expect(auth.start()).rejects.toMatchObject({ code: 'network-request-failed' })
+  expect(auth.session()).toEqual({ status: 'unknown', user: null, isUnreachable: true })
+  vi.doUnmock('./firebase.ts')
+  await auth.start()
+  expect(auth.session().status).toBe('signed-out')
+})
+
 test('signing in changes the session and gives a token; signing out ends both', async () => {
   const auth = open((await startProvider()).url)
   const seen: string[] = []
@@ -233,5 +248,12 @@ describe('a sign-in link', () => {
     const auth = open((await startProvider()).url)
     await expect(auth.signInWithLink(link)).rejects.toMatchObject({ code: 'missing-email' })
     expect(await auth.signInWithLink(link, credentials.email)).toMatchObject({ uid: 'u1' })
+  })
+
+  test('has an error of its own for an address that did not get it', async () => {
+    const auth = open(await refusing('INVALID_EMAIL : The email does not match the sign-in email address.'))
+    await expect(auth.signInWithLink(link, 'b@example.org')).rejects.toMatchObject({
+      code: 'wrong-link-email',
+    })
   })
 })

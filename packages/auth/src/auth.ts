@@ -48,7 +48,7 @@ export interface Auth {
   sendSignInLink(email: string, returnTo: string): Promise<void>
   /**
    * Signs in with the address of a page that a mailed link led to. `email` is required if the link was not requested in this
-   * browser. Throws `AuthError`; `missing-email` when the address is not known.
+   * browser. Throws `AuthError`; `missing-email` when the address is not known, `wrong-link-email` when the link was sent to another one.
    */
   signInWithLink(link: string, email?: string): Promise<AuthUser>
   /** Sends a code by text message to a phone (E.164), with which the user signs in. Throws `AuthError`. */
@@ -138,6 +138,7 @@ export function createAuth(config: AuthConfig): Auth {
       .then(({ openFirebaseAuth }) => openFirebaseAuth(config, follow))
       .catch((error: unknown) => {
         loading = undefined
+        session.fail()
         throw toAuthError(error)
       })
     return loading

@@ -28,7 +28,8 @@ export interface AuthUser {
 export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'user-disabled' | 'user-token-expired'
 
 export type Session =
-  | { status: 'unknown'; user: null }
+  /** `isUnreachable` when the provider's SDK could not be loaded; the next call tries again. */
+  | { status: 'unknown'; user: null; isUnreachable: boolean }
   /** `reason` is set when a session of this tab has ended; it is undefined when nobody was signed in. */
   | { status: 'signed-out'; user: null; reason: SessionEnd | undefined }
   /** The first way to sign in succeeded, and the account needs a second factor. */
@@ -40,7 +41,7 @@ const isSameUser = (a: AuthUser, b: AuthUser): boolean => JSON.stringify(a) === 
 
 /** Holds who is signed in and notifies subscribers of every change. */
 export function createSession() {
-  let current: Session = { status: 'unknown', user: null }
+  let current: Session = { status: 'unknown', user: null, isUnreachable: false }
   const listeners = new Set<() => void>()
 
   function set(next: Session): void {
@@ -58,6 +59,10 @@ export function createSession() {
     begin(user: AuthUser): void {
       if (current.status !== 'signed-in' || !isSameUser(current.user, user))
         set({ status: 'signed-in', user, needsVerification: user.email !== null && !user.emailVerified })
+    },
+    /** Notes that it could not be found out who is signed in. */
+    fail(): void {
+      if (current.status === 'unknown') set({ ...current, isUnreachable: true })
     },
     /** Waits for a second factor. Does nothing for a user who is signed in and only signs in again. */
     challenge(challenge: SecondFactorChallenge): void {

@@ -27,8 +27,12 @@ export const changePassword = (auth: ProviderAuth, password: string): Promise<vo
 export const updateProfile = (auth: ProviderAuth, profile: Profile): Promise<void> =>
   updateProviderProfile(currentUser(auth), profile)
 
+/** Removes a way to sign in. Throws for the last one: another tab may have removed the others. */
 export async function unlink(auth: ProviderAuth, providerId: string): Promise<void> {
-  await unlinkProvider(currentUser(auth), providerId)
+  const user = currentUser(auth)
+  if (user.providerData.every((provider) => provider.providerId === providerId))
+    throw new AuthError('last-provider')
+  await unlinkProvider(user, providerId)
 }
 
 /** Signs the present user in again with the password. Throws for a user without an address. */

@@ -1,5 +1,6 @@
 import { sendSignInLinkToEmail, signInWithEmailLink, type Auth as ProviderAuth } from 'firebase/auth'
 
+import { AuthError, toAuthError } from '../auth-error.ts'
 import { toUser } from '../firebase.ts'
 import type { AuthUser } from '../session.ts'
 
@@ -7,5 +8,11 @@ import type { AuthUser } from '../session.ts'
 export const sendLink = (auth: ProviderAuth, email: string, returnTo: string): Promise<void> =>
   sendSignInLinkToEmail(auth, email, { url: returnTo, handleCodeInApp: true })
 
-export const signInWithLink = async (auth: ProviderAuth, email: string, link: string): Promise<AuthUser> =>
-  toUser((await signInWithEmailLink(auth, email, link)).user)
+export async function signInWithLink(auth: ProviderAuth, email: string, link: string): Promise<AuthUser> {
+  try {
+    return toUser((await signInWithEmailLink(auth, email, link)).user)
+  } catch (cause) {
+    // The provider has one error for an address that is none and for one that did not get the link.
+    throw toAuthError(cause).code === 'invalid-email' ? new AuthError('wrong-link-email', { cause }) : cause
+  }
+}

@@ -4,15 +4,23 @@ import { PlainButton } from '@search-foundation/ui/plain/button'
 import { useState } from 'react'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
-import { useSignedIn } from '../../ground/services/services.tsx'
+import { useSession } from '../../ground/services/services.tsx'
 import { SignOutDialog } from './sign-out.ts'
+import { UnknownUser } from './unknown-user.tsx'
 
 /** Who is signed in, with the way out; or the way in. */
 export function AccountCard() {
   const { t } = useTranslation(['auth', 'common'])
-  const user = useSignedIn()
+  const { status, user } = useSession()
   const dialogs = useDialogs()
   const [isLeaving, setLeaving] = useState(false)
+  if (status === 'unknown') {
+    return (
+      <Card headingLevel={2} title={t('card.title')}>
+        <UnknownUser height="4rem" />
+      </Card>
+    )
+  }
   return (
     <Card
       headingLevel={2}

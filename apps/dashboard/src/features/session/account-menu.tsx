@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
-import { useSession } from '../../ground/services/services.tsx'
+import { useServices, useSession } from '../../ground/services/services.tsx'
 import { loadSignOutDialog, SignOutDialog } from './sign-out.ts'
 import styles from './account-menu.module.css'
 
@@ -19,7 +19,9 @@ export function AccountMenu() {
   const { t } = useTranslation(['auth', 'common', 'dashboard-frame'])
   const { pathOf } = usePlace()
   const dialogs = useDialogs()
-  const { status, user } = useSession()
+  const { auth } = useServices()
+  const session = useSession()
+  const { status, user } = session
   const [isLeaving, setLeaving] = useState(false)
   const isSignedIn = user !== null
   useEffect(() => {
@@ -28,6 +30,13 @@ export function AccountMenu() {
     const timer = setTimeout(() => void loadSignOutDialog().catch(() => undefined), firstDataMilliseconds)
     return () => clearTimeout(timer)
   }, [isSignedIn])
+  if (status === 'unknown' && session.isUnreachable) {
+    return (
+      <PlainButton size="sm" onClick={() => void auth.start().catch(() => undefined)}>
+        {t('common:retry')}
+      </PlainButton>
+    )
+  }
   if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (user === null) {
     return (

@@ -39,6 +39,18 @@ export const LongAddress: Story = {
     app: { user: { ...user, email: 'a.person.with.a.very.long.name@department.of.a.company.example.org' } },
   },
 }
+/** Who is signed in cannot be found out at first; nobody is told that they are signed out. */
+export const Unreachable: Story = {
+  parameters: { app: { user, isUnreachable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText("We can't reach the sign-in service. Check your connection."),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/^You are not signed in/)).toBeNull()
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Try again' }))[0] ?? document.body)
+    await expect(await canvas.findByRole('button', { name: 'Account: ada@example.org' })).toBeVisible()
+  },
+}
 /** Sign-out asks first, and shows one notification. */
 export const SigningOut: Story = {
   parameters: { app: { user } },

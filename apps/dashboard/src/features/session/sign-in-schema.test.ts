@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { codeSchema, phoneSchema } from './sign-in-schema.ts'
+import { codeSchema, phoneSchema, profileSchema } from './sign-in-schema.ts'
 
 const codeOf = (text: string) => {
   const result = v.safeParse(codeSchema, { code: text })
@@ -29,4 +29,10 @@ test.each([
 
 test('a number without a country code is not accepted', () => {
   expect(phoneOf('0170 1234567')).toBeUndefined()
+})
+
+test('a picture whose address would make the identity token too long for services is not accepted', () => {
+  const isValid = (photoURL: string) => v.safeParse(profileSchema, { displayName: '', photoURL }).success
+  expect(isValid(`https://example.org/${'a'.repeat(1900)}`)).toBe(true)
+  expect(isValid(`https://example.org/${'a'.repeat(2000)}`)).toBe(false)
 })

@@ -64,12 +64,13 @@ export const phoneSchema = v.object({
   ),
 })
 
-/** Both may be empty. Pages load pictures by HTTPS only. */
+/** Both may be empty. Pages load pictures by HTTPS only. Both are part of the identity token, which services refuse when it is too long. */
 export const profileSchema = v.object({
   displayName: v.pipe(v.string(), v.trim(), v.maxLength(100, fault('profile.tooLong'))),
   photoURL: v.pipe(
     v.string(),
     v.trim(),
+    v.maxLength(2000, fault('profile.photoTooLong')),
     v.check((text) => text === '' || /^https:\/\/[^\s/]+/.test(text), fault('profile.photoInvalid')),
   ),
 })

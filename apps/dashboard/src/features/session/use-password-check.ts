@@ -6,7 +6,7 @@ import { useServices } from '../../ground/services/services.tsx'
 /** Checks a password against the identity provider's policy while it is typed; against the default policy until that has been fetched. */
 export function usePasswordCheck(password: string): PasswordCheck {
   const { auth } = useServices()
-  const [check, setCheck] = useState(() => checkByDefault(''))
+  const [check, setCheck] = useState<PasswordCheck>()
   useEffect(() => {
     let isCurrent = true
     void auth.checkPassword(password).then((checked) => isCurrent && setCheck(checked))
@@ -14,5 +14,5 @@ export function usePasswordCheck(password: string): PasswordCheck {
       isCurrent = false
     }
   }, [auth, password])
-  return check
+  return check ?? checkByDefault(password)
 }

@@ -10,7 +10,12 @@ import { useAuthFailure } from './use-auth-failure.ts'
 import { useSignedInNotice } from './use-signed-in-notice.ts'
 
 /** Failures after which the sign-in dialog asks for what is missing. */
-const asksOn: readonly AuthErrorCode[] = ['missing-email', 'multi-factor-auth-required']
+const asksOn: readonly AuthErrorCode[] = [
+  'missing-email',
+  // The last link that this browser requested was for another address.
+  'wrong-link-email',
+  'multi-factor-auth-required',
+]
 
 /**
  * Signs in when a mailed link has led to this page, and removes the link from the address. On another device than the one that

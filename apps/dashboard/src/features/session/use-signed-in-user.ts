@@ -20,7 +20,13 @@ export function useSignedInUser(): void {
   const showEnd = useSessionNotice()
 
   useEffect(() => {
-    auth.start().catch((error: unknown) => console.error('The identity provider could not be loaded.', error))
+    const start = () =>
+      void auth
+        .start()
+        .catch((error: unknown) => console.error('The identity provider could not be loaded.', error))
+    start()
+    addEventListener('online', start)
+    return () => removeEventListener('online', start)
   }, [auth])
 
   // An event: a change of the language or of the stored user does not send the profile again.

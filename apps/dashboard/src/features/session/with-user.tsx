@@ -2,12 +2,12 @@ import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { PlainButton } from '@search-foundation/ui/plain/button'
-import { Skeleton } from '@search-foundation/ui/skeleton'
 import type { ReactNode } from 'react'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { useSession } from '../../ground/services/services.tsx'
 import { UserBoundary } from '../../ground/session/user-boundary.tsx'
+import { UnknownUser } from './unknown-user.tsx'
 
 /** Renders its children for a signed-in user; without one, why to sign in, and how. */
 export function WithUser({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ function NoUser() {
   return (
     <Card>
       {status === 'unknown' ? (
-        <Skeleton height="12rem" shape="block" />
+        <UnknownUser height="12rem" />
       ) : (
         <EmptyState
           headingLevel={2}

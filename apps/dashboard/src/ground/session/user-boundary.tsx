@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { useSignedIn } from '../services/services.tsx'
 
-/** Renders its children for a signed-in user, or `fallback`. */
+/** Renders its children for a signed-in user, anew for another one who signs in elsewhere; or `fallback`. */
 export function UserBoundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  return useSignedIn() === null ? fallback : children
+  const user = useSignedIn()
+  return user === null ? fallback : <Fragment key={user.uid}>{children}</Fragment>
 }
 
 /** Id of the signed-in user. Throws outside of a `UserBoundary`. */

@@ -90,6 +90,18 @@ export const SignUp: Story = {
     await expect(await screen.findByText('Signed in as new@example.org.')).toBeVisible()
   },
 }
+/** Until the provider's policy is there, a password is checked against the default one. */
+export const SignUpWithoutPolicy: Story = {
+  parameters: { app: { isUnreachable: true } },
+  play: async ({ userEvent }) => {
+    await enter(userEvent, 'new@example.org')
+    await userEvent.click(await button('Create an account'))
+    await userEvent.type(await password(), 'short')
+    await expect(await screen.findByText('Use at least 6 characters.')).toBeVisible()
+    await userEvent.type(await password(), '-but-longer')
+    await waitFor(() => expect(screen.queryByText('Use at least 6 characters.')).toBeNull())
+  },
+}
 /** The confirmation is the same for an address with and without an account. */
 export const PasswordReset: Story = {
   play: async ({ userEvent }) => {
