@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 
 import type { Part } from '../parts.ts'
 import { boundClients, boundPipelining } from './bound-connections.ts'
+import { boundResponses } from './bound-responses.ts'
 import { guardRequests } from './guard-requests.ts'
 import { isForLocalHost } from './local-requests.ts'
 
@@ -13,6 +14,8 @@ const bounds = {
   headersTimeout: 10_000,
   /** Milliseconds for a whole request: enough for the largest body over a slow line. */
   requestTimeout: 60_000,
+  /** Milliseconds in which a client takes nothing of a response until its connection is closed. */
+  responseTimeout: 60_000,
   /** Milliseconds between two checks of the timeouts. */
   connectionsCheckingInterval: 1000,
   /** Concurrent connections; further ones are closed. */
@@ -62,20 +65,19 @@ export function listen(
   // Another interface is reached under names that only its network knows.
   const isOurs = (asked: string | undefined) =>
     !isForLocalHost(host) || isForLocalHost(asked) || (asked !== undefined && asked === publicHost)
-  const { maxConnections, maxClientConnections, maxPipelinedRequests, ...serverOptions } = {
+  const { maxConnections, maxClientConnections, maxPipelinedRequests, responseTimeout, ...serverOptions } = {
     ...bounds,
     ...changed,
   }
+  const bounded = (listener: RequestListener) =>
+    boundPipelining(boundResponses(guardRequests(listener, isOurs), responseTimeout), maxPipelinedRequests)
   const options = {
     fetch: app.fetch as never,
     port,
     hostname: host,
     serverOptions,
     createServer: ((given: ServerOptions, listener: RequestListener) =>
-      createServer(
-        given,
-        boundPipelining(guardRequests(listener, isOurs), maxPipelinedRequests),
-      )) as typeof createServer,
+      createServer(given, bounded(listener))) as typeof createServer,
   }
   return new Promise((resolve, reject) => {
     const server = serve(options, (info) =>
