@@ -31,7 +31,7 @@ const timeoutMilliseconds = 10_000
 export const toolkit = '/identitytoolkit.googleapis.com'
 
 /** Returns an error in the format of the identity provider, whose body contains the status. */
-export const failure = (context: Context, message: string, status: 400 | 413 | 429 | 500 | 503 = 400) =>
+export const failure = (context: Context, message: string, status: 400 | 413 | 429 = 400) =>
   context.json(
     { error: { code: status, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } },
     status,

@@ -221,12 +221,14 @@ export function identityFront(services: Core): Hono {
     return answer
   })
   app.all('*', (context) => call.forward(context))
+  // An outage has no body of the provider's format: its client counts a failed connection then. After any error of that format, it would
+  // sign out the users who load a page.
   app.onError((error, context) => {
     const { cause } = error as { cause?: { code?: unknown } }
     const isUnsendable = /^UND_ERR_(INVALID|NOT_SUPPORTED)/.test(textOf(cause?.code) ?? '')
     if (error.name === 'TimeoutError' || (error.message === 'fetch failed' && !isUnsendable)) {
       context.header('retry-after', '5')
-      return failure(context, 'The identity emulator does not respond. Try again in a moment.', 503)
+      return context.text('The identity emulator does not respond. Try again in a moment.', 503)
     }
     if (error instanceof TypeError || isUnstorableText(error))
       return failure(context, 'INVALID_ARGUMENT : This request cannot be handled.')
@@ -234,7 +236,7 @@ export function identityFront(services: Core): Hono {
       path: context.req.path,
       error: error.stack ?? String(error),
     })
-    return failure(context, 'INTERNAL', 500)
+    return context.text('The request failed.', 500)
   })
   return app
 }

@@ -460,6 +460,8 @@ test('a crash of the emulator is an outage until it runs again, and loses no use
     fetch(`${platformUrl}/empty`, { method: 'POST', headers }),
     fetch(`${url}/`),
   ])
+  // Any other code signs out the user of a page that is loaded now.
+  await expect(kept.user.reload()).rejects.toMatchObject({ code: 'auth/network-request-failed' })
   writeFileSync(`${file}.partial`, '{"users":[{"localId":"to')
   expect(during.map(({ status }) => status)).toEqual([503, 503, 503, 503])
   for (const response of during) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
