@@ -27,6 +27,10 @@ function appOver(query: () => Promise<never>) {
 
 test.each([
   ['connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED', 503],
+  ['connect EHOSTUNREACH 10.0.0.5:5432', 'EHOSTUNREACH', 503],
+  ['connect ENETUNREACH 10.0.0.5:5432', 'ENETUNREACH', 503],
+  ['cannot execute UPDATE in a read-only transaction', '25006', 503],
+  ['terminating connection due to idle-in-transaction timeout', '25P03', 503],
   ['the database system is starting up', '57P03', 503],
   ['terminating connection due to administrator command', '57P01', 503],
   ['Connection terminated unexpectedly', undefined, 503],

@@ -29,7 +29,7 @@ async function startFrozenServer(greets: boolean) {
   }
 }
 
-test('a statement has a limit at the server too, except where it may take any time', async () => {
+test('a statement and an idle transaction have a limit at the server too, except where they may take any time', async () => {
   const startOf = async (timeoutMilliseconds: number) => {
     const { url, server } = await startFrozenServer(false)
     const database = await openPostgres(url, 'public', { timeoutMilliseconds })
@@ -42,8 +42,11 @@ test('a statement has a limit at the server too, except where it may take any ti
     await database.close()
     return message.toString().replaceAll('\0', ' ')
   }
-  expect(await startOf(700)).toContain('statement_timeout 700')
-  expect(await startOf(0)).not.toContain('statement_timeout')
+  const [limited, patient] = [await startOf(700), await startOf(0)]
+  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
+    expect(limited).toContain(`${limit} 700`)
+    expect(patient).not.toContain(limit)
+  }
 })
 
 test.each([

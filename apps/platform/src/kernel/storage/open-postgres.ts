@@ -21,6 +21,8 @@ export async function openPostgres(
     // A server that was frozen answers no statement, so the client has a limit besides the server's own.
     query_timeout: timeoutMilliseconds,
     statement_timeout: timeoutMilliseconds,
+    // The machine of a process that disappears in mid-transaction keeps its locks otherwise until TCP gives the connection up, after hours.
+    idle_in_transaction_session_timeout: timeoutMilliseconds,
     keepAlive: true,
   })
   // An idle connection may be cut by the server; the pool replaces it, and the next query reports real trouble.

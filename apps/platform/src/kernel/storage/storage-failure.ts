@@ -1,5 +1,9 @@
-/** PostgreSQL's error codes (classes 08 and 57P, and too many connections) and Node.js' of a database that cannot be reached now. */
-const away = /^(08...|57P0.|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57014)$/
+/**
+ * PostgreSQL's error codes (classes 08 and 57P, too many connections, a standby that takes no writes, a transaction that was idle for too
+ * long, a statement that was canceled) and Node.js' of a database that cannot be reached now.
+ */
+const away =
+  /^(08...|57P0.|53300|25006|25P03|57014|ECONNREFUSED|ECONNRESET|ECONNABORTED|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/
 /** The same for a full disk. */
 const full = /^(53100|ENOSPC)$/
 /** Messages of the driver for timeouts and ended connections, which have no code. */
