@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { getAuth } from 'firebase-admin/auth'
 
 import type { Config } from '../kernel/config.ts'
@@ -7,9 +6,7 @@ import { log } from '../kernel/http/log.ts'
 import type { VerifyIdentity } from '../kernel/identity.ts'
 import { adminApp } from './admin-app.ts'
 import { createClaimsReader, keysOf, type ReadClaims } from './read-claims.ts'
-
-/** Longest wait for the state of a user, in milliseconds. The library's own limit is 25 s, and it retries. */
-const timeoutMilliseconds = 10_000
+import { withinLimit } from './within-limit.ts'
 
 /** What the provider knows about a user that a token does not say. */
 export interface UserState {
@@ -47,15 +44,6 @@ export const verifyWith =
       })
     }
   }
-
-/** Rejects when a request to the provider takes longer than the time limit. */
-function withinLimit<T>(request: Promise<T>): Promise<T> {
-  const ended = new AbortController()
-  const late = setTimeout(timeoutMilliseconds, undefined, { signal: ended.signal }).then(() => {
-    throw new Error('The identity provider did not respond in time.')
-  })
-  return Promise.race([request, late]).finally(() => ended.abort())
-}
 
 function createUserFinder(config: Config): FindUser {
   const auth = getAuth(adminApp(config))
