@@ -23,6 +23,7 @@ import type { Database } from './kernel/storage/database.ts'
 import { keepMonths } from './kernel/storage/keep-months.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
+import { watchUpstreamJobs } from './models/bulk-embeddings/watch-upstream-jobs.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
 import { startCompute } from './models/compute/compute.ts'
 import { pruneRateLimits } from './models/rate-limit.ts'
@@ -135,6 +136,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const bulk = await start(() =>
     startBulkWorker({ database, now, processId, compute, balanceChanged: balances.changed }),
   )
+  const { upstream } = config
+  if (upstream !== undefined)
+    await start(() => watchUpstreamJobs({ database, now, balanceChanged: balances.changed }, upstream))
   const pages = await start(() => startPageExtractor())
 
   const services: Services = {

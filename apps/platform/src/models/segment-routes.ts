@@ -63,7 +63,11 @@ export function segmentRoutes({ meter, config, compute }: ModelServices, limiter
     const query = context.req.valid('query')
     if (config.upstream !== undefined) {
       const path = `${context.req.path}?${new URLSearchParams(query).toString()}`
-      const response = await requestUpstream(config.upstream, context, { path, method: 'GET', headers: {} })
+      const response = await requestUpstream(config.upstream, context.req.raw.signal, {
+        path,
+        method: 'GET',
+        headers: {},
+      })
       return rawResponse((await wholeResponse(config.upstream, response)).response)
     }
     return context.json(await segmentText(segmentRequest.parse(query), context), 200, { 'x-engine': 'local' })

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { keyIdOf } from '../../keys/keys.ts'
 import { holdTokens, releaseHold } from '../../ledger/wallet.ts'
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { startService } from '../upstream/misbehaving-service.test-support.ts'
 import type { BulkJob } from './jobs.ts'
+import { watchUpstreamJobs } from './watch-upstream-jobs.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
 let platform: TestPlatform
@@ -114,4 +115,39 @@ test('what a file may cost is held until its job has ended, and without enough t
     await platform.get(`/v1/bulk-embeddings/${id}`)
     expect(await held()).toEqual([])
   }
+})
+
+test('a job that nobody reads is charged when the service has done it, and a failed one releases its tokens', async () => {
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  const { upstream } = platform.services.config
+  if (upstream === undefined) throw new Error('The platform has no service.')
+  const jobs = watchUpstreamJobs(
+    { database: platform.database, now: () => new Date(), balanceChanged: () => {} },
+    upstream,
+  )
+  onTestFinished(() => jobs.stop())
+  const states = () =>
+    platform.database.query(
+      'select status from bulk_jobs join api_keys on api_keys.id = key_id where tail = $1 order by bulk_jobs.created_at',
+      [key.slice(-4)],
+    )
+  for (const [end, tokens] of [
+    [{ status: 'completed', used_token_count: 2 }, 2],
+    [{ status: 'failed' }, 2],
+  ] as const) {
+    says({ _id: 'theirs-3', status: 'waiting' })
+    await start(key)
+    says({ status: 'in-progress' })
+    await jobs.runNow()
+    expect(await states()).toContainEqual({ status: 'in-progress' })
+    says(end)
+    await jobs.runNow()
+    expect(before - (await balanceOf(platform, key))).toBe(tokens)
+    expect(await platform.database.query('select id from holds')).toEqual([])
+  }
+  expect(await states()).toEqual([{ status: 'completed' }, { status: 'failed' }])
+  const asked = service.received.length
+  await jobs.runNow()
+  expect(service.received).toHaveLength(asked)
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { paymentRequired } from '../../access/payment-required.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { log } from '../../kernel/http/log.ts'
 import { consume, holdTokens, releaseHold } from '../../ledger/wallet.ts'
 import type { ModelServices } from '../model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'
@@ -14,6 +15,9 @@ import { bulkStatuses, findJob, type BulkJob } from './jobs.ts'
 const bytesOfToken = 4
 /** How long a job may take before the tokens that are held for it are free again, in milliseconds. */
 const longestJob = 86_400_000
+
+/** How long a job is asked for that nobody reads, in milliseconds. */
+const longestWatch = 7 * longestJob
 
 /** Idempotency key of the charge of a job. */
 const chargeIdOf = (jobId: string): string => `bulk:${jobId}`
@@ -39,6 +43,15 @@ const named = z.union([
 ])
 const download = z.looseObject({ download_url: z.url() })
 
+/** A job and the id that it has at the service; null for one that is done here. */
+interface ForeignJob {
+  id: string
+  key_id: string
+  model: string
+  upstream_id: string | null
+}
+const foreignJobs = 'select id, key_id, model, upstream_id from bulk_jobs'
+
 interface Form {
   model: string
   email?: string | undefined
@@ -48,11 +61,11 @@ interface Form {
 /** Validates a response of the service; throws 502 for an invalid one, and the service's own error if it rejected the call. */
 async function asked<Schema extends z.ZodType>(
   upstream: Upstream,
-  context: Context,
+  signal: AbortSignal,
   question: Parameters<typeof requestUpstream>[2],
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const { response, text } = await wholeResponse(upstream, await requestUpstream(upstream, context, question))
+  const { response, text } = await wholeResponse(upstream, await requestUpstream(upstream, signal, question))
   if (!response.ok) throw new ApiFailure(response.status, `The inference service said: ${text.slice(0, 500)}`)
   const result = schema.safeParse(JSON.parse(text))
   if (!result.success)
@@ -77,18 +90,30 @@ export function upstreamJobs(
   }
 
   /** Takes what a completed job used, once. Throws 402 when the balance is short. */
-  async function charge(job: BulkJob & { key_id: string }, tokens: number): Promise<void> {
+  async function charge({ id, key_id: keyId, model }: ForeignJob, tokens: number): Promise<void> {
     const charged = database.transaction(async (sql) => {
-      const use = { product: 'embedding', model: job.model_name, at: now() }
-      if (tokens === 0) await releaseHold(sql, chargeIdOf(job.id))
-      else await consume(sql, { ...use, keyId: job.key_id, tokens, idempotencyKey: chargeIdOf(job.id) })
+      const use = { product: 'embedding', model, at: now() }
+      if (tokens === 0) await releaseHold(sql, chargeIdOf(id))
+      else await consume(sql, { ...use, keyId, tokens, idempotencyKey: chargeIdOf(id) })
       await sql.query(`update bulk_jobs set status = 'completed', used_tokens = $2 where id = $1`, [
-        job.id,
+        id,
         tokens,
       ])
     })
     await paymentRequired(charged)
-    balanceChanged(job.key_id)
+    balanceChanged(keyId)
+  }
+
+  /** Asks the service for a job: one that is completed is charged, for one that has failed the held tokens are released. */
+  async function settle(job: ForeignJob, signal: AbortSignal): Promise<z.infer<typeof theirJob>> {
+    const question = { path: pathOf(job.upstream_id ?? ''), method: 'GET', headers: {} }
+    const theirs = await asked(upstream, signal, question, theirJob)
+    if (theirs.status === 'completed') await charge(job, theirs.used_token_count ?? 0)
+    if (theirs.status === 'failed') {
+      await releaseHold(database, chargeIdOf(job.id))
+      await database.query(`update bulk_jobs set status = 'failed' where id = $1`, [job.id])
+    }
+    return theirs
   }
 
   return {
@@ -102,7 +127,7 @@ export function upstreamJobs(
       await hold(id, keyId, file)
       const theirId = await asked(
         upstream,
-        context,
+        context.req.raw.signal,
         { path: '/v1/bulk-embeddings', headers: {}, body },
         named,
       ).catch(async (error: unknown) => {
@@ -117,27 +142,36 @@ export function upstreamJobs(
       if (job === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
       return job
     },
-    /** A job as the service sees it now; one that has just been completed is charged. */
+    /** A job as the service sees it now; one that has just ended is settled. */
     async read(context: Context, job: BulkJob): Promise<BulkJob> {
-      const [known] = await database.query<{ upstream_id: string | null; key_id: string }>(
-        'select upstream_id, key_id from bulk_jobs where id = $1',
-        [job.id],
-      )
+      const [known] = await database.query<ForeignJob>(`${foreignJobs} where id = $1`, [job.id])
       if (known === undefined || known.upstream_id === null) return job
-      const question = { path: pathOf(known.upstream_id), method: 'GET', headers: {} }
-      const theirs = await asked(upstream, context, question, theirJob)
-      const tokens = theirs.used_token_count ?? 0
-      if (theirs.status === 'completed') await charge({ ...job, key_id: known.key_id }, tokens)
-      if (theirs.status === 'failed') await releaseHold(database, chargeIdOf(job.id))
+      const theirs = await settle(known, context.req.raw.signal)
       return {
         ...job,
         status: theirs.status,
         completed_at: theirs.completed_at == null ? null : new Date(theirs.completed_at),
         error: theirs.error ?? null,
-        used_token_count: tokens,
+        used_token_count: theirs.used_token_count ?? 0,
         total_count: theirs.total_count ?? 0,
         completed_count: theirs.completed_count ?? 0,
         failed_count: theirs.failed_count ?? 0,
+      }
+    },
+    /**
+     * Asks the service for every job that has not ended, and settles those that have: the result may reach the user by a mail of the service,
+     * without a call to us. A job that fails to be settled does not delay the others.
+     */
+    async settleAll(stopping: AbortSignal): Promise<void> {
+      const open = await database.query<ForeignJob>(
+        `${foreignJobs} where upstream_id is not null and status = 'in-progress' and created_at > $1 order by created_at`,
+        [new Date(now().getTime() - longestWatch)],
+      )
+      for (const job of open) {
+        if (stopping.aborted) return
+        await settle(job, stopping).catch((error: unknown) =>
+          log('warn', 'bulk job not settled', { job: job.id, error: String(error) }),
+        )
       }
     },
     /** The service's own address of a result; undefined for a job done here. */
@@ -148,7 +182,7 @@ export function upstreamJobs(
       )
       if (known === undefined || known.upstream_id === null) return undefined
       const question = { path: `${pathOf(known.upstream_id)}/download-result`, headers: {} }
-      return (await asked(upstream, context, question, download)).download_url
+      return (await asked(upstream, context.req.raw.signal, question, download)).download_url
     },
   }
 }

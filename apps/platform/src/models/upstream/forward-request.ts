@@ -45,7 +45,7 @@ export async function forwardRequest(
   try {
     const { method } = context.req
     const body = method === 'GET' ? undefined : await context.req.arrayBuffer()
-    const answer = await requestUpstream(upstream, context, {
+    const answer = await requestUpstream(upstream, context.req.raw.signal, {
       path: address,
       method,
       headers: headersOf(context),

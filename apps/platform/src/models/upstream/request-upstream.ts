@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import { z } from 'zod'
 
 import type { Config } from '../../kernel/config.ts'
@@ -72,10 +71,10 @@ async function checkStatus(response: Response): Promise<void> {
   throw new ApiFailure(502, `The inference service failed with status ${status}.`)
 }
 
-/** Sends a request to the service at `UPSTREAM_API_URL` with its key; aborted when our client disconnects. Throws the `ApiFailure` of `checkStatus`. */
+/** Sends a request to the service at `UPSTREAM_API_URL` with its key, until `signal` is aborted. Throws the `ApiFailure` of `checkStatus`. */
 export async function requestUpstream(
   upstream: Upstream,
-  context: Context,
+  signal: AbortSignal,
   { path, method = 'POST', headers = { 'content-type': 'application/json' }, body }: UpstreamRequest,
 ): Promise<UpstreamResponse> {
   const ending = new AbortController()
@@ -88,7 +87,7 @@ export async function requestUpstream(
       method,
       redirect: 'manual',
       headers: { accept: 'application/json', ...headers, authorization: `Bearer ${upstream.key}` },
-      signal: AbortSignal.any([ending.signal, context.req.raw.signal]),
+      signal: AbortSignal.any([ending.signal, signal]),
       ...(body !== undefined && { body }),
     })
     await checkStatus(response)

@@ -68,6 +68,6 @@ export async function callUpstream(
   const { method } = context.req
   return wholeResponse(
     upstream,
-    await requestUpstream(upstream, context, { path, method, body: JSON.stringify(body) }),
+    await requestUpstream(upstream, context.req.raw.signal, { path, method, body: JSON.stringify(body) }),
   )
 }

@@ -1,0 +1,22 @@
+import { startBackground, type Background } from '../../kernel/background.ts'
+import { takeSweep } from '../../kernel/processes/sweeps.ts'
+import type { ModelServices } from '../model-services.ts'
+import type { Upstream } from '../upstream/request-upstream.ts'
+import { upstreamJobs } from './upstream-jobs.ts'
+
+const name = 'bulk jobs of the inference service'
+const sweepMilliseconds = 60_000
+
+/** Settles bulk jobs that the inference service has ended, also those that nobody asks for. One process does it at a time. */
+export function watchUpstreamJobs(
+  services: Pick<ModelServices, 'database' | 'now' | 'balanceChanged'>,
+  upstream: Upstream,
+): Background {
+  const { settleAll } = upstreamJobs(services, upstream)
+  return startBackground({
+    name,
+    sweepMilliseconds,
+    takeSweep: () => takeSweep(services.database, name, sweepMilliseconds),
+    work: ({ stopping }) => settleAll(stopping),
+  })
+}
