@@ -12,6 +12,7 @@ import { baseApp } from './kernel/http/base-app.ts'
 import type { App } from './kernel/http/create-app.ts'
 import { readyRoutes, type IdentityResponds, type Phase } from './kernel/http/ready-routes.ts'
 import { metricsRoutes } from './kernel/metrics/routes.ts'
+import type { WatchedDatabase } from './kernel/storage/watch-space.ts'
 import type { Compute } from './models/compute/compute.ts'
 import { mainApi } from './models/main-api.ts'
 import type { PageExtractor } from './models/reader/page-extractor.ts'
@@ -29,12 +30,13 @@ interface Surroundings {
   pages: PageExtractor
   compute: Compute
   identityResponds: IdentityResponds
+  checkSpace: WatchedDatabase['checkSpace']
 }
 
 /** Everything on the platform's main port. The calls mounted here are listed in `openapi/areas.ts`. */
 export function platformApp(
   services: Services,
-  { phase, wakeBulkWorker, pages, compute, identityResponds }: Surroundings,
+  { phase, wakeBulkWorker, pages, compute, identityResponds, checkSpace }: Surroundings,
 ): App {
   const app = baseApp(services, { openPaths: productPaths })
   app.use(async (context, next) => {
@@ -45,7 +47,7 @@ export function platformApp(
   app.use(logKeyedCalls(services))
   const once = idempotent(services)
   for (const path of repeatable) app.use(path, once)
-  app.route('/', readyRoutes(services.database, phase, identityResponds))
+  app.route('/', readyRoutes({ database: services.database, checkSpace }, phase, identityResponds))
   app.route('/', metricsRoutes(services.metrics, services.config))
   app.route('/', openApiRoutes(services.config))
   app.route('/', keyServiceRoutes(services))

@@ -23,6 +23,7 @@ import type { Database } from './kernel/storage/database.ts'
 import { keepMonths } from './kernel/storage/keep-months.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
+import { watchSpace } from './kernel/storage/watch-space.ts'
 import { watchUpstreamJobs } from './models/bulk-embeddings/watch-upstream-jobs.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
 import { startCompute } from './models/compute/compute.ts'
@@ -94,7 +95,8 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   await using stack = new AsyncDisposableStack()
   const start = createStarter(stack, signal)
 
-  const { database } = await start(async () => closing(options.database ?? (await openDatabase(config))))
+  const opened = await start(async () => closing(options.database ?? (await openDatabase(config))))
+  const { database, checkSpace } = watchSpace(opened.database)
   const isAlone = options.database === undefined && config.databaseUrl === undefined
   // `openDatabase` has migrated that of a server, without a time limit; one that is given has its tables.
   if (isAlone) await applySchema(database)
@@ -163,6 +165,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     pages,
     compute,
     identityResponds,
+    checkSpace,
   })
   const connections = {
     trustedProxies: config.trustedProxies,

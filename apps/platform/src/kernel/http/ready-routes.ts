@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { Database } from '../storage/database.ts'
 import { storageFailure } from '../storage/storage-failure.ts'
+import type { WatchedDatabase } from '../storage/watch-space.ts'
 import { createApp, type App } from './create-app.ts'
 import { defineRoute } from './define-route.ts'
 import { log } from './log.ts'
@@ -43,27 +43,32 @@ const patience = 2000
 export type IdentityResponds = (limit: number) => Promise<boolean>
 
 /** Returns why the database is of no use now; undefined if it stores something. */
-async function storageProblem(database: Database): Promise<string | undefined> {
+async function storageProblem({ database, checkSpace }: WatchedDatabase): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const timer = setTimeout(() => resolve('the database does not respond'), patience)
-  const written = database.query('update readiness set checked_at = now()').then(
-    () => undefined,
-    (error: unknown) => {
+  const written = database
+    .query('update readiness set checked_at = now()')
+    .then(checkSpace)
+    .then(() => undefined)
+    .catch((error: unknown) => {
       const isFull = error instanceof Error && storageFailure(error) === 'full'
       log('error', 'database not ready', { error: String(error) })
       return isFull ? 'the disk of the database is full' : 'the database cannot be used'
-    },
-  )
+    })
   return Promise.race([written, promise]).finally(() => clearTimeout(timer))
 }
 
-export function readyRoutes(database: Database, phase: () => Phase, identityResponds: IdentityResponds): App {
+export function readyRoutes(
+  storage: WatchedDatabase,
+  phase: () => Phase,
+  identityResponds: IdentityResponds,
+): App {
   const app = createApp()
   app.openapi(getHealth, (context) => context.json({ status: 'ok' }, 200))
   app.openapi(getReadiness, async (context) => {
     const headers = { 'retry-after': '5' }
     if (phase() !== 'ready') return context.json({ status: phase() }, 503, headers)
-    const [problem, hasIdentity] = await Promise.all([storageProblem(database), identityResponds(patience)])
+    const [problem, hasIdentity] = await Promise.all([storageProblem(storage), identityResponds(patience)])
     if (problem !== undefined) return context.json({ status: problem }, 503, headers)
     if (!hasIdentity) return context.json({ status: 'the identity provider does not respond' }, 503, headers)
     return context.json({ status: 'ready' }, 200)

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import type { Database } from '../storage/database.ts'
+import { watchSpace } from '../storage/watch-space.ts'
 import { baseApp } from './base-app.ts'
 import { readyRoutes } from './ready-routes.ts'
 
@@ -17,7 +18,7 @@ function appOver(query: () => Promise<never>) {
   app.route(
     '/',
     readyRoutes(
-      database,
+      watchSpace(database),
       () => 'ready',
       () => Promise.resolve(true),
     ),
