@@ -6,3 +6,8 @@ export interface HtmlNode {
   properties?: Record<string, unknown>
   children?: HtmlNode[]
 }
+
+/** The text of a node and of everything in it. */
+export function textOf(node: HtmlNode): string {
+  return node.value ?? (node.children ?? []).map(textOf).join('')
+}

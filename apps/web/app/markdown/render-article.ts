@@ -1,6 +1,7 @@
 import { codeTheme } from './code-theme.ts'
-import type { HtmlNode } from './html-node.ts'
+import { textOf, type HtmlNode } from './html-node.ts'
 import { inlineFigures, type Figures } from './inline-figures.ts'
+import { labelCells } from './label-cells.ts'
 
 /** An article's HTML and the headings of its second level. */
 export interface RenderedArticle {
@@ -46,6 +47,7 @@ export async function renderArticle(
     })
     .use(() => (tree: unknown) => {
       collectHeadings(tree as HtmlNode, contents)
+      labelCells(tree as HtmlNode)
       makeTablesReachable(tree as HtmlNode)
       inlineFigures(tree as HtmlNode, figures, describe)
     })
@@ -76,8 +78,4 @@ function makeTablesReachable(node: HtmlNode): void {
   for (const child of node.children) {
     if (child.tagName !== 'div') makeTablesReachable(child)
   }
-}
-
-function textOf(node: HtmlNode): string {
-  return node.value ?? (node.children ?? []).map(textOf).join('')
 }

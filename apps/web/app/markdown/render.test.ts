@@ -22,6 +22,7 @@ test('renders our articles with contents, tables that scroll and highlighted cod
   ])
   expect(html).toContain('<h2 id="one-thing">')
   expect(html).toMatch(/<div tabindex="0"><table>/)
+  expect(html).toContain('<td data-label="a">1</td>\n<td data-label="b">2</td>')
   expect(html).toContain('light-dark(')
 })
 

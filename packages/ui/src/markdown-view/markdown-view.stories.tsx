@@ -29,6 +29,16 @@ export const WideTable: Story = {
     await expect(box?.scrollWidth).toBeGreaterThan(box?.clientWidth ?? 0)
   },
 }
+/** On phones each row is a list of its cells. */
+export const StackedTable: Story = {
+  args: {
+    stackTables: true,
+    html: '<table><thead><tr><th>Name</th><th>Purpose</th></tr></thead><tbody><tr><td data-label="Name">apiKey</td><td data-label="Purpose">Demos and dashboard use the same key.</td></tr></tbody></table>',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'apiKey' })).toBeVisible()
+  },
+}
 export const LongText: Story = bothWays({
   html: `<h2>Mehrsprachige Einbettungsmodelle</h2><p>${'Donaudampfschifffahrtsgesellschaftskapitän '.repeat(3)}</p><ol><li>Verwaltungsvorschriften</li></ol>`,
 })

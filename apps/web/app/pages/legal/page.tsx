@@ -58,7 +58,7 @@ export default function LegalPage() {
           <section key={id} id={id} aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{t(`document.${id}`)}</h2>
             <div lang={lang}>
-              <MarkdownView className={styles.text ?? ''} html={fillLegalFields(html, fields)} />
+              <MarkdownView className={styles.text ?? ''} stackTables html={fillLegalFields(html, fields)} />
             </div>
           </section>
         ))}

@@ -25,6 +25,7 @@ export default function ModelReplicas({ headings, rows }: ModelReplicasProps) {
   return (
     <>
       <PlainTable
+        stackOnPhone
         caption={t('models.heading')}
         columns={[
           ...headings.map((header, index) => ({ id: String(index), header })),

@@ -45,6 +45,14 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('group', { name: 'Sample models' })).toHaveFocus()
   },
 }
+/** On phones, what a row is about is on a line of its own. */
+export const Stacked: Story = {
+  args: { stackOnPhone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'sample-reranker' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Context' })).toBeVisible()
+  },
+}
 /** The sign of a number is before it in both directions. */
 export const LongText: Story = {
   ...bothWays(

@@ -15,15 +15,26 @@ export interface PlainTableProps {
    * @default false
    */
   firstOnPhone?: boolean
+  /**
+   * Puts the first cell of a row on a line of its own on phones, above the others.
+   * @default false
+   */
+  stackOnPhone?: boolean
   /** Class name added to the root element. */
   className?: string
 }
 
 /** Static table for comparing facts. For rows that are sorted, filtered or loaded, use Table. */
-export function PlainTable({ caption, columns, rows, firstOnPhone, className }: PlainTableProps) {
+export function PlainTable(props: PlainTableProps) {
+  const { caption, columns, rows, firstOnPhone, stackOnPhone, className } = props
   return (
     <div className={classNames(styles.scroll, className)} tabIndex={0} role="group" aria-label={caption}>
-      <table className={styles.table} data-first-on-phone={firstOnPhone || undefined}>
+      <table
+        className={styles.table}
+        data-first-on-phone={firstOnPhone || undefined}
+        data-stack-on-phone={stackOnPhone || undefined}
+        style={{ '--facts': columns.length - 1 } as CSSProperties}
+      >
         <thead>
           <tr>
             {columns.map((column) => (
