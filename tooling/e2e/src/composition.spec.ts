@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import type { CDPSession, Page } from '@playwright/test'
 
+import { findInMail } from './find-in-mail.ts'
 import { expect, test } from './test.ts'
 
 /** An input method that composes a word in the focused field, as the ones for Japanese and Chinese do. */
@@ -72,4 +74,30 @@ test('keys of an input method submit no sign-in and choose no command of the das
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/settings$/)
+})
+
+test('keys of an input method submit no code, and its wide digits are accepted', async ({
+  page,
+  request,
+}) => {
+  const phone = `+1555557${randomInt(1000, 10_000)}`
+  await page.goto('/api-dashboard?login=true')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Use a phone number' }).click()
+  await dialog.getByLabel('Phone number').fill(phone)
+  await dialog.getByRole('button', { name: 'Send the code' }).click()
+  const field = dialog.getByLabel('Code', { exact: true })
+  await expect(field).toBeFocused()
+  const code = await findInMail(request, phone, /\d{6}/)
+  const wide = code.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff_10 + Number(digit)))
+  const { compose, press, confirm } = await inputMethod(page)
+  await compose(wide.slice(0, 3))
+  await press('Enter')
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+  await compose(wide)
+  await press('Enter')
+  await confirm(wide)
+  await expect(field).toHaveValue(wide)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Signed in as ${phone}.`)).toBeVisible()
 })
