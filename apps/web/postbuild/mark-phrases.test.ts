@@ -9,6 +9,7 @@ test('lines of Japanese and Chinese end before words, not before particles; othe
   expect(phrases('長い文書から見つける', 'ja')).toEqual(['長い', '文書から', '見つける'])
   expect(phrases('從長篇文件', 'zh-TW').join('')).toBe('從長篇文件')
   expect(phrases('打造搜尋的每個元件', 'zh-TW')).toEqual(['打造', '搜尋的', '每個', '元件'])
+  expect(phrases('一個頁面、六項服務', 'zh-TW')).toEqual(['一個頁面、', '六項服務'])
   expect(phrases('Erst lesen, dann teilen', 'de')).toEqual(['Erst lesen, dann teilen'])
 })
 

@@ -25,12 +25,14 @@ function phrasesOf(text: string, locale: string): string[] {
 
 /**
  * Whether a word stays in the line of what precedes it: particles and endings (hiragana), the parts of a short foreign word (katakana),
- * and single Chinese characters, which are particles or parts of a word that the dictionary does not have; 的 ends a phrase.
+ * single Chinese characters, which are particles or parts of a word that the dictionary does not have (的 ends a phrase), and what is
+ * counted by a numeral with its measure word.
  */
 const belongTogether = (before: string, word: string): boolean =>
   /^\p{Script=Hiragana}+$/u.test(word) ||
   (/^\p{Script=Han}$/u.test(word) && !before.endsWith('的')) ||
   /^\p{Script=Han}$/u.test(before) ||
+  /[\d一二三四五六七八九十兩两]\p{Script=Han}$/u.test(before) ||
   /[\p{Ps}\p{Pi}]$/u.test(before) ||
   (before.length + word.length <= longestKatakana && katakana.test(before + word)) ||
   /(?:^|\P{Script=Hiragana})[おご]$/u.test(before)
