@@ -1,24 +1,19 @@
 /*
- * Sends one sample document through every service of the running platform and writes what came back to
+ * Sends a sample document of each language through every service of the running platform and writes what came back to
  * `app/generated/pipeline.json`, for the landing page's exhibit. SF_API_URL names the platform, SF_API_KEY pays.
  * A service that does not exist there (404) leaves its step out; any other failure ends the script.
  */
 import { writeFile } from 'node:fs/promises'
 import { firstSamplePage } from '@search-foundation/content/sample-pages'
+import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/i18n/locale-table'
+import { translator } from '@search-foundation/i18n/translator'
 
 import type { PipelineData } from '../app/pages/landing/pipeline/pipeline-data.ts'
 import { call, type Measured } from './platform.ts'
 
-const sourcePage = firstSamplePage.url
-const sampleQuestion = 'What does a reranker read together with the question?'
-const classLabels = [
-  'cleaning a web page',
-  'cutting into chunks',
-  'comparing vectors',
-  'ranking candidates',
-  'search in general',
-]
-const chunkLength = 420
+const labels = ['clean', 'cut', 'compare', 'rank', 'general'] as const
+/** In characters. A shorter text, as in Chinese, has a chunk for each of its sections all the same. */
+const longestChunk = 420
 const shownChunks = 5
 const shownValues = 48
 const dimensionCount = 256
@@ -54,36 +49,56 @@ interface Answer {
 }
 
 // The first call after a start also pays for what the service loads; it is not what a visitor meets.
-await call<Page>('/reader', { url: sourcePage })
-const page = await call<Page>('/reader', { url: sourcePage })
-const { title, content, usage } = page.body.data
-const exhibit: PipelineData = {
-  source: sourcePage,
-  question: sampleQuestion,
-  reader: {
-    ...measured(page, usage.tokens),
-    title,
-    characters: content.length,
-    excerpt: content.slice(0, content.lastIndexOf('\n', excerptLength)),
-  },
+await exhibitIn(defaultLocale)
+const exhibits: [LocaleCode, PipelineData][] = []
+for (const { code } of localeTable) {
+  // A language without a sample page shows the English exhibit, marked as English.
+  if (code === defaultLocale || firstSamplePage(code).lang === code)
+    exhibits.push([code, await exhibitIn(code)])
 }
 
-const segments = await step<Segments>('/v1/segment', {
-  content,
-  return_chunks: true,
-  max_chunk_length: chunkLength,
-})
-if (segments) {
-  const chunks = segments.body.chunks.map((chunk) => chunk.trim()).filter((chunk) => chunk.length > 80)
-  const shown = chunks.slice(0, shownChunks)
-  exhibit.tokenizer = { ...measured(segments, segments.body.num_tokens), chunks: shown }
-  await furtherSteps(shown)
-}
-
+// One line per language.
+const lines = exhibits.map(([code, exhibit]) => `${JSON.stringify(code)}: ${JSON.stringify(exhibit)}`)
 const file = new URL('../app/generated/pipeline.json', import.meta.url)
-await writeFile(file, `${JSON.stringify(exhibit, null, 1)}\n`)
+await writeFile(file, `{\n${lines.join(',\n')}\n}\n`)
 
-async function furtherSteps(chunks: readonly string[]): Promise<void> {
+async function exhibitIn(locale: LocaleCode): Promise<PipelineData> {
+  const t = translator(locale, 'web-landing')
+  const sourcePage = firstSamplePage(locale).url
+  const page = await call<Page>('/reader', { url: sourcePage })
+  const { title, content, usage } = page.body.data
+  const exhibit: PipelineData = {
+    source: sourcePage,
+    question: t('pipeline.sample.question'),
+    reader: {
+      ...measured(page, usage.tokens),
+      title,
+      characters: content.length,
+      excerpt:
+        content.length <= excerptLength
+          ? content
+          : content.slice(0, content.lastIndexOf('\n', excerptLength)),
+    },
+  }
+  const sections = content.split(/(?=^## )/m).map(({ length }) => length)
+  const chunkLength = Math.min(longestChunk, Math.max(...sections))
+  const segments = await step<Segments>('/v1/segment', {
+    content,
+    return_chunks: true,
+    max_chunk_length: chunkLength,
+  })
+  if (segments === undefined) return exhibit
+  const chunks = segments.body.chunks
+    .map((chunk) => chunk.trim())
+    .filter(({ length }) => length > chunkLength / 5)
+    .slice(0, shownChunks)
+  exhibit.tokenizer = { ...measured(segments, segments.body.num_tokens), chunks }
+  const names = labels.map((label) => t(`pipeline.sample.labels.${label}`))
+  return { ...exhibit, ...(await furtherSteps(exhibit.question, chunks, names)) }
+}
+
+async function furtherSteps(question: string, chunks: readonly string[], names: readonly string[]) {
+  const exhibit: Partial<PipelineData> = {}
   const vectors = await step<Embeddings>('/v1/embeddings', {
     model: 'jina-embeddings-v3',
     task: 'retrieval.passage',
@@ -101,19 +116,19 @@ async function furtherSteps(chunks: readonly string[]): Promise<void> {
   }
   const classes = await step<Classes>('/v1/classify', {
     model: 'jina-embeddings-v3',
-    labels: classLabels,
+    labels: names,
     input: chunks,
   })
   if (classes) {
     exhibit.classifier = {
       ...measured(classes, classes.body.usage.total_tokens),
-      labels: classLabels,
+      labels: [...names],
       predictions: classes.body.data.map(({ prediction, score }) => ({ label: prediction, score })),
     }
   }
   const ranking = await step<Ranking>('/v1/rerank', {
     model: 'jina-reranker-v2-base-multilingual',
-    query: sampleQuestion,
+    query: question,
     documents: chunks,
     return_documents: false,
   })
@@ -126,7 +141,7 @@ async function furtherSteps(chunks: readonly string[]): Promise<void> {
   const answer = await step<Answer>('/v1/chat/completions', {
     model: 'jina-deepsearch-v1',
     stream: false,
-    messages: [{ role: 'user', content: sampleQuestion }],
+    messages: [{ role: 'user', content: question }],
   })
   const message = answer?.body.choices[0]?.message
   if (answer && message) {
@@ -142,13 +157,15 @@ async function furtherSteps(chunks: readonly string[]): Promise<void> {
         })),
     }
   }
+  return exhibit
 }
 
-/** The answer up to the last citation that is shown. */
+/** The answer up to the last citation that is shown, without the list of what is cited. */
 function firstPart(answer: string): string {
+  const [text = ''] = answer.split(/\n+(?=\[\^1\]: )/)
   const mark = `[^${shownCitations}]`
-  const end = answer.indexOf(mark)
-  return end === -1 ? answer : answer.slice(0, end + mark.length)
+  const end = text.indexOf(mark)
+  return end === -1 ? text : text.slice(0, end + mark.length)
 }
 
 /** Pages of this very site are named by their path: the host is the one the platform was started for. */

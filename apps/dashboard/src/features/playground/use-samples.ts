@@ -6,7 +6,7 @@ import type { Values } from './fields.ts'
 
 /** Returns what the inputs contain at first: texts in the language of the page. Texts that the visitor embedded last come back. */
 export function useSamples(): Values {
-  const { t } = useTranslation('dashboard-playground')
+  const { t, i18n } = useTranslation('dashboard-playground')
   const embedded = useAppSelector(({ embedding }) => embedding.testData)
   return {
     texts: embedded.length > 0 ? embedded.join('\n') : t('sample.texts'),
@@ -14,7 +14,7 @@ export function useSamples(): Values {
     documents: t('sample.texts'),
     labels: t('sample.labels'),
     text: t('sample.text'),
-    url: firstSamplePage.url,
+    url: firstSamplePage(i18n.language).url,
     search: t('sample.search'),
     question: t('sample.question'),
     model: 'jina-embeddings-v3',

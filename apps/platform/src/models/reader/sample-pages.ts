@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { everySamplePage } from '@search-foundation/content/sample-pages'
 
 /** A host that exists only in the platform, which returns sample pages for it, so that the demo works offline. */
 export const sampleHost = 'sample.search-foundation.example'
 
-/** The sample pages by path. */
-export const samplePaths = [
-  '/how-retrieval-works',
-  '/coffee-brewing',
-  '/wie-suche-funktioniert',
-  '/kensaku-no-shikumi',
-] as const
+/** The paths of the sample pages. */
+export const samplePaths = everySamplePage.map(({ url }) => new URL(url).pathname)
 
 const pages = new Map<string, string>(
   samplePaths.map((path) => [path, readFileSync(new URL(`./samples${path}.html`, import.meta.url), 'utf8')]),

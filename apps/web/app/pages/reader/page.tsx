@@ -1,5 +1,5 @@
 import { models } from '@search-foundation/content/models'
-import { firstSamplePage } from '@search-foundation/content/sample-pages'
+import { firstSamplePage, samplePages } from '@search-foundation/content/sample-pages'
 import { formatNumber } from '@search-foundation/i18n/format'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
@@ -39,11 +39,11 @@ export default function ReaderPage() {
         <Island
           of={ReaderDemo}
           start="personal"
-          props={{}}
+          props={{ samples: samplePages(locale) }}
           messages={['web-reader.demo', 'web-product.demo', 'common']}
         />
       }
-      samples={samplesOf({ url: firstSamplePage.url, respondWith: 'content' })}
+      samples={samplesOf({ url: firstSamplePage(locale).url, respondWith: 'content' })}
       samplesLead={t('code.text')}
       facts={[
         { name: t('figures.context'), value: t('figures.contextValue') },

@@ -56,8 +56,8 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
       </ol>
       <p className={styles.engine}>
         {lit.call ? t('field.engine', { ...source, ...lit.call }) : t('field.engineBuilt', source)}
-        {engine === 'local' ? ` ${t('common:lexicalEngine')}` : null}
       </p>
+      {engine === 'local' ? <p className={styles.engine}>{t('common:lexicalEngine')}</p> : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ProductKey } from '@search-foundation/content/products'
+import { defaultLocale, type LocaleCode } from '@search-foundation/i18n/locale-table'
 
 import data from '../../../generated/pipeline.json'
 
@@ -30,5 +31,13 @@ export const steps = [
   'deepsearch',
 ] as const satisfies readonly ProductKey[]
 
-/** Only the HTML shows the exhibit, so the browser's bundle leaves its data out. */
-export const pipeline: PipelineData = import.meta.env.SSR ? data : { source: '', question: '' }
+const exhibits: Partial<Record<LocaleCode, PipelineData>> = import.meta.env.SSR ? data : {}
+
+/**
+ * Returns the exhibit of a language; the English one, with the language tag of its texts, where none was recorded. Only the HTML shows
+ * it, so the browser's bundle leaves its data out.
+ */
+export function pipelineIn(locale: LocaleCode): PipelineData & { lang?: string } {
+  const own = exhibits[locale]
+  return own ?? { source: '', question: '', ...exhibits[defaultLocale], lang: defaultLocale }
+}

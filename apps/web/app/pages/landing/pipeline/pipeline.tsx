@@ -5,7 +5,7 @@ import { Section } from '../../../frame/section.tsx'
 import { engineNamed } from '../../../products/demo/engine-of.ts'
 import { ProductMark } from '../../../products/product-mark.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
-import { pipeline, steps } from './pipeline-data.ts'
+import { pipelineIn, steps } from './pipeline-data.ts'
 import { StepExhibit } from './step-exhibit.tsx'
 import styles from './pipeline.module.css'
 
@@ -13,6 +13,7 @@ import styles from './pipeline.module.css'
 export function Pipeline() {
   const { t } = useTranslation(['web-landing', 'common'])
   const { locale } = usePageAddress()
+  const pipeline = pipelineIn(locale)
   return (
     <Section id="pipeline" heading={t('pipeline.heading')} lead={t('pipeline.lead')} stacked>
       <ol className={styles.pipeline}>

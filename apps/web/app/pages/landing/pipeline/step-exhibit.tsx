@@ -1,14 +1,16 @@
-import { formatDecimal, formatNumber } from '@search-foundation/i18n/format'
+import { formatDecimal, formatList, formatNumber } from '@search-foundation/i18n/format'
 import { Citation } from '@search-foundation/ui/citation'
 import { Link } from '@search-foundation/ui/link'
 import type { ReactNode } from 'react'
 
 import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
-import { pipeline, type steps } from './pipeline-data.ts'
+import { pipelineIn, type PipelineData, type steps } from './pipeline-data.ts'
 import { VectorStrip } from './vector-strip.tsx'
 import styles from './step-exhibit.module.css'
 
 type Step = (typeof steps)[number]
+
+const usePipeline = () => pipelineIn(usePageAddress().locale)
 
 /** Input and output of one step, drawn as what they are. */
 export function StepExhibit({ step }: { step: Step }): ReactNode {
@@ -54,11 +56,12 @@ function Frame({
 }
 
 function ReaderStep() {
+  const pipeline = usePipeline()
   const { t } = useTranslation('web-landing')
   const { href } = usePageAddress()
   return (
     <Frame input={<code>{pipeline.source}</code>}>
-      <pre lang="en" tabIndex={0}>
+      <pre lang={pipeline.lang} tabIndex={0}>
         {pipeline.reader?.excerpt}
       </pre>
       <p className={styles.note}>
@@ -69,11 +72,12 @@ function ReaderStep() {
 }
 
 function TokenizerStep() {
+  const pipeline = usePipeline()
   const { t } = useTranslation('web-landing')
   const { chunks = [], tokens = 0 } = pipeline.tokenizer ?? {}
   return (
     <Frame input={<MarkdownLength />} note={t('pipeline.chunks', { count: chunks.length, tokens })}>
-      <ol className={styles.chunks} lang="en">
+      <ol className={styles.chunks} lang={pipeline.lang}>
         {chunks.map((chunk, index) => (
           <li key={chunk}>
             <ChunkNumber index={index} />
@@ -86,6 +90,7 @@ function TokenizerStep() {
 }
 
 function EmbeddingStep() {
+  const pipeline = usePipeline()
   const { t } = useTranslation('web-landing')
   const { vectors = [], dimensions = 0 } = pipeline.embedding ?? {}
   return (
@@ -106,13 +111,15 @@ function EmbeddingStep() {
 }
 
 function ClassifierStep() {
+  const pipeline = usePipeline()
   const { t } = useTranslation('web-landing')
+  const { locale } = usePageAddress()
   const { labels = [], predictions = [] } = pipeline.classifier ?? {}
   return (
     <Frame
       input={
         <>
-          <ChunkNumbers /> {t('pipeline.labels')} <span lang="en">{labels.join(', ')}</span>
+          <ChunkNumbers /> {t('pipeline.labels', { labels: formatList(labels, locale) })}
         </>
       }
     >
@@ -120,7 +127,7 @@ function ClassifierStep() {
         {predictions.map(({ label, score }, index) => (
           <li key={index}>
             <ChunkNumber index={index} />
-            <span lang="en">{label}</span>
+            <span lang={pipeline.lang}>{label}</span>
             <Score value={score} />
           </li>
         ))}
@@ -130,6 +137,7 @@ function ClassifierStep() {
 }
 
 function RerankerStep() {
+  const pipeline = usePipeline()
   const results = pipeline.reranker?.results ?? []
   const best = results[0]?.score ?? 1
   return (
@@ -138,7 +146,7 @@ function RerankerStep() {
         {results.map(({ index, score }) => (
           <li key={index}>
             <ChunkNumber index={index} />
-            <span lang="en" className={styles.clip}>
+            <span lang={pipeline.lang} className={styles.clip}>
               {withoutMarks(pipeline.tokenizer?.chunks[index] ?? '')}
             </span>
             <span className={styles.bar} aria-hidden="true">
@@ -153,22 +161,23 @@ function RerankerStep() {
 }
 
 function DeepSearchStep() {
+  const pipeline = usePipeline()
   const { t } = useTranslation('web-landing')
   const { answer = '', citations = [] } = pipeline.deepsearch ?? {}
   return (
     <Frame input={<Question />}>
-      <blockquote className={styles.answer} lang="en">
+      <blockquote className={styles.answer} lang={pipeline.lang}>
         <Cited text={withoutHeadings(answer)} citations={citations} />
       </blockquote>
       <p className={styles.note}>{t('pipeline.citations')}</p>
-      <ol className={styles.citations} lang="en">
+      <ol className={styles.citations} lang={pipeline.lang}>
         {citations.map(({ title, url, quote }, index) => (
           <li key={url + quote}>
             <ChunkNumber index={index} />
             <span>
               <q>{withoutHeadings(quote)}</q>
               <cite>
-                {title}, <code>{url}</code>
+                {title} · <code>{url}</code>
               </cite>
             </span>
           </li>
@@ -178,7 +187,7 @@ function DeepSearchStep() {
   )
 }
 
-type Cited = NonNullable<typeof pipeline.deepsearch>['citations'][number]
+type Cited = NonNullable<PipelineData['deepsearch']>['citations'][number]
 
 /** Text with its references (`[^1]`) as links to what they cite. */
 function Cited({ text, citations }: { text: string; citations: readonly Cited[] }) {
@@ -197,25 +206,26 @@ function withoutHeadings(markdown: string): string {
   return withoutMarks(markdown.replaceAll(/^(> ?)*#+ .*\n/gm, '')).trim()
 }
 
-/** Text of Markdown without its line marks (`>`, `##`, `**`); the exhibit shows words, not markup. */
+/** Text of Markdown without its marks (`>`, `##`, `**`, backticks); the exhibit shows words, not markup. */
 function withoutMarks(markdown: string): string {
   return markdown
     .replace(/^(> ?|#+ )+/gm, '')
-    .replaceAll('**', '')
+    .replaceAll(/\*\*|`/g, '')
     .replaceAll(/\n{3,}/g, '\n\n')
 }
 
 function Question({ withChunks = false }: { withChunks?: boolean }) {
+  const pipeline = usePipeline()
   const { t } = useTranslation('web-landing')
   return (
     <>
-      {t('pipeline.question')} <span lang="en">{pipeline.question}</span>{' '}
-      {withChunks ? <ChunkNumbers /> : null}
+      {t('pipeline.question', { question: pipeline.question })} {withChunks ? <ChunkNumbers /> : null}
     </>
   )
 }
 
 function MarkdownLength() {
+  const pipeline = usePipeline()
   const { t } = useTranslation('web-landing')
   const { locale } = usePageAddress()
   const characters = formatNumber(pipeline.reader?.characters ?? 0, locale)
@@ -223,6 +233,7 @@ function MarkdownLength() {
 }
 
 function ChunkNumbers() {
+  const pipeline = usePipeline()
   return (
     <span className={styles.numbers}>
       {pipeline.tokenizer?.chunks.map((chunk, index) => (

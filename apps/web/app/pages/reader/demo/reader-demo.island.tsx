@@ -1,4 +1,4 @@
-import { samplePages } from '@search-foundation/content/sample-pages'
+import type { SamplePage } from '@search-foundation/content/sample-pages'
 import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 
@@ -16,9 +16,9 @@ import { useReader } from './use-reader.ts'
 import styles from './reader-demo.module.css'
 
 /** The working reader: an address, its options, and the result beside them. */
-export default function ReaderDemo() {
+export default function ReaderDemo({ samples }: { samples: readonly SamplePage[] }) {
   const { t } = useTranslation(['web-reader', 'web-product'])
-  const reader = useReader()
+  const reader = useReader(samples[0]?.url ?? '')
   const { request, setRequest, state, last } = reader
   useRequestSlots({ url: request.url.trim(), respondWith: request.respondWith })
   useFigures(last && { ms: last.ms, tokens: last.answer.usage.tokens })
@@ -43,7 +43,7 @@ export default function ReaderDemo() {
             onChange={(event) => setRequest({ ...request, url: event.target.value })}
           />
           <DemoFieldset legend={t('demo.samples')} layout="line">
-            {samplePages.map((sample) => (
+            {samples.map((sample) => (
               <PlainButton
                 key={sample.url}
                 size="sm"

@@ -1,5 +1,4 @@
 import { AbortedError, ApiError, read, type ReadResponse } from '@search-foundation/api-client'
-import { firstSamplePage } from '@search-foundation/content/sample-pages'
 import { useRef, useState } from 'react'
 
 import { callProblem, type CallProblem } from '../../../products/demo/call-problem.ts'
@@ -37,10 +36,14 @@ export type ReaderState =
 
 export type Reader = ReturnType<typeof useReader>
 
-/** The reader demo: its request, its call and what came of it. The last reading stays for the figures. */
-export function useReader() {
+/**
+ * The reader demo: its request, its call and what came of it. The last reading stays for the figures.
+ *
+ * @param sample the address that the form contains at first
+ */
+export function useReader(sample: string) {
   const [request, setRequest] = useState<ReaderRequest>({
-    url: firstSamplePage.url,
+    url: sample,
     respondWith: 'content',
     targetSelector: '',
     removeSelector: '',

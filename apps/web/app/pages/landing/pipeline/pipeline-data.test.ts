@@ -1,0 +1,25 @@
+import { firstSamplePage } from '@search-foundation/content/sample-pages'
+import { localeTable } from '@search-foundation/i18n/locale-table'
+import { translator } from '@search-foundation/i18n/translator'
+import { expect, test } from 'vitest'
+
+import { isOnPage } from '../../../is-on-page.test-support.ts'
+import { pipelineIn, steps } from './pipeline-data.ts'
+
+test.each(localeTable.map(({ code }) => code))('every step is recorded in %s', (locale) => {
+  const pipeline = pipelineIn(locale)
+  expect(pipeline.lang).toBeUndefined()
+  expect(pipeline).toMatchObject({
+    source: firstSamplePage(locale).url,
+    question: translator(locale, 'web-landing')('pipeline.sample.question'),
+  })
+  for (const step of steps) expect(pipeline[step], step).toBeDefined()
+  const { classifier, deepsearch, reranker, tokenizer } = pipeline
+  expect(tokenizer?.chunks.length).toBe(5)
+  expect(reranker?.results.length).toBe(5)
+  const label = translator(locale, 'web-landing')('pipeline.sample.labels.rank')
+  expect(classifier?.predictions.at(-1)?.label).toBe(label)
+  expect(deepsearch?.citations.length).toBeGreaterThan(0)
+  for (const { url, quote } of deepsearch?.citations ?? [])
+    expect(isOnPage(url, locale, quote), url).toBe(true)
+})
