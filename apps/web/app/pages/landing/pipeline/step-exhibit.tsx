@@ -210,7 +210,7 @@ function withoutHeadings(markdown: string): string {
 function withoutMarks(markdown: string): string {
   return markdown
     .replace(/^(> ?|#+ )+/gm, '')
-    .replaceAll(/\*\*|`/g, '')
+    .replaceAll(/\*\*|\x60/g, '')
     .replaceAll(/\n{3,}/g, '\n\n')
 }
 
