@@ -10,6 +10,7 @@ import { receiptsApi } from './endpoints/receipts.ts'
 import { usageApi } from './endpoints/usage.ts'
 import { muteErrors, openStore } from './open-store.test-support.ts'
 import { serviceError } from './service-error.ts'
+import { userReceived } from './user.ts'
 
 const { accountKeys } = accountKeysApi.endpoints
 const embedding = {
@@ -88,6 +89,37 @@ describe('an identity token that a service refuses', () => {
     }, signedIn)
     const { error } = await store.dispatch(usageApi.endpoints.totalConsumption.initiate('key'))
     expect(serviceError(error)).toMatchObject({ kind: 'refused', status: 401 })
+    expect(expireSession).not.toHaveBeenCalled()
+  })
+})
+
+describe('another user who signs in during a call', () => {
+  /** A store of the first user, who is followed by the second one before the service refuses the first token. */
+  async function switching() {
+    const sent: (string | undefined)[] = []
+    const opened = await openStore(
+      (request, response) => {
+        sent.push(request.headers.authorization)
+        opened.store.dispatch(userReceived({ uid: 'second' }))
+        response.statusCode = 401
+        response.end('{"detail":"Sign in."}')
+      },
+      { identityToken: () => Promise.resolve(`token of ${opened.store.getState().user.user?.uid}`) },
+    )
+    opened.store.dispatch(userReceived({ uid: 'first' }))
+    return { ...opened, sent }
+  }
+
+  test('gets no repetition of the call with the own token', async () => {
+    const { store, sent } = await switching()
+    const { error } = await store.dispatch(accountKeys.initiate({ uid: 'first' }))
+    expect(serviceError(error)).toMatchObject({ kind: 'signed-out' })
+    expect(sent).toEqual(['Bearer tokenoffirst'])
+  })
+
+  test('stays signed in', async () => {
+    const { store, expireSession } = await switching()
+    await store.dispatch(accountKeys.initiate({ uid: 'first' }))
     expect(expireSession).not.toHaveBeenCalled()
   })
 })

@@ -2,6 +2,7 @@ import type { Client } from '@search-foundation/api-client'
 import { AuthError } from '@search-foundation/auth/auth-error'
 
 import { isUnauthenticated, serviceError, type ServiceError } from './service-error.ts'
+import type { UserState } from './user.ts'
 
 /** What calls need besides state. */
 export interface Extra {
@@ -20,6 +21,31 @@ export type SdkCall<Arg, Result> = (
 interface QueryContext {
   extra: unknown
   signal: AbortSignal
+  getState: () => unknown
+}
+
+/** Returns the id of the user whom the store has now. */
+type FindUid = () => string | undefined
+
+/** The client of the user who called last, whose calls share the refresh of a refused token. */
+const clients = new WeakMap<Client, { uid: string; client: Client }>()
+
+/** Returns a client for the calls of one user. Their later attempts fail once another user has signed in, whose token they would carry. */
+function clientOf(client: Client, uid: string | undefined, findUid: FindUid): Client {
+  const { identityToken } = client
+  if (identityToken === undefined || uid === undefined) return client
+  const last = clients.get(client)
+  if (last?.uid === uid) return last.client
+  const own: Client = {
+    ...client,
+    async identityToken(refresh) {
+      const token = await identityToken(refresh)
+      if (findUid() !== uid) throw new AuthError('user-token-expired')
+      return token
+    },
+  }
+  clients.set(client, { uid, client: own })
+  return own
 }
 
 type QueryFn<Arg, Result> = (
@@ -49,13 +75,16 @@ interface Kind {
 /** Turns a function of the SDK into an endpoint. Its failures become plain data. */
 const endpoint =
   <Arg, Result>(call: SdkCall<Arg, Result>, { reads, asUser = false }: Kind): QueryFn<Arg, Result> =>
-  async (arg, { extra, signal }) => {
+  async (arg, { extra, signal, getState }) => {
     const { client, expireSession } = extra as Extra
+    const findUid: FindUid = () => (getState() as { user: UserState }).user.user?.uid
+    const uid = findUid()
     try {
-      return { data: await call(client, arg, { signal }) }
+      return { data: await call(clientOf(client, uid, findUid), arg, { signal }) }
     } catch (error) {
       const isRefused = asUser && isUnauthenticated(error)
-      if (isRefused) await expireSession()
+      // The session that is refused may be the one of a user before.
+      if (isRefused && findUid() === uid) await expireSession()
       const failure = serviceError(isRefused ? new AuthError('user-token-expired') : error)
       if (reads !== undefined && failure.kind !== 'signed-out' && !signal.aborted)
         console.error(`The ${reads} could not be fetched.`, error)
