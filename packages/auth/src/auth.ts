@@ -9,6 +9,7 @@ import { createRefreshTimer } from './refresh-timer.ts'
 import { SecondFactorError, type PendingPhone, type SecondFactor } from './second-factor.ts'
 import { createSession, type AuthUser, type Session, type SessionEnd } from './session.ts'
 import { linkEmail, storeLinkEmail } from './sign-in-link.ts'
+import { createSignOutChannel } from './sign-out-channel.ts'
 
 export interface AuthConfig {
   projectId: string
@@ -75,6 +76,8 @@ export interface Auth {
 /** Longest wait for the failure that explains why the provider's SDK has signed the user out, in milliseconds. It comes at once. */
 const reasonTimeout = 500
 
+const warn = (cause: unknown): void => console.warn('The sign-out failed.', cause)
+
 /** Creates the wrapper of the identity provider. Loads nothing before `start` or a call that needs the provider. */
 export function createAuth(config: AuthConfig): Auth {
   const session = createSession()
@@ -86,16 +89,22 @@ export function createAuth(config: AuthConfig): Auth {
   const tokens = createTokenSource((force) => asUser(async () => (await load()).issueToken(force)))
 
   const refreshTimer = createRefreshTimer(tokens)
+  const otherTabs = createSignOutChannel(`sf:sign-out ${config.projectId}`, (uid) => {
+    if (session.get().user?.uid === uid) leaveProvider(uid, 'signed-out-elsewhere').catch(warn)
+  })
 
   function begin(user: AuthUser): void {
     const isOther = user.uid !== session.get().user?.uid
     if (isOther) tokens.clear()
     session.begin(user)
-    if (isOther) refreshTimer.start()
+    if (!isOther) return
+    refreshTimer.start()
+    otherTabs.open()
   }
 
   function end(reason: SessionEnd): void {
     refreshTimer.stop()
+    otherTabs.close()
     session.end(reason)
     tokens.clear()
   }
@@ -110,7 +119,7 @@ export function createAuth(config: AuthConfig): Auth {
     } catch (error) {
       const failure = toSessionError(error)
       if (uid !== undefined && endsSession(failure) && session.get().user?.uid === uid) {
-        close(failure.code).catch((cause: unknown) => console.warn('The sign-out failed.', cause))
+        close(failure.code).catch(warn)
       }
       throw failure
     } finally {
@@ -173,13 +182,19 @@ export function createAuth(config: AuthConfig): Auth {
     }
   }
 
-  async function close(reason: SessionEnd): Promise<void> {
-    const uid = session.get().user?.uid
+  /** Ends the session in this tab, then at the provider, unless another tab has signed another user in there. */
+  async function leaveProvider(uid: string | undefined, reason: SessionEnd): Promise<void> {
     end(reason)
-    // Another tab may have signed another user in.
     await use(load, async (firebase) => {
       if (uid === undefined || firebase.user()?.uid === uid) await firebase.signOut()
     })
+  }
+
+  /** Ends the session in every tab. */
+  async function close(reason: SessionEnd): Promise<void> {
+    const uid = session.get().user?.uid
+    if (uid !== undefined) otherTabs.send(uid)
+    await leaveProvider(uid, reason)
   }
 
   /** Runs a change of the account. The provider may have issued another token, because a change can revoke those before it. */
