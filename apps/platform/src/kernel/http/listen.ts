@@ -3,6 +3,7 @@ import { BlockList } from 'node:net'
 import { serve } from '@hono/node-server'
 
 import type { Part } from '../parts.ts'
+import { boundChunks } from './bound-chunks.ts'
 import { boundClients, boundPipelining } from './bound-connections.ts'
 import { boundResponses } from './bound-responses.ts'
 import { guardRequests } from './guard-requests.ts'
@@ -70,7 +71,10 @@ export function listen(
     ...changed,
   }
   const bounded = (listener: RequestListener) =>
-    boundPipelining(boundResponses(guardRequests(listener, isOurs), responseTimeout), maxPipelinedRequests)
+    boundPipelining(
+      boundResponses(boundChunks(guardRequests(listener, isOurs)), responseTimeout),
+      maxPipelinedRequests,
+    )
   const options = {
     fetch: app.fetch as never,
     port,
