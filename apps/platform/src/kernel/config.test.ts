@@ -73,6 +73,24 @@ test.each([
   ['MAIL_API_URL', 'Set MAIL_API_KEY and MAIL_FROM too'],
   ['MAIL_FROM', 'Set MAIL_API_URL and MAIL_API_KEY too'],
   ['UPSTREAM_API_KEY', 'Set UPSTREAM_API_URL too'],
+  ['UPSTREAM_READER_URL', 'Set UPSTREAM_API_URL too, or remove UPSTREAM_READER_URL.'],
 ])('%s alone is refused with the names of what is missing', (name, message) => {
   expect(() => readConfig({ [name]: 'https://company.example' })).toThrow(message)
+})
+
+test.each(['STRIPE_API_URL', 'TURNSTILE_VERIFY_URL', 'MAIL_API_URL', 'PUBLIC_URL'])(
+  '%s that is no address is refused at the start, and not at the first call',
+  (name) => {
+    for (const wrong of ['company.example', 'ftp://company.example', 'https//company.example'])
+      expect(() => readConfig({ ...production, [name]: wrong })).toThrow(
+        `${name} must be an http or https address, not "${wrong}".`,
+      )
+  },
+)
+
+test('addresses of the inference service are refused when they are none', () => {
+  const upstream = { UPSTREAM_API_URL: 'https://models.example', UPSTREAM_API_KEY: 'secret' }
+  expect(readConfig(upstream).upstream).toMatchObject({ readerUrl: 'https://models.example/reader' })
+  for (const name of ['UPSTREAM_API_URL', 'UPSTREAM_READER_URL', 'UPSTREAM_SEARCH_URL'])
+    expect(() => readConfig({ ...upstream, [name]: 'models.example' })).toThrow(name)
 })

@@ -1,7 +1,14 @@
 import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 
-import { checkHalfSet, networksOf, originOf, wholeNumber, type Environment } from './environment.ts'
+import {
+  addressOf,
+  checkHalfSet,
+  networksOf,
+  originOf,
+  wholeNumber,
+  type Environment,
+} from './environment.ts'
 
 /** Everything the platform takes from its environment, read once. */
 export interface Config {
@@ -60,12 +67,12 @@ export const passwordClasses = ['lowercase', 'uppercase', 'numeric', 'non-alphan
 export type PasswordClass = (typeof passwordClasses)[number]
 
 function upstreamOf(environment: Environment): Config['upstream'] {
-  const url = environment['UPSTREAM_API_URL']
-  if (!url) return undefined
+  const url = addressOf(environment, 'UPSTREAM_API_URL')
+  if (url === undefined) return undefined
   return {
     url,
-    readerUrl: environment['UPSTREAM_READER_URL'] || new URL('/reader', url).href,
-    searchUrl: environment['UPSTREAM_SEARCH_URL'] || new URL('/search', url).href,
+    readerUrl: addressOf(environment, 'UPSTREAM_READER_URL') ?? new URL('/reader', url).href,
+    searchUrl: addressOf(environment, 'UPSTREAM_SEARCH_URL') ?? new URL('/search', url).href,
     key: environment['UPSTREAM_API_KEY'] ?? '',
     timeoutSeconds: wholeNumber(environment, 'UPSTREAM_TIMEOUT_SECONDS', 120),
   }
@@ -135,7 +142,7 @@ export function readConfig(environment: Environment): Config {
   checkHalfSet(environment)
   return {
     identityProvider,
-    identityKeysUrl: environment['IDENTITY_KEYS_URL'] || publishedKeys,
+    identityKeysUrl: addressOf(environment, 'IDENTITY_KEYS_URL') ?? publishedKeys,
     host: environment['LISTEN_HOST'] || '127.0.0.1',
     port: wholeNumber(environment, 'PLATFORM_PORT', 8787),
     standInsPort: wholeNumber(environment, 'STAND_INS_PORT', 8788),
@@ -163,18 +170,18 @@ export function readConfig(environment: Environment): Config {
     },
     signingSecret: environment['SIGNING_SECRET'] || 'local-signing-secret',
     stripe: {
-      url: environment['STRIPE_API_URL'] || undefined,
+      url: addressOf(environment, 'STRIPE_API_URL'),
       secretKey: environment['STRIPE_SECRET_KEY'] || 'sk_test_local',
       webhookSecret: environment['STRIPE_WEBHOOK_SECRET'] || 'whsec_local',
     },
     botCheck: {
-      url: environment['TURNSTILE_VERIFY_URL'] || undefined,
+      url: addressOf(environment, 'TURNSTILE_VERIFY_URL'),
       // The test secret that accepts the tokens of every test site key.
       secret: environment['TURNSTILE_SECRET_KEY'] || '1x0000000000000000000000000000000AA',
     },
     webhookNetworks: webhookNetworksOf(environment),
     mail: {
-      url: environment['MAIL_API_URL'] || undefined,
+      url: addressOf(environment, 'MAIL_API_URL'),
       key: environment['MAIL_API_KEY'] || 're_local',
       from: environment['MAIL_FROM'] || 'Search Foundation <no-reply@search-foundation.example>',
     },

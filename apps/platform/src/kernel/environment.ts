@@ -11,13 +11,19 @@ export function wholeNumber(environment: Environment, name: string, fallback: nu
   return value
 }
 
-/** Reads the origin of an http or https address; undefined without one. Throws an Error for anything else. */
-export function originOf(environment: Environment, name: string): string | undefined {
+/** Reads an http or https address; undefined without one. Throws an Error for anything else. */
+export function addressOf(environment: Environment, name: string): string | undefined {
   const text = environment[name]
   if (!text) return undefined
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new Error(`${name} must be an http or https address, not "${text}".`)
-  return new URL(text).origin
+  return text
+}
+
+/** Reads the origin of an http or https address; undefined without one. Throws an Error for anything else. */
+export function originOf(environment: Environment, name: string): string | undefined {
+  const address = addressOf(environment, name)
+  return address === undefined ? undefined : new URL(address).origin
 }
 
 /** Reads addresses and networks (`10.0.0.0/8`), separated by commas. Throws an Error for anything else. */
@@ -43,12 +49,21 @@ const together = [
   ['UPSTREAM_API_URL', 'UPSTREAM_API_KEY'],
 ]
 
+/** Other addresses of a service, which are not used without its main one. */
+const additions = { UPSTREAM_API_URL: ['UPSTREAM_READER_URL', 'UPSTREAM_SEARCH_URL'] } as const
+
 /** Throws an Error that names what is missing when only a part of a company's settings is set. */
 export function checkHalfSet(environment: Environment): void {
+  const isSet = (name: string) => Boolean(environment[name])
+  for (const [main, names] of Object.entries(additions)) {
+    const given = names.filter(isSet)
+    if (given.length > 0 && !isSet(main))
+      throw new Error(`Set ${main} too, or remove ${given.join(' and ')}.`)
+  }
   for (const names of together) {
-    const missing = names.filter((name) => !environment[name])
+    const missing = names.filter((name) => !isSet(name))
     if (missing.length === 0 || missing.length === names.length) continue
-    const given = names.filter((name) => environment[name])
+    const given = names.filter(isSet)
     throw new Error(`Set ${missing.join(' and ')} too, or remove ${given.join(' and ')}.`)
   }
 }
