@@ -232,6 +232,7 @@ test.each([
   ['an unknown model', 'text', 'a.txt', { model: 'no-such-model' }, 400],
   ['an empty file', '\n\n', 'a.txt', {}, 422],
   ['broken CSV', '"unclosed', 'a.csv', {}, 422],
+  ['a name of 256 characters', 'text', `${'a'.repeat(252)}.txt`, {}, 422],
   ['no address', 'text', 'a.txt', { email: 'nobody' }, 422],
 ])('%s is refused', async (_, text, name, fields, status) => {
   expect((await start(await platform.trialKey(), text, name, fields)).status).toBe(status)

@@ -3,10 +3,18 @@ import { z } from 'zod'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { bulkStatuses } from './jobs.ts'
 
+/** Longest name of a file, in characters. */
+export const longestFileName = 255
+
 export const bulkForm = z.object({
   model: z.string(),
   email: z.email().optional(),
-  file: z.file().describe('CSV, lines of JSON (.jsonl) or one text per line'),
+  file: z
+    .file()
+    .refine(({ name }) => name.length <= longestFileName, {
+      error: `The name of a file has at most ${longestFileName} characters`,
+    })
+    .describe('CSV, lines of JSON (.jsonl) or one text per line'),
 })
 
 export const bulkJob = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { defineRoute } from '../../../kernel/http/define-route.ts'
-import { bulkJob } from '../route-definitions.ts'
+import { bulkJob, longestFileName } from '../route-definitions.ts'
 
 /** Largest file of a bulk job that is uploaded in parts, in bytes. */
 export const maxFileBytes = 100_000_000
@@ -12,7 +12,7 @@ const uploadOrder = z.object({
   file_name: z
     .string()
     .min(1)
-    .max(255)
+    .max(longestFileName)
     .describe('Its ending decides how the file is read: .csv, .jsonl, else text'),
   size: z.number().int().min(1).max(maxFileBytes).describe('Bytes of the whole file'),
   fingerprint: z.string().max(255).optional().describe('Any text by which the client recognizes the file'),
