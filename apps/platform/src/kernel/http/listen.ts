@@ -3,7 +3,7 @@ import { BlockList } from 'node:net'
 import { serve } from '@hono/node-server'
 
 import type { Part } from '../parts.ts'
-import { boundChunks } from './bound-chunks.ts'
+import { boundBodies } from './bound-bodies.ts'
 import { boundClients, boundPipelining } from './bound-connections.ts'
 import { boundResponses } from './bound-responses.ts'
 import { guardRequests } from './guard-requests.ts'
@@ -25,6 +25,9 @@ const bounds = {
   maxClientConnections: 400,
   /** Requests of one connection whose responses are not yet taken; with one more it is closed. */
   maxPipelinedRequests: 16,
+  /** Bytes of the bodies of concurrent requests, and of those of one client. Beyond them a request gets 503. */
+  maxOpenBytes: 1_000_000_000,
+  maxClientOpenBytes: 250_000_000,
 }
 
 export interface ListenOptions extends Partial<typeof bounds> {
@@ -66,13 +69,19 @@ export function listen(
   // Another interface is reached under names that only its network knows.
   const isOurs = (asked: string | undefined) =>
     !isForLocalHost(host) || isForLocalHost(asked) || (asked !== undefined && asked === publicHost)
-  const { maxConnections, maxClientConnections, maxPipelinedRequests, responseTimeout, ...serverOptions } = {
-    ...bounds,
-    ...changed,
-  }
+  const {
+    maxConnections,
+    maxClientConnections,
+    maxPipelinedRequests,
+    maxOpenBytes: most,
+    maxClientOpenBytes: mostOfClient,
+    responseTimeout,
+    ...serverOptions
+  } = { ...bounds, ...changed }
+  const bodies = { most, mostOfClient, trustedProxies }
   const bounded = (listener: RequestListener) =>
     boundPipelining(
-      boundResponses(boundChunks(guardRequests(listener, isOurs)), responseTimeout),
+      boundResponses(boundBodies(guardRequests(listener, isOurs), bodies), responseTimeout),
       maxPipelinedRequests,
     )
   const options = {
