@@ -80,6 +80,7 @@ const views: readonly ViewStories[] = [
 const others: readonly string[] = [
   'account-keys/account-key-dialogs',
   'billing/checkout-notice',
+  'billing/key-needed',
   'keys/create-key-dialog',
   'keys/use-key-dialog',
   'keys/with-key',
