@@ -53,6 +53,14 @@ describe.each(Object.keys(ports) as PortName[])('the port of the %s', (name) => 
   })
 })
 
+test.each(['platform', 'stand-ins', 'functions', 'identity provider'] as const)(
+  'the port of the %s refuses a request that names several hosts',
+  async (name) => {
+    for (const hosts of ['localhost\r\nhost: shop.example', 'localhost\r\nHOST: localhost'])
+      expect(await statusFor(ports[name](), hosts)).toBe(400)
+  },
+)
+
 test('the emulator has no response for a web page, also not for one without an origin', async () => {
   const users = `http://127.0.0.1:${identity.config.identityEmulatorPort}/identitytoolkit.googleapis.com/v1/projects/${identity.config.projectId}/accounts:query`
   for (const origin of ['https://shop.example', 'null', 'http://localhost:3000']) {

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 
 /** Headers of every response; a route sets others in their place where it has to. */
 const securityHeaders = {
@@ -10,11 +10,19 @@ const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
+/** Whether a request names several hosts. Proxies and servers that choose different ones could be played off against each other (RFC 9112, 3.2). */
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
+
 const misdirected = JSON.stringify({ detail: 'This server does not respond under this host name.' })
 
 /**
  * Gives every response the headers that keep browsers from guessing, storing and framing it. Requests for a host that `isOurs` does not
- * accept get 421.
+ * accept get 421, and requests with several hosts 400.
  */
 export function guardRequests(
   listener: RequestListener,
@@ -22,6 +30,7 @@ export function guardRequests(
 ): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
+    if (hasSeveralHosts(request)) return void response.writeHead(400, { connection: 'close' }).end()
     if (isOurs(request.headers.host)) return listener(request, response)
     response.writeHead(421, { 'content-type': 'application/json', connection: 'close' }).end(misdirected)
   }
