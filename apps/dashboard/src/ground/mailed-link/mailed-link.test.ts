@@ -10,6 +10,13 @@ test.each([
   ['https://evil.example/api-dashboard/usage', '/api-dashboard'],
   ['https://app.example/reader', '/api-dashboard'],
   ['javascript:alert(1)', '/api-dashboard'],
+  ['//evil.example/api-dashboard', '/api-dashboard'],
+  ['/\\evil.example/api-dashboard', '/api-dashboard'],
+  ['https://app.example@evil.example/api-dashboard', '/api-dashboard'],
+  ['ht\ntps://evil.example/api-dashboard', '/api-dashboard'],
+  ['https://app.example/api-dashboard/..//evil.example', '/api-dashboard'],
+  ['https://app.example/api-dashboard/%2e%2e//evil.example', '/api-dashboard'],
+  ['blob:https://app.example/api-dashboard', '/api-dashboard'],
   ['', '/api-dashboard'],
 ])('after a link that names %j, the user continues at %s', (named, expected) => {
   const { href } = continueAddress(link(`mode=verifyEmail&continueUrl=${encodeURIComponent(named)}`))
