@@ -33,7 +33,7 @@ export function fakeAuth(user: AuthUser | null, { isUnreachable = false } = {}):
   if (!isUnreachable) open()
 
   function begin(email: string): AuthUser {
-    const signedIn = { ...storyUser, email }
+    const signedIn = { ...storyUser, email, uid: email === storyUser.email ? storyUser.uid : email }
     session.begin(signedIn)
     return signedIn
   }

@@ -5,6 +5,7 @@ import { CreateKeyDialog, CreateZeroTokenKeyDialog, UseKeyDialog } from '../feat
 import { SignInDialog } from '../features/session/index.ts'
 import { useDialogs } from '../ground/dialogs/use-dialogs.ts'
 import { useSession } from '../ground/services/services.tsx'
+import { useUserTurn } from '../ground/session/use-user-turn.ts'
 
 const dialogs = {
   'sign-in': SignInDialog,
@@ -24,6 +25,7 @@ function useIsSignedIn(): boolean {
 export function OpenDialog() {
   const { open, close } = useDialogs()
   const { status } = useSession()
+  const turn = useUserTurn()
   const isSignedIn = useIsSignedIn()
   const shown = open === 'sign-in' && isSignedIn ? undefined : open
   // The last dialog stays until it has faded out.
@@ -39,5 +41,7 @@ export function OpenDialog() {
   const name = shown ?? last
   if (name === undefined) return null
   const Dialog = dialogs[name]
-  return <Dialog key={name} isOpen={name === shown} onOpenChange={(isOpen) => !isOpen && close()} />
+  // Another user sees no key of the user before. The sign-in dialog has closed by itself then.
+  const key = name === 'sign-in' ? name : `${name} ${turn}`
+  return <Dialog key={key} isOpen={name === shown} onOpenChange={(isOpen) => !isOpen && close()} />
 }

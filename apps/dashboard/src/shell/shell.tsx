@@ -10,6 +10,7 @@ import { useSignedInUser, useSignInLink } from '../features/session/index.ts'
 import { useStoredApiKey } from '../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../ground/dialogs/lazy-dialog.tsx'
 import { isDashboardPath } from '../ground/place/place.ts'
+import { useUserTurn } from '../ground/session/use-user-turn.ts'
 import { Frame } from './frame.tsx'
 import { OpenDialog } from './open-dialog.tsx'
 import { Pages } from './pages.tsx'
@@ -31,6 +32,7 @@ export interface ShellProps {
 export function Shell({ storage }: ShellProps) {
   const navigate = useNavigate()
   const visit = useVisit()
+  const turn = useUserTurn()
   useSignedInUser()
   useApplyTheme()
   useFollowLanguage()
@@ -56,7 +58,7 @@ export function Shell({ storage }: ShellProps) {
   return (
     <UiProviders follow={follow}>
       <Frame isLoading={visit.isLoading}>
-        <Pages {...visit} />
+        <Pages key={turn} {...visit} />
       </Frame>
       <OpenDialog />
       {/* Once it is loaded, the palette has the shortcut. */}

@@ -1,7 +1,10 @@
+import { PlainButton } from '@search-foundation/ui/plain/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
 import { storyUser } from '../../../stories/fake-auth.ts'
+import { useServices } from '../../ground/services/services.tsx'
+import { UserBoundary } from '../../ground/session/user-boundary.tsx'
 import { AccountCard, AccountMenu, ProfileCard, useSignedInUser } from './index.ts'
 
 /** As in the shell, which shows the end of the session. */
@@ -96,5 +99,29 @@ export const Profile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
     await expect(await screen.findByText('Your profile was saved.')).toBeVisible()
     await expect(await canvas.findByText('AL')).toBeVisible()
+  },
+}
+
+function OtherUser() {
+  const { auth } = useServices()
+  return (
+    <>
+      <PlainButton onClick={() => void auth.signInWithLink('', 'bob@example.org')}>
+        Sign in as Bob
+      </PlainButton>
+      <UserBoundary fallback={null}>
+        <ProfileCard />
+      </UserBoundary>
+    </>
+  )
+}
+/** What a user has typed is gone when another tab signs another user in. */
+export const AnotherUser: Story = {
+  parameters: { app: { user } },
+  render: () => <OtherUser />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Display name'), ' of Ada only')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Bob' }))
+    await waitFor(() => expect(canvas.getByLabelText('Display name')).toHaveValue('Ada Example'))
   },
 }
