@@ -34,6 +34,24 @@ test.describe('damaged', () => {
   })
 })
 
+test('a damaged session is named once, and one can sign in again', async ({ page, request }) => {
+  const email = newEmail('damaged')
+  await signInAsNewUser(page, request, email)
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('firebaseLocalStorageDb')
+    await new Promise((resolve) => (opening.onsuccess = resolve))
+    const store = opening.result
+      .transaction('firebaseLocalStorage', 'readwrite')
+      .objectStore('firebaseLocalStorage')
+    const keys = store.getAllKeys()
+    await new Promise((resolve) => (keys.onsuccess = resolve))
+    for (const key of keys.result) store.put({ fbase_key: key, value: { uid: 'damaged' } })
+  })
+  await page.reload()
+  await expect(page.getByText('Your session has ended. Sign in again.')).toBeVisible()
+  await signInAsNewUser(page, request, newEmail('repaired'))
+})
+
 test.describe('blocked', () => {
   test.beforeEach(({ page }) =>
     page.addInitScript(() => {

@@ -23,9 +23,10 @@ async function shownNotifications(page: Page): Promise<string[]> {
   return await entries.allInnerTexts()
 }
 
-for (const [end, change, notice] of [
-  ['disabled', { disableUser: true }, 'You were signed out because this account is disabled.'],
-  ['revoked', { validSince: 'now' }, 'Your session has ended. Sign in again.'],
+for (const [end, call, change, notice] of [
+  ['disabled', 'update', { disableUser: true }, 'You were signed out because this account is disabled.'],
+  ['revoked', 'update', { validSince: 'now' }, 'Your session has ended. Sign in again.'],
+  ['deleted', 'delete', {}, 'Your session has ended. Sign in again.'],
 ] as const) {
   test(`a session whose account is ${end} ends in every open tab, with one notice`, async ({
     page,
@@ -45,7 +46,7 @@ for (const [end, change, notice] of [
     // Sessions are revoked to the second: the next one is after the sign-in.
     const validSince = String(Math.floor(Date.now() / 1000) + 1)
     const data = { localId, ...('validSince' in change ? { validSince } : change) }
-    await request.post(`${project}/accounts:update`, { ...administrator, data })
+    await request.post(`${project}/accounts:${call}`, { ...administrator, data })
     await page.getByRole('link', { name: 'API keys' }).first().click()
 
     await expect(page.getByText(notice)).toBeVisible()

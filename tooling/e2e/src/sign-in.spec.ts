@@ -100,7 +100,7 @@ test.describe('offline', () => {
   })
 })
 
-test.describe('on another device', () => {
+test.describe('on another device, or after another request', () => {
   test.use({ expectedErrors: [/status of 400/], viewport: { width: 390, height: 800 } })
 
   test('a mailed link asks for its address first, and a used one is refused', async ({
@@ -117,7 +117,7 @@ test.describe('on another device', () => {
     await expect(dialog.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
     await dialog.getByLabel('Email').fill('somebody.else@example.org')
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
+    await expect(dialog.getByRole('alert')).toContainText('This link was sent to another address.')
     await dialog.getByLabel('Email').fill(email)
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(phone.getByRole('button', { name: `Account: ${email}` })).toBeVisible()
@@ -127,5 +127,27 @@ test.describe('on another device', () => {
     await page.goto(link)
     await expect(page.getByText('This link is invalid or was already used. Request a new one.')).toBeVisible()
     await expect(page).toHaveURL(/\/api-dashboard\/usage$/)
+  })
+
+  test('a link for another address than the last one asks for its address', async ({ page, request }) => {
+    const [first, last] = [newEmail('first'), newEmail('last')]
+    const link = await requestLink(page, request, first)
+    await requestLink(page, request, last)
+    await page.goto(link)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Confirm your address' })).toBeVisible()
+    await dialog.getByLabel('Email').fill(first)
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page.getByRole('button', { name: `Account: ${first}` })).toBeVisible()
+  })
+
+  test('a long address fits into the dialog', async ({ page }) => {
+    const dialog = await openDialog(page)
+    await dialog.getByLabel('Email').fill(`a.person.with.a.long.name@${'department.'.repeat(6)}example.org`)
+    for (const name of ['Continue', 'Get a link by email', 'Send the link'])
+      await dialog.getByRole('button', { name, exact: true }).click()
+    await expect(dialog.getByText(/^Link sent to/)).toBeVisible()
+    const box = await dialog.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390)
   })
 })
