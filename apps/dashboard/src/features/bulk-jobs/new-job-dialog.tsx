@@ -6,7 +6,7 @@ import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
 
 import { embeddingModels, firstModel } from '../../ground/models/embedding-models.ts'
-import { useSession } from '../../ground/services/services.tsx'
+import { useIsSessionPending } from '../../ground/services/services.tsx'
 import { NewJobForm } from './new-job-form.tsx'
 
 /** Starts a bulk job with a file. It stays open while the file is being uploaded. */
@@ -30,7 +30,7 @@ function Models({ onUploading }: { onUploading: (isUploading: boolean) => void }
   const { t } = useTranslation('dashboard-bulk')
   const catalog = useModelsQuery(['embedding'])
   const served = usePublicModelsQuery()
-  const { status } = useSession()
+  const isSessionPending = useIsSessionPending()
   if (catalog.isError || served.isError) {
     return (
       <ErrorState
@@ -45,7 +45,7 @@ function Models({ onUploading }: { onUploading: (isUploading: boolean) => void }
     )
   }
   // The form begins with the address of the user.
-  if (catalog.data === undefined || served.data === undefined || status === 'unknown')
+  if (catalog.data === undefined || served.data === undefined || isSessionPending)
     return <Skeleton height="20rem" shape="block" />
   const models = embeddingModels(catalog.data, served.data)
   return (

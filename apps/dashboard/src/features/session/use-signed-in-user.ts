@@ -1,9 +1,11 @@
 import { useUserInfoMutation } from '@search-foundation/store/endpoints/account'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { userCleared, userReceived } from '@search-foundation/store/user'
+import { notify } from '@search-foundation/ui/notifications'
 import { useEffect, useEffectEvent } from 'react'
 
 import { useServices, useSession } from '../../ground/services/services.tsx'
+import { useAuthFailure } from './use-auth-failure.ts'
 import { useSessionNotice } from './use-session-notice.ts'
 
 /**
@@ -18,12 +20,18 @@ export function useSignedInUser(): void {
   const storedUser = useAppSelector((state) => state.user.user)
   const [sendProfile] = useUserInfoMutation()
   const showEnd = useSessionNotice()
+  const failureText = useAuthFailure()
 
+  const startAuth = useEffectEvent(async () => {
+    try {
+      await auth.start()
+    } catch (error) {
+      console.error('The identity provider could not be loaded.', error)
+      notify({ tone: 'negative', message: failureText(error) })
+    }
+  })
   useEffect(() => {
-    const start = () =>
-      void auth
-        .start()
-        .catch((error: unknown) => console.error('The identity provider could not be loaded.', error))
+    const start = () => void startAuth()
     start()
     addEventListener('online', start)
     return () => removeEventListener('online', start)

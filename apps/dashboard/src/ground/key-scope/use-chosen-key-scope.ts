@@ -3,7 +3,7 @@ import { skipToken } from '@search-foundation/store/hooks'
 
 import { useStoredApiKey } from '../api-key/api-key.tsx'
 import { useQueryParameter } from '../query/use-query-parameter.ts'
-import { useSession } from '../services/services.tsx'
+import { useIsSessionPending, useSignedIn } from '../services/services.tsx'
 import { chooseKeyScope } from './key-scope.ts'
 
 /**
@@ -12,13 +12,14 @@ import { chooseKeyScope } from './key-scope.ts'
  */
 export function useChosenKeyScope() {
   const apiKey = useStoredApiKey()
-  const { user, status } = useSession()
+  const user = useSignedIn()
+  const isSessionPending = useIsSessionPending()
   const keys = useAccountKeysQuery(user === null ? skipToken : { uid: user.uid })
   const [wanted, choose] = useQueryParameter('key')
   const own = user === null ? [] : (keys.currentData ?? [])
   return {
     scope: chooseKeyScope({ wanted, apiKey, uid: user?.uid ?? null, keys: own }),
-    isPending: status === 'unknown' || (user !== null && keys.currentData === undefined && !keys.isError),
+    isPending: isSessionPending || (user !== null && keys.currentData === undefined && !keys.isError),
     /** The keys of the signed-in user: none for nobody. */
     keys: own,
     query: keys,

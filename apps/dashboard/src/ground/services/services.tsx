@@ -28,5 +28,11 @@ export function useSession(): Session {
   return useSyncExternalStore(auth.subscribe, auth.session, auth.session)
 }
 
+/** Whether it is still being found out who is signed in. Where that fails, pages go on as for a visitor. */
+export function useIsSessionPending(): boolean {
+  const session = useSession()
+  return session.status === 'unknown' && !session.isUnreachable
+}
+
 /** The signed-in user; null when nobody is, or while that is unknown. */
 export const useSignedIn = (): AuthUser | null => useSession().user
