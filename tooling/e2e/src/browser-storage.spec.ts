@@ -77,7 +77,7 @@ test.describe('blocked', () => {
     await expect(notice).toHaveCount(1)
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Settings' }).first().click()
-    await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
+    await expect(page.getByRole('main').getByText(`Signed in as ${email}`)).toBeVisible()
     await page.reload()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
   })
