@@ -102,13 +102,12 @@ export const Profile: Story = {
   },
 }
 
+const otherAddress = 'bob@example.org'
 function OtherUser() {
   const { auth } = useServices()
   return (
     <>
-      <PlainButton onClick={() => void auth.signInWithLink('', 'bob@example.org')}>
-        Sign in as Bob
-      </PlainButton>
+      <PlainButton onClick={() => void auth.signInWithLink('', otherAddress)}>{otherAddress}</PlainButton>
       <UserBoundary fallback={null}>
         <ProfileCard />
       </UserBoundary>
@@ -121,7 +120,7 @@ export const AnotherUser: Story = {
   render: () => <OtherUser />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Display name'), ' of Ada only')
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in as Bob' }))
+    await userEvent.click(canvas.getByRole('button', { name: otherAddress }))
     await waitFor(() => expect(canvas.getByLabelText('Display name')).toHaveValue('Ada Example'))
   },
 }
