@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { localeTable } from '@search-foundation/i18n/locale-table'
 
 import { tabTo } from './tab-to.ts'
 import { expect, test } from './test.ts'
@@ -96,6 +98,29 @@ test('on a phone the drawer contains the whole menu, and closes when a link lead
   await expect(banner.getByRole('link', { name: 'Deutsch' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Research you can check' })).toBeInViewport()
 })
+
+for (const width of [1280, 1440])
+  test(`the bar has room for the words of every language, ${width} px wide, also for a signed-in user`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.addInitScript(() =>
+      localStorage.setItem('sf:user.user', '{"uid":"u1","displayName":"Ada Lovelace"}'),
+    )
+    for (const { code } of localeTable) {
+      await page.goto(localizePath('/legal', code))
+      await expect(page.locator('[data-initials]')).toHaveText('AL')
+      const controls = page.getByRole('banner').locator('a:visible, button:visible')
+      const edges = await controls.evaluateAll((elements) => {
+        const boxes = elements.map((element) => element.getBoundingClientRect())
+        return {
+          start: Math.min(...boxes.map(({ left }) => left)),
+          end: Math.max(...boxes.map(({ right }) => right)),
+        }
+      })
+      expect(edges.end, code).toBeLessThanOrEqual(width - edges.start)
+    }
+  })
 
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })

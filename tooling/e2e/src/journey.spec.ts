@@ -21,6 +21,9 @@ async function embedThroughSdk(apiKey: string): Promise<number> {
   return Number(stdout)
 }
 
+// The German bar shows all its links from this width on.
+test.use({ viewport: { width: 1440, height: 900 } })
+
 test('a visitor becomes a developer, in German, from landing to a bought pack', async ({ page }) => {
   const email = newEmail('neu')
   await page.goto('/de')
