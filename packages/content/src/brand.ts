@@ -16,6 +16,8 @@ export interface SocialLink {
  */
 export const brand = {
   name: 'Search Foundation',
+  /** The author of articles that the company signs, as their files name it. */
+  team: 'Search Foundation team',
   legalName: 'Search Foundation (sample company)',
   hosts: {
     site: 'https://search-foundation.example',

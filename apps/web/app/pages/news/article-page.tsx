@@ -45,7 +45,11 @@ export default function ArticlePage() {
           <h1>{article.title}</h1>
           <p className={styles.excerpt}>{article.excerpt}</p>
           <ArticleMeta article={article} />
-          <p className={styles.author}>{t('by', { authors: article.author })}</p>
+          <p className={styles.author}>
+            {article.author === brand.team
+              ? t('byTeam', { company: brand.name })
+              : t('by', { authors: article.author })}
+          </p>
           {isTranslated ? null : <p className={styles.original}>{t('original')}</p>}
         </header>
         <nav className={styles.contents} aria-labelledby="contents-heading">
