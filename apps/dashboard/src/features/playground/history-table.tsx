@@ -5,14 +5,20 @@ import { runsCleared, type PastRun } from '@search-foundation/store/playground'
 import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
+import { Text } from '@search-foundation/ui/text'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { productSpecs } from './products.ts'
+import styles from './playground.module.css'
 
-/** Returns the first text that a run sent, in one line. */
+/** More than two lines have room for. */
+const longestInput = 300
+
+/** Returns the beginning of the first text that a run sent, in one line. */
 function inputOf({ product, values }: PastRun): string {
   const [field] = productSpecs[product].fields
-  return field === undefined ? '' : (values[field.name] ?? '').trim().replaceAll(/\s+/g, ' ')
+  const text = field === undefined ? '' : (values[field.name] ?? '')
+  return text.trim().slice(0, longestInput).replaceAll(/\s+/g, ' ')
 }
 
 /** The requests of this visit, the newest first. Each can be opened again. */
@@ -42,14 +48,23 @@ export function HistoryTable({ onOpen }: { onOpen: (run: PastRun) => void }) {
         />
       }
       columns={[
-        { id: 'time', header: t('history.time'), cell: ({ at }) => formatTime(at, i18n.language) },
-        { id: 'product', header: t('common:product'), cell: ({ product }) => productName(product) },
         {
           id: 'input',
           header: t('history.input'),
           isRowHeader: true,
           width: '50%',
-          cell: (run) => inputOf(run),
+          cell: (run) => (
+            <>
+              <span className={styles.input}>{inputOf(run)}</span>
+              <Text as="div" size="sm" tone="muted" className={styles.origin ?? ''}>
+                <span>{productName(run.product)}</span>
+                <span>{formatTime(run.at, i18n.language)}</span>
+                <Button size="sm" variant="quiet" onPress={() => onOpen(run)}>
+                  {t('history.open')}
+                </Button>
+              </Text>
+            </>
+          ),
         },
         {
           id: 'duration',
@@ -64,11 +79,6 @@ export function HistoryTable({ onOpen }: { onOpen: (run: PastRun) => void }) {
           cell: ({ cost }) => (cost === null ? '–' : formatNumber(cost.tokens, i18n.language)),
         },
       ]}
-      rowActions={(run) => (
-        <Button size="sm" variant="quiet" onPress={() => onOpen(run)}>
-          {t('history.open')}
-        </Button>
-      )}
     />
   )
 }

@@ -256,6 +256,25 @@ export const History: Story = {
     await expect(await canvas.findByText('No requests in this visit')).toBeVisible()
   },
 }
+const longText = `${'превысокомногорассмотрительствующий '.repeat(40)}${'ы'.repeat(300)}`
+
+/** On a phone, a long text takes two lines, and the table does not scroll sideways. */
+export const LongHistory: Story = {
+  globals: { locale: 'ru' },
+  decorators: [(Story) => <div style={{ inlineSize: '22.375rem' }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const texts = await canvas.findByRole('textbox', { name: /^Тексты/ })
+    await userEvent.clear(texts)
+    await userEvent.click(texts)
+    await userEvent.paste(longText)
+    await userEvent.click(canvas.getByRole('button', { name: 'Выполнить с моим ключом' }))
+    const again = await canvas.findByRole('button', { name: 'Открыть снова' })
+    const row = again.closest('tr')
+    await expect(row?.getBoundingClientRect().height).toBeLessThan(160)
+    const box = row?.closest('table')?.parentElement
+    await expect(box?.scrollWidth).toBe(box?.clientWidth)
+  },
+}
 export const RunFailed: Story = {
   parameters: openAt('', { 'POST /v1/embeddings': { status: 402, detail: 'The balance is too low.' } }),
   play: async ({ canvas, userEvent }) => {
