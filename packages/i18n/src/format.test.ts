@@ -48,6 +48,10 @@ test('a day without a time is the same day everywhere', () => {
   expect(formatTime(new Date(2026, 0, 10, 9, 5, 7), 'de')).toBe('09:05:07')
 })
 
+test('the Russian year stays with its abbreviation', () => {
+  expect(formatDate('2026-11-22', 'ru')).toBe('22 нояб. 2026\u00A0г.')
+})
+
 test('time from now takes the largest unit that fits', () => {
   const now = new Date('2026-01-10T12:00:00Z')
   expect(formatRelative('2026-01-10T10:00:00Z', now, 'en-US')).toBe('2 hours ago')

@@ -24,11 +24,18 @@ function numbers(locale: string, options: Intl.NumberFormatOptions): Formatter<n
   return format
 }
 
+/** Keeps the Russian abbreviation of "year" on the line of its number. */
+const withYearOnOneLine = (format: Formatter<Date>): Formatter<Date> => ({
+  format: (value) => format.format(value).replace(' г.', '\u00A0г.'),
+})
+
 function dates(locale: string, options: Intl.DateTimeFormatOptions): Formatter<Date> {
   const key = `${locale}:${JSON.stringify(options)}`
   const format =
     dateFormats.get(key) ??
-    (needsMongolian(locale) ? mongolianDates(options) : new Intl.DateTimeFormat(locale, options))
+    (needsMongolian(locale)
+      ? mongolianDates(options)
+      : withYearOnOneLine(new Intl.DateTimeFormat(locale, options)))
   dateFormats.set(key, format)
   return format
 }
