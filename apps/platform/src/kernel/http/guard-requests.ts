@@ -11,12 +11,7 @@ const securityHeaders = {
 } as const
 
 /** Whether a request names several hosts. Proxies and servers that choose different ones could be played off against each other (RFC 9112, 3.2). */
-const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
-  let hosts = 0
-  for (let index = 0; index < rawHeaders.length; index += 2)
-    if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts++
-  return hosts > 1
-}
+const hasSeveralHosts = ({ headersDistinct: { host = [] } }: IncomingMessage): boolean => host.length > 1
 
 const misdirected = JSON.stringify({ detail: 'This server does not respond under this host name.' })
 
