@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
-import { useServices, useSession } from '../../ground/services/services.tsx'
+import { useIsSessionPending, useServices, useSession } from '../../ground/services/services.tsx'
 import { loadSignOutDialog, SignOutDialog } from './sign-out.ts'
 import styles from './account-menu.module.css'
 
@@ -20,8 +20,8 @@ export function AccountMenu() {
   const { pathOf } = usePlace()
   const dialogs = useDialogs()
   const { auth } = useServices()
-  const session = useSession()
-  const { status, user } = session
+  const { status, user } = useSession()
+  const isPending = useIsSessionPending()
   const [isLeaving, setLeaving] = useState(false)
   const isSignedIn = user !== null
   useEffect(() => {
@@ -30,14 +30,14 @@ export function AccountMenu() {
     const timer = setTimeout(() => void loadSignOutDialog().catch(() => undefined), firstDataMilliseconds)
     return () => clearTimeout(timer)
   }, [isSignedIn])
-  if (status === 'unknown' && session.isUnreachable) {
+  if (isPending) return <Skeleton width="5.5rem" height="2rem" shape="block" />
+  if (status === 'unknown') {
     return (
       <PlainButton size="sm" onClick={() => void auth.start().catch(() => undefined)}>
         {t('common:retry')}
       </PlainButton>
     )
   }
-  if (status === 'unknown') return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (user === null) {
     return (
       <PlainButton variant="solid" size="sm" onClick={() => dialogs.show('sign-in')}>

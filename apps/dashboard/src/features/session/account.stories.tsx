@@ -49,6 +49,7 @@ export const Unreachable: Story = {
     const text = "We can't reach the sign-in service. Check your connection."
     // In place of the account, and as a notification for the pages that do without it.
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+    for (const shown of screen.getAllByText(text)) await expect(shown).toBeVisible()
     await expect(canvas.queryByText(/^You are not signed in/)).toBeNull()
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Try again' }))[0] ?? document.body)
     await expect(await canvas.findByRole('button', { name: 'Account: ada@example.org' })).toBeVisible()

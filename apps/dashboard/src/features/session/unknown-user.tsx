@@ -2,15 +2,14 @@ import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 
-import { useServices, useSession } from '../../ground/services/services.tsx'
+import { useIsSessionPending, useServices } from '../../ground/services/services.tsx'
 
 /** What is shown until it is known who is signed in, or when that cannot be found out. */
 export function UnknownUser({ height }: { height: string }) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
-  const session = useSession()
-  if (session.status !== 'unknown' || !session.isUnreachable)
-    return <Skeleton height={height} shape="block" />
+  const isPending = useIsSessionPending()
+  if (isPending) return <Skeleton height={height} shape="block" />
   return (
     <ErrorState
       compact
