@@ -5,7 +5,6 @@ import { CreateKeyDialog, CreateZeroTokenKeyDialog, UseKeyDialog } from '../feat
 import { SignInDialog } from '../features/session/index.ts'
 import { useDialogs } from '../ground/dialogs/use-dialogs.ts'
 import { useSession } from '../ground/services/services.tsx'
-import { useUserTurn } from '../ground/session/use-user-turn.ts'
 
 const dialogs = {
   'sign-in': SignInDialog,
@@ -21,11 +20,10 @@ function useIsSignedIn(): boolean {
   return status === 'unknown' ? wasSignedIn : status === 'signed-in'
 }
 
-/** The dialog that the history entry asks for. Sign-in closes, or stays closed, when the user is signed in. */
-export function OpenDialog() {
+/** The dialog that the history entry asks for, anew for each `turn` of a user. Sign-in closes, or stays closed, when the user is signed in. */
+export function OpenDialog({ turn }: { turn: number }) {
   const { open, close } = useDialogs()
   const { status } = useSession()
-  const turn = useUserTurn()
   const isSignedIn = useIsSignedIn()
   const shown = open === 'sign-in' && isSignedIn ? undefined : open
   // The last dialog stays until it has faded out.

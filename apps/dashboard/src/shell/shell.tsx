@@ -60,7 +60,7 @@ export function Shell({ storage }: ShellProps) {
       <Frame isLoading={visit.isLoading}>
         <Pages key={turn} {...visit} />
       </Frame>
-      <OpenDialog />
+      <OpenDialog turn={turn} />
       {/* Once it is loaded, the palette has the shortcut. */}
       <TabPalette isOpen={isPaletteWanted} onOpenChange={setPaletteWanted} onHelp={() => setHelpOpen(true)} />
       <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setHelpOpen} />
