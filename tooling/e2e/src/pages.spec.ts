@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { localizePath } from '@search-foundation/i18n/locale-path'
+import { localeTable } from '@search-foundation/i18n/locale-table'
+import { translator } from '@search-foundation/i18n/translator'
 
 import { expectAccessible } from './axe.ts'
 import { pagesToCheck, pagesToVisit, sitePages } from './site-pages.ts'
@@ -36,6 +39,14 @@ test('every page has one heading, its language and addresses, and axe finds noth
     const head = { lang: locale, headings: 1, canonical: canonical.replace(/\/$/, ''), alternates }
     expect.soft(await readHead(page), address).toEqual(head)
     if (checked.has(each)) await expectAccessible(page, address)
+  }
+})
+
+test('the byline of an article is in the language of the page', async ({ page }) => {
+  for (const { code } of localeTable) {
+    await page.goto(localizePath('/news/late-chunking', code))
+    const byline = translator(code, 'web-news')('byTeam', { company: 'Search Foundation' })
+    await expect(page.getByText(byline, { exact: true }), code).toBeVisible()
   }
 })
 
