@@ -99,6 +99,15 @@ test('on a phone the drawer contains the whole menu, and closes when a link lead
   await expect(page.getByRole('heading', { name: 'Research you can check' })).toBeInViewport()
 })
 
+test('nothing in the drawer is cut off, German, 1280 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/de')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  const theme = page.getByRole('banner').getByRole('radiogroup', { name: 'Farbschema' })
+  await expect(theme).toBeVisible()
+  expect(await theme.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 for (const width of [1280, 1440])
   test(`the bar has room for the words of every language, ${width} px wide, also for a signed-in user`, async ({
     page,
