@@ -11,8 +11,9 @@ export interface SocialLink {
 }
 
 /**
- * Everything that names the company. To put the product under another name, change this file and nothing else;
- * addresses end in `.example` (reserved by RFC 2606), so that no one else's site is reached by mistake.
+ * Everything that names the company. To put the product under another name, change this file and run `pnpm brand`, which writes
+ * it into the manifests of published packages. Addresses end in `.example` (reserved by RFC 2606), so that no one else's site is
+ * reached by mistake; as long as one of them does, nothing can be published.
  */
 export const brand = {
   name: 'Search Foundation',
@@ -32,9 +33,13 @@ export const brand = {
   /** The support mailbox. */
   email: 'support@search-foundation.example',
   salesEmail: 'sales@search-foundation.example',
+  /** Where vulnerabilities are reported. */
+  securityEmail: 'security@search-foundation.example',
+  /** Where the sources are. npm compares it with the repository that signs a release. */
+  repository: 'https://git.search-foundation.example/monorepo',
   /** Downloadable logos, served by the site itself. */
   logoZip: '/logos.zip',
-  /** Name of the npm package of the SDK. */
+  /** Name of the npm package of the SDK: the `name` in `packages/api-client/package.json`. */
   sdk: '@search-foundation/api-client',
 } as const
 

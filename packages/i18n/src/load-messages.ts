@@ -2,7 +2,10 @@ import { messageFiles, type Namespace } from './generated/resources.ts'
 
 export type { Namespace }
 
-/** A message file of a locale, without `.json`. */
+/**
+ * A message file of a locale, without `.json`: one per app, with a namespace per feature, page or kind of content, and `shared`. With a file
+ * per namespace a locale had 38; each page listed its namespaces in a second table, and one that was forgotten showed its fallback for a moment.
+ */
 export type MessageFile = keyof typeof messageFiles
 
 /** Nested keys and texts. */

@@ -8,6 +8,11 @@ export interface Locale<Code extends string = string> {
   selectable: boolean
 }
 
+/*
+ * A language is in the table when its messages, glossary, legal documents, two articles and the summaries of the others are there; tests refuse
+ * a row without them, and no code decides between published and other languages. Articles without a translation show their English text,
+ * marked with its language: nobody would answer for a machine's translation, and lists without them would differ by language.
+ */
 const rows = [
   { code: 'en-US', nativeName: 'English', selectable: true },
   { code: 'de', nativeName: 'Deutsch', selectable: true },

@@ -1,6 +1,8 @@
 /*
  * Formats of Mongolian (CLDR 48), for browsers that have none: Chromium has no data for `mn` and would format in English. The polyfills of
- * FormatJS are 115 kB for this, and 190 kB more for time zones.
+ * FormatJS are 115 kB for this, and 190 kB more for time zones, and would replace `Intl` for all languages of the page. These formats
+ * rewrite the parts of the English ones, whose digits, separators and time zones are right, and are used only where
+ * `supportedLocalesOf('mn')` is empty. About 1 kB is loaded in every language, since pages format before anything could be loaded for one.
  */
 
 /** The part of a formatter of `Intl` that is used. */

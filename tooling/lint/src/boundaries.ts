@@ -79,6 +79,17 @@ export const packages: Readonly<Record<string, Package>> = {
   },
   bench: { folder: 'tooling/bench', mayImport: ['api-client'], reason: 'It measures what is built.' },
   lint: { folder: 'tooling/lint', mayImport: [], reason: 'It reads files.' },
+  deploy: {
+    folder: 'tooling/deploy',
+    mayImport: ['start'],
+    reason: 'It builds and runs what deploy/ contains, as a server would.',
+  },
+  repository: {
+    folder: 'tooling/repository',
+    mayImport: ['api-client', 'content'],
+    reason:
+      'It compares documents, manifests and the SDK with the brand, and reads everything else as files.',
+  },
   start: { folder: 'tooling/start', mayImport: [], reason: 'It runs before anything is installed.' },
   typescript: {
     folder: 'tooling/typescript',

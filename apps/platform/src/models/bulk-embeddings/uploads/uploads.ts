@@ -3,6 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { ApiFailure } from '../../../kernel/http/api-failure.ts'
 import type { Sql } from '../../../kernel/storage/database.ts'
 
+/*
+ * The model is that of tus: create, ask for the offset, append with `Upload-Offset`, complete or delete. Bodies are JSON as everywhere in this
+ * API, so a client needs no tus library. Parts are rows, not files: several processes serve one upload, a part and its offset are
+ * committed together, and deletion and expiry need nothing else. Starting the job is a call of its own, so that a file that cannot be read
+ * stays uploaded, and a repeated call returns the same job.
+ */
+
 /** Unfinished uploads that a key may have. */
 const maxOpen = 5
 

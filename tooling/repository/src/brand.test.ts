@@ -1,0 +1,24 @@
+import { createClient, listProducts } from '@search-foundation/api-client'
+import { brand } from '@search-foundation/content/brand'
+import { expect, test } from 'vitest'
+
+import { brandFields, publishedPackages } from './manifests.ts'
+
+test.each(publishedPackages().map((published) => [published.folder, published] as const))(
+  'the manifest of %s has the names and addresses of the brand',
+  (folder, { manifest }) => {
+    expect(manifest).toMatchObject(brandFields(folder))
+    expect(manifest.scripts?.['prepublishOnly']).toContain('check-publishable.ts')
+  },
+)
+
+test('the SDK has the name of the brand and calls its hosts', async () => {
+  expect(publishedPackages().map(({ manifest }) => manifest.name)).toContain(brand.sdk)
+  const addresses: string[] = []
+  const fetch = (address: string | URL | Request) => {
+    addresses.push(new Request(address).url)
+    return Promise.resolve(Response.json([]))
+  }
+  await listProducts(createClient({ fetch }))
+  expect(addresses.map((address) => new URL(address).origin)).toEqual([brand.hosts.api])
+})

@@ -1,0 +1,13 @@
+import { resolveSources } from '@search-foundation/vite/preset'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  ...resolveSources,
+  // Warnings about missing source maps of a dependency.
+  logLevel: 'error',
+  test: {
+    testTimeout: 60_000,
+    // It imports JSON without an attribute, which Node refuses.
+    server: { deps: { inline: ['@actions/workflow-parser'] } },
+  },
+})
