@@ -1,5 +1,7 @@
 // Bundles the declarations for CommonJS: `types` has those that entries share, and each entry its own and what it re-exports. Those of the
-// modules re-export them (`scripts/commonjs.mjs`): modules may import from CommonJS, but not the other way round.
+// modules re-export them (`scripts/commonjs.mjs`): modules may import from CommonJS, but not the other way round, and a second copy would be
+// a third of the package. TypeScript 7 has no API for a bundler of declarations, so rollup-plugin-dts uses TypeScript 6 (`@typescript/typescript6`)
+// for syntax trees; that goes when the plugin no longer asks for it. Two types of the same name in different modules are renamed, not refused.
 import { basename } from 'node:path'
 import { dts } from 'rollup-plugin-dts'
 

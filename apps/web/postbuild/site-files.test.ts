@@ -10,6 +10,7 @@ import { feedText, type FeedArticle } from './feed.ts'
 import { llmsText } from './llms.ts'
 import { pageEntry } from './page-entry.ts'
 import { pageMarkdown } from './page-markdown.ts'
+import { securityText } from './security-text.ts'
 import { siteFiles } from './site-files.ts'
 import { robotsText, sitemapText } from './sitemap.ts'
 
@@ -52,6 +53,18 @@ test('the sitemap lists each page once per language, with its translations', () 
   ])
   expect(map.match(/hreflang="de" href="https:\/\/site.example\/de\/reader"/g)).toHaveLength(prefixes.length)
   expect(robotsText('https://site.example')).toContain('Sitemap: https://site.example/sitemap.xml')
+})
+
+test('reports of vulnerabilities have an address that is valid for less than a year after the build', () => {
+  const brand = {
+    hosts: { site: siteUrl },
+    securityEmail: 'security@site.example',
+    repository: 'https://git.site.example/house',
+  }
+  const text = securityText(brand, new Date('2026-12-31T12:00:00Z'))
+  expect(text).toContain('Contact: mailto:security@site.example\n')
+  expect(text).toContain('Expires: 2027-12-01T00:00:00.000Z\n')
+  expect(text).toContain('Canonical: https://site.example/.well-known/security.txt\n')
 })
 
 test('articles are among the pages', () => {

@@ -7,6 +7,7 @@ import { feedPath } from '../app/document/page-files.ts'
 import { pagePaths } from '../prerendered-paths.ts'
 import { feedText } from './feed.ts'
 import { manifestText } from './manifest.ts'
+import { securityText } from './security-text.ts'
 import { robotsText, sitemapText } from './sitemap.ts'
 import { writeHandbook } from './write-handbook.ts'
 import { writeLogos } from './write-logos.ts'
@@ -23,6 +24,11 @@ const siteUrl = brand.hosts.site
 /** The files beside the pages that can be written without them. The build writes them, and the development server responds with them. */
 export const siteFiles: readonly SiteFile[] = [
   { path: '/robots.txt', type: 'text/plain', content: () => robotsText(siteUrl) },
+  {
+    path: '/.well-known/security.txt',
+    type: 'text/plain',
+    content: () => securityText(brand, new Date()),
+  },
   { path: '/sitemap.xml', type: 'application/xml', content: () => sitemapText(pagePaths(), siteUrl) },
   {
     path: '/site.webmanifest',

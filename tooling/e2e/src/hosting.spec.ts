@@ -43,6 +43,7 @@ test('pages are also served as Markdown, and the news as a feed', async ({ reque
     ['/llms.txt', 'text/plain; charset=utf-8', /\/reader\.md\): /],
     ['/de/feed.xml', 'application/atom+xml; charset=utf-8', /<feed [^]*<entry xml:lang="de">/],
     ['/site.webmanifest', 'application/manifest+json', /"start_url":"\/"/],
+    ['/.well-known/security.txt', 'text/plain', /^Contact: mailto:/],
   ] as const) {
     const response = await request.get(path)
     expect(response.headers()['content-type'], path).toContain(type)

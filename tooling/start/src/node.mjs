@@ -6,7 +6,7 @@ import { explain, PlainError } from './plain-error.mjs'
 import { notesDir, root } from './repository.mjs'
 
 /** The Node line the project runs on. */
-export const nodeMajor = 24
+export const nodeMajor = Number(readFileSync(join(root, '.node-version'), 'utf8'))
 const note = join(notesDir, 'tools.json')
 
 /** The exact pnpm of the project, as package.json pins it. */

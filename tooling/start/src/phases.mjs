@@ -1,4 +1,5 @@
 import { failedTests } from './failed-tests.mjs'
+import { PlainError } from './plain-error.mjs'
 
 /** @typedef {{ name: string, ok: boolean, seconds: number, failed: string[] }} Result */
 
@@ -35,6 +36,22 @@ export function report(results) {
     ...tests.slice(0, shownTests).map((test) => `  ${test}`),
     ...(tests.length > shownTests ? [`  and ${tests.length - shownTests} more`] : []),
   ].join('\n')
+}
+
+/**
+ * The phases of one group, or all of them without a group. Throws a PlainError for a group that there is not, so that a misspelled
+ * one does not pass by running nothing.
+ * @template {{ group: string }} Phase
+ * @param {readonly Phase[]} phases
+ * @param {string} [only] name of the group
+ * @returns {readonly Phase[]}
+ */
+export function phasesOf(phases, only) {
+  if (only === undefined) return phases
+  const chosen = phases.filter(({ group }) => group === only)
+  if (chosen.length > 0) return chosen
+  const groups = [...new Set(phases.map(({ group }) => group))]
+  throw new PlainError(`There is no group "${only}": --only takes ${groups.join(', ')}.`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { duration, report, runPhases } from './phases.mjs'
+import { duration, phasesOf, report, runPhases } from './phases.mjs'
 
 test('continues after a phase that fails or throws', async () => {
   /** @type {string[]} */
@@ -25,6 +25,16 @@ test('continues after a phase that fails or throws', async () => {
     ['third', true, ['[journeys] › src/keys.spec.ts › a key is created']],
   ])
   expect(printed).toContain('PostgreSQL is missing')
+})
+
+test('runs all phases without a group, and refuses a group that there is not', () => {
+  const phases = [
+    { name: 'Lint', group: 'static-unit' },
+    { name: 'End to end', group: 'browser' },
+  ]
+  expect(phasesOf(phases)).toEqual(phases)
+  expect(phasesOf(phases, 'browser').map(({ name }) => name)).toEqual(['End to end'])
+  expect(() => phasesOf(phases, 'brwoser')).toThrow('--only takes static-unit, browser.')
 })
 
 test('closes with a row per phase, the count, and the failed tests', () => {
