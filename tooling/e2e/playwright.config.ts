@@ -2,12 +2,15 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { chromiumOptions } from './src/chromium-options.ts'
 
+const alone = ['checkout.spec.ts', 'many-requests.spec.ts']
+const last = ['trial-limit.spec.ts']
+
 /** The site and the dashboard as production serves them: `src/surroundings.ts` puts it up, and the platform beside it. */
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.spec.ts',
-  // One browser at a time: the machines this runs on have two cores, and the journeys share one platform.
-  workers: 1,
+  // Two browsers at a time, for two cores. Each journey has its own account and data; the journeys of one file run in order.
+  workers: 2,
   fullyParallel: false,
   // CI machines differ in speed by a factor of three. A journey that passes at its second attempt is named as flaky in the
   // result of `npm test`; on a developer's machine it fails.
@@ -27,8 +30,10 @@ export default defineConfig({
     colorScheme: 'light',
   },
   projects: [
-    { name: 'journeys', testIgnore: 'trial-limit.spec.ts' },
-    // It uses up the trial keys that one client address gets per day, so it runs after all others (alone: `--no-deps`).
-    { name: 'trial-limit', testMatch: 'trial-limit.spec.ts', dependencies: ['journeys'] },
+    { name: 'journeys', testIgnore: [...alone, ...last] },
+    // They restart the platform or fill it, so nothing runs beside them.
+    { name: 'alone', testMatch: alone, dependencies: ['journeys'], workers: 1 },
+    // It uses up the trial keys that one client address gets per day (by itself: `--no-deps`).
+    { name: 'last', testMatch: last, dependencies: ['journeys', 'alone'], workers: 1 },
   ],
 })

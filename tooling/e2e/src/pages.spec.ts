@@ -4,6 +4,7 @@ import { localeTable } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
 import { expectAccessible } from './axe.ts'
+import { nightly } from './nightly.ts'
 import { pagesToCheck, pagesToVisit, sitePages } from './site-pages.ts'
 import { expect, test } from './test.ts'
 import { untilIslandsRun } from './until-islands-run.ts'
@@ -26,7 +27,7 @@ test('every page has one heading, its language and addresses, and axe finds noth
   page,
   request,
 }) => {
-  test.setTimeout(process.env['E2E_PAGES'] === 'all' ? 3_600_000 : 600_000)
+  test.setTimeout(nightly ? 3_600_000 : 600_000)
   const pages = pagesToVisit(await sitePages(request))
   const checked = pagesToCheck(pages)
   expect(pages.length).toBeGreaterThan(50)

@@ -1,5 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 
+import { nightly } from './nightly.ts'
+
 /** A page of the site in one language, as the sitemap lists it. */
 export interface SitePage {
   /** Address without the host. */
@@ -45,10 +47,10 @@ const step = 3
 
 /**
  * Chooses the pages to visit: all pages in the default language, and some kinds of pages in every other, so that each kind is
- * visited in a third of the languages. With `E2E_PAGES=all`, all pages in all languages.
+ * visited in a third of the languages. In the nightly run, all pages in all languages.
  */
 export function pagesToVisit(pages: readonly SitePage[]): SitePage[] {
-  if (process.env['E2E_PAGES'] === 'all') return [...pages]
+  if (nightly) return [...pages]
   const locales = unique(pages.map(({ locale }) => locale))
   const kinds = unique(pages.map(({ kind }) => kind))
   return pages.filter(({ kind, locale, address }) => {
@@ -62,10 +64,10 @@ export function pagesToVisit(pages: readonly SitePage[]): SitePage[] {
 
 /**
  * Chooses the pages to check for accessibility among those that are visited: one of each kind, in the visited languages in turn.
- * With `E2E_PAGES=all`, one of each kind in each language.
+ * In the nightly run, one of each kind in each language.
  */
 export function pagesToCheck(pages: readonly SitePage[]): ReadonlySet<SitePage> {
-  if (process.env['E2E_PAGES'] === 'all') {
+  if (nightly) {
     const first = new Map<string, SitePage>()
     for (const page of pages) {
       const key = `${page.locale} ${page.kind}`

@@ -62,7 +62,7 @@ test('all workflows use the same version of an action', () => {
 })
 
 test('the jobs of ci.yml run every phase of npm test', () => {
-  const groups = [...read('tooling/start/src/test.mjs').matchAll(/group: '([\w-]+)'/g)].map(
+  const groups = [...read('tooling/start/src/test-phases.mjs').matchAll(/group: '([\w-]+)'/g)].map(
     ([, group]) => group,
   )
   const matrix = workflowIn('.github/workflows/ci.yml').jobs['test']?.strategy?.matrix

@@ -40,3 +40,14 @@ function titleIn(line) {
   // Playwright's report of a failure, after its list, has the error below the title.
   return /^\s*\d+\) (?<title>\[.*?\] › .*?)\s*─*$/.exec(line)?.groups?.title
 }
+
+/**
+ * How often Playwright repeated a test, by its list: a repetition is marked `(retry #1)`, whatever came of it.
+ * @param {string} output
+ */
+export function repetitions(output) {
+  const marked = /^\s*[✓✘]\s+\d+\s.*\(retry #\d+\)/
+  return stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => marked.test(line)).length
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { failedTests } from './failed-tests.mjs'
+import { failedTests, repetitions } from './failed-tests.mjs'
 
 test("names Playwright's failed journeys with the first line of their error, each once", () => {
   const output = [
@@ -30,4 +30,14 @@ test("names Vitest's failed tests", () => {
 
 test('is empty for an output without failed tests', () => {
   expect(failedTests('  ✓    1 [journeys] › src/keys.spec.ts:10:1 › a FAIL-safe key (2.1s)')).toEqual([])
+})
+
+test('counts how often journeys were repeated', () => {
+  const output = [
+    '  ✘   2 [journeys] › src/keys.spec.ts › a key is created (2.1s)',
+    '\u001B[31m  ✘   3 [journeys] › src/keys.spec.ts › a key is created (retry #1) (2.1s)\u001B[39m',
+    '  ✓   4 [journeys] › src/keys.spec.ts › a key is created (retry #2) (1.9s)',
+    '    Retry #1 ───────',
+  ].join('\n')
+  expect(repetitions(output)).toBe(2)
 })

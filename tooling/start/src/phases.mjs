@@ -1,7 +1,7 @@
-import { failedTests } from './failed-tests.mjs'
+import { failedTests, repetitions } from './failed-tests.mjs'
 import { PlainError } from './plain-error.mjs'
 
-/** @typedef {{ name: string, ok: boolean, seconds: number, failed: string[] }} Result */
+/** @typedef {{ name: string, ok: boolean, seconds: number, failed: string[], repeated: number }} Result */
 
 /** How many failed tests the closing table names. */
 const shownTests = 20
@@ -16,8 +16,8 @@ export function duration(seconds) {
 }
 
 /**
- * The closing table of `npm test`: one row per phase, the count of both outcomes, then the failed tests by name, so that
- * the end of a long log says what to look for. A test that failed in a phase that passed was repeated and passed then.
+ * The closing table of `npm test`: one row per phase, the count of both outcomes and of repeated browser tests, then the failed
+ * tests by name, so that the end of a long log says what to look for. A test that failed in a phase that passed was repeated.
  * @param {readonly Result[]} results
  */
 export function report(results) {
@@ -26,13 +26,14 @@ export function report(results) {
     ({ name, ok, seconds }) => `  ${ok ? 'passed' : 'FAILED'}  ${name.padEnd(width)}  ${duration(seconds)}`,
   )
   const failed = results.filter(({ ok }) => !ok).length
+  const repeated = results.reduce((sum, result) => sum + result.repeated, 0)
   const tests = results.flatMap((result) =>
     result.failed.map((test) => (result.ok ? `flaky: ${test}` : test)),
   )
   return [
     ...rows,
     '',
-    `${results.length - failed} passed, ${failed} failed`,
+    `${results.length - failed} passed, ${failed} failed; browser tests repeated: ${repeated}`,
     ...tests.slice(0, shownTests).map((test) => `  ${test}`),
     ...(tests.length > shownTests ? [`  and ${tests.length - shownTests} more`] : []),
   ].join('\n')
@@ -71,7 +72,8 @@ export async function runPhases(phases, print = console.log) {
       return { code: 1, output: '' }
     })
     const ok = code === 0
-    results.push({ name, ok, seconds: (performance.now() - began) / 1000, failed: failedTests(output) })
+    const seconds = (performance.now() - began) / 1000
+    results.push({ name, ok, seconds, failed: failedTests(output), repeated: repetitions(output) })
   }
   return results
 }

@@ -39,14 +39,20 @@ test('runs all phases without a group, and refuses a group that there is not', (
 
 test('closes with a row per phase, the count, and the failed tests', () => {
   const text = report([
-    { name: 'Lint', ok: true, seconds: 4.2, failed: ['src/sign-in.spec.ts › signs in'] },
-    { name: 'End to end', ok: false, seconds: 187, failed: ['src/keys.spec.ts › a key is created'] },
+    { name: 'Lint', ok: true, seconds: 4.2, failed: ['src/sign-in.spec.ts › signs in'], repeated: 1 },
+    {
+      name: 'End to end',
+      ok: false,
+      seconds: 187,
+      failed: ['src/keys.spec.ts › a key is created'],
+      repeated: 2,
+    },
   ])
   expect(text.split('\n')).toEqual([
     '  passed  Lint        4 s',
     '  FAILED  End to end  3 min 7 s',
     '',
-    '1 passed, 1 failed',
+    '1 passed, 1 failed; browser tests repeated: 3',
     '  flaky: src/sign-in.spec.ts › signs in',
     '  src/keys.spec.ts › a key is created',
   ])

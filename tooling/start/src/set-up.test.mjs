@@ -33,6 +33,7 @@ test('starts without what only tests need, and installs it for tests', () => {
 test('prefers the configured Chromium, then the system’s', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/chrome' }, (path) => path === '/opt/chrome')).toBe('/opt/chrome')
   expect(findChromium({}, (path) => path === '/usr/bin/chromium')).toBe('/usr/bin/chromium')
+  expect(findChromium({}, (path) => path.startsWith('/usr/bin/'))).toBe('/usr/bin/chromium-headless-shell')
   expect(findChromium({}, () => false)).toBeUndefined()
   expect(() => findChromium({ CHROMIUM_PATH: '/opt/chrome' }, () => false)).toThrow(/does not exist/)
 })

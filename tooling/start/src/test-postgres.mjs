@@ -1,11 +1,17 @@
+import { runCommand } from './command.mjs'
 import { install } from './install.mjs'
 import { toolchain } from './node.mjs'
 import { run } from './plain-error.mjs'
-import { testPlatformOnPostgres } from './platform-on-postgres.mjs'
+import { turboTask } from './turbo-task.mjs'
+import { withPostgres } from './with-postgres.mjs'
 
-/** `pnpm test:postgres`: the platform's tests once more, on a PostgreSQL server instead of PGlite. */
+/** `pnpm test:postgres`: the platform's tests on a PostgreSQL server, as `npm test` runs them. */
 await run(async () => {
   const env = await toolchain()
   await install(env)
-  if (!(await testPlatformOnPostgres(env))) process.exitCode = 1
+  const task = turboTask('test:unit', '--filter=@search-foundation/platform')
+  const { code } = await withPostgres(env, (onServer) =>
+    runCommand('pnpm', task, { env: onServer, show: true }),
+  )
+  process.exitCode = code
 })

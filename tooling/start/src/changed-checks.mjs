@@ -1,0 +1,111 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+import { root } from './repository.mjs'
+import { withDependents } from './workspace.mjs'
+
+/** @typedef {import('./workspace.mjs').WorkspacePackage} WorkspacePackage */
+/** @typedef {{ name: string, parameters: string[] }} Check what it is called, and pnpm's parameters */
+
+const script = /\.(?:[cm]?[jt]s|tsx)$/
+const story = /\.stories\.tsx$/
+
+/**
+ * The stories of a component: those that changed, and those beside a changed file.
+ * @param {readonly string[]} files
+ * @param {string} base
+ */
+function storiesOf(files, base) {
+  const stories = files.flatMap((file) =>
+    story.test(file) ? [file] : globSync(join(dirname(file), '*.stories.tsx'), { cwd: base }),
+  )
+  return [...new Set(stories)].filter((file) => existsSync(join(base, file)))
+}
+
+/**
+ * What answers for changed files in under a minute: lint and format of the files, types of their packages and of all that depend
+ * on them, the unit tests that reach the files, the stories beside them, and changed journeys. Text and data that tests read
+ * without importing them (messages, JSON, SQL) run the unit tests of their whole package.
+ * @param {readonly string[]} changed paths from the root, deleted files included
+ * @param {readonly WorkspacePackage[]} packages
+ * @param {{ base?: string, story?: string, journey?: string }} [options] `story` and `journey`: names to run in addition
+ * @returns {Check[]}
+ */
+export function changedChecks(changed, packages, { base = root, story: storyName, journey } = {}) {
+  const present = changed.filter((file) => existsSync(join(base, file)))
+  const scripts = present.filter((file) => script.test(file))
+  const styles = present.filter((file) => file.endsWith('.css'))
+  const owners = packages.flatMap((each) => {
+    const files = changed.filter((file) => file.startsWith(`${each.folder}/`))
+    return files.length > 0 ? [{ ...each, files }] : []
+  })
+  const affected = withDependents(
+    packages,
+    owners
+      .filter(({ files }) => files.some((file) => script.test(file) || file.endsWith('.json')))
+      .map(({ name }) => name),
+  )
+  /** @type {Check[]} */
+  const checks = []
+  if (present.length > 0)
+    checks.push({
+      name: 'Format',
+      parameters: ['exec', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...present],
+    })
+  if (scripts.length > 0)
+    checks.push({ name: 'Lint', parameters: ['exec', 'oxlint', '--deny-warnings', ...scripts] })
+  if (styles.length > 0) checks.push({ name: 'Styles', parameters: ['exec', 'stylelint', ...styles] })
+  if (affected.size > 0)
+    checks.push({
+      name: 'Types',
+      parameters: [
+        ...['exec', 'turbo', 'run', 'types', '--continue', '--output-logs=errors-only'],
+        ...[...affected].toSorted().map((name) => `--filter=${name}`),
+      ],
+    })
+  for (const { name, folder, scripts: tasks, files } of owners) {
+    if (!tasks['test:unit']) continue
+    const project = tasks['test:unit'].includes('--project unit') ? ['--project', 'unit'] : []
+    const inside = files
+      .filter((file) => existsSync(join(base, file)))
+      .map((file) => file.slice(folder.length + 1))
+    const isRead = files.some((file) => !script.test(file) && !/\.(?:css|md|mdx|png)$/.test(file))
+    const imported = inside.filter((file) => script.test(file))
+    if (isRead)
+      checks.push({
+        name: `Unit tests: ${name}`,
+        parameters: ['--filter', name, 'exec', 'vitest', 'run', ...project],
+      })
+    else if (imported.length > 0)
+      checks.push({
+        name: `Unit tests that reach the change: ${name}`,
+        parameters: [
+          ...['--filter', name, 'exec', 'vitest', 'related', '--run', '--passWithNoTests'],
+          ...project,
+          ...imported,
+        ],
+      })
+  }
+  for (const { name, folder, scripts: tasks, files } of owners) {
+    if (!tasks['test:stories']) continue
+    const stories = storiesOf(files, base).map((file) => file.slice(folder.length + 1))
+    const named = storyName === undefined ? [] : ['-t', storyName]
+    if (stories.length > 0 || named.length > 0)
+      checks.push({
+        name: `Stories: ${name}`,
+        parameters: ['--filter', name, 'exec', 'vitest', 'run', '--project', 'stories', ...stories, ...named],
+      })
+  }
+  const journeys = present.filter((file) => file.endsWith('.spec.ts')).map((file) => basename(file))
+  if (journeys.length > 0 || journey !== undefined) {
+    checks.push({ name: 'Production build', parameters: ['exec', 'turbo', 'run', 'build'] })
+    checks.push({
+      name: 'Journeys',
+      parameters: [
+        ...['--filter', '@search-foundation/e2e', 'exec', 'playwright', 'test', '--no-deps'],
+        ...(journey === undefined ? journeys : ['-g', journey]),
+      ],
+    })
+  }
+  return checks
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+import { changedChecks } from './changed-checks.mjs'
+import { workspacePackages } from './workspace.mjs'
+
+const base = mkdtempSync(join(tmpdir(), 'changed-'))
+afterAll(() => rmSync(base, { recursive: true }))
+
+/** @param {string} file @param {unknown} content */
+const write = (file, content = '') => {
+  mkdirSync(dirname(join(base, file)), { recursive: true })
+  writeFileSync(join(base, file), typeof content === 'string' ? content : JSON.stringify(content))
+}
+write('packages/ui/package.json', {
+  name: 'ui',
+  scripts: { 'test:unit': 'vitest run --project unit', 'test:stories': 'vitest run --project stories' },
+})
+write('packages/i18n/package.json', { name: 'i18n', scripts: { 'test:unit': 'vitest run' } })
+write('apps/web/package.json', {
+  name: 'web',
+  scripts: { 'test:unit': 'vitest run' },
+  dependencies: { ui: 'workspace:*' },
+})
+write('packages/ui/src/button/button.tsx')
+write('packages/ui/src/button/button.stories.tsx')
+write('packages/ui/src/button/button.module.css')
+write('packages/i18n/messages/de.json', {})
+write('tooling/e2e/package.json', { name: 'e2e', scripts: {} })
+write('tooling/e2e/src/keys.spec.ts')
+const packages = workspacePackages(base)
+
+/** @param {string[]} changed @param {{ story?: string, journey?: string }} [options] */
+const checksOf = (changed, options) =>
+  Object.fromEntries(
+    changedChecks(changed, packages, { base, ...options }).map(({ name, parameters }) => [
+      name,
+      parameters.join(' '),
+    ]),
+  )
+
+test('a component: its story, the tests that reach it, types of all that use it', () => {
+  const checks = checksOf(['packages/ui/src/button/button.tsx', 'packages/ui/src/button/button.module.css'])
+  expect(Object.keys(checks)).toEqual([
+    'Format',
+    'Lint',
+    'Styles',
+    'Types',
+    'Unit tests that reach the change: ui',
+    'Stories: ui',
+  ])
+  expect(checks.Types).toMatch(/--filter=ui --filter=web$/)
+  expect(checks['Unit tests that reach the change: ui']).toMatch(/--project unit src\/button\/button\.tsx$/)
+  expect(checks['Stories: ui']).toMatch(/--project stories src\/button\/button\.stories\.tsx$/)
+})
+
+test('a message: all tests of its package, which read it without importing it', () => {
+  const checks = checksOf(['packages/i18n/messages/de.json'])
+  expect(checks['Unit tests: i18n']).toBe('--filter i18n exec vitest run')
+})
+
+test('a journey by name builds the apps first; a deleted file is not opened', () => {
+  const checks = checksOf(['packages/ui/src/gone.ts'], { journey: 'a key is created' })
+  expect(Object.keys(checks)).toEqual(['Types', 'Production build', 'Journeys'])
+  expect(checks.Journeys).toMatch(/--no-deps -g a key is created$/)
+  expect(checksOf(['tooling/e2e/src/keys.spec.ts']).Journeys).toMatch(/--no-deps keys\.spec\.ts$/)
+})
+
+test('nothing for no change', () => {
+  expect(changedChecks([], packages, { base })).toEqual([])
+})
