@@ -5,6 +5,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 target=$1
 
+# The platform shows the reference of the SDK, which is a part of the build of the SDK.
+if [ ! -f packages/api-client/etc/reference.json ]; then
+  pnpm --filter @search-foundation/api-client... install --frozen-lockfile --prefer-offline --reporter=append-only \
+    --config.trust-lockfile=true
+  pnpm --filter @search-foundation/api-client build
+fi
+
 # Exactly the versions of the lockfile, without development dependencies. They were checked against the policies of pnpm when continuous
 # integration installed them, so that a package of the store needs no network here.
 pnpm --filter @search-foundation/platform --prod --prefer-offline --reporter=append-only --config.trust-lockfile=true \

@@ -1,6 +1,7 @@
-// Writes a page for each exported function into `docs/reference`, and the same as data into `etc/reference.json`, which the platform
-// shows under `/reference/sdk`. Both are made from the built declarations. Fails when they differ from the declarations, or when an export, an option or a method has no description. `--update` writes the pages.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+// The last step of the build: writes a page for each exported function into `docs/reference`, which is published, and the same as data into
+// `etc/reference.json`, which the platform shows under `/reference/sdk`. Both are made from the built declarations. Fails when an export, an
+// option or a method has no description.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-5.9'
 
@@ -74,31 +75,11 @@ const pages = new Map(
     `# ${name}${entry === 'index' ? '' : ` (/${entry})`}\n\n${description}\n\n\`\`\`ts\n${signature}\n\`\`\`\n`,
   ]),
 )
-const dataFile = join(root, 'etc/reference.json')
-const data = `${JSON.stringify(entriesOf, undefined, 2)}\n`
 if (undescribed.length > 0) {
   console.error(`Without a description: ${undescribed.join(', ')}`)
-  process.exitCode = 1
+  process.exit(1)
 }
-if (process.argv.includes('--update')) {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-  for (const [file, text] of pages) writeFileSync(join(folder, file), text)
-  writeFileSync(dataFile, data)
-} else {
-  const existing = existsSync(folder) ? readdirSync(folder) : []
-  const stale = [...pages].filter(
-    ([file, text]) => !existing.includes(file) || readFileSync(join(folder, file), 'utf8') !== text,
-  )
-  const surplus = existing.filter((file) => !pages.has(file))
-  const isDataStale = !existsSync(dataFile) || readFileSync(dataFile, 'utf8') !== data
-  if (stale.length + surplus.length > 0 || isDataStale) {
-    const names = [
-      ...stale.map(([file]) => file),
-      ...surplus,
-      ...(isDataStale ? ['etc/reference.json'] : []),
-    ].join(', ')
-    console.error(`The reference differs from the declarations: ${names}. Run pnpm reference --update.`)
-    process.exitCode = 1
-  } else console.log(`${functions.length} functions, each with a page and a description`)
-}
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const [file, text] of pages) writeFileSync(join(folder, file), text)
+writeFileSync(join(root, 'etc/reference.json'), `${JSON.stringify(entriesOf)}\n`)

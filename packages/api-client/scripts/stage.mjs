@@ -11,10 +11,7 @@ const { directory, linkDirectory, ...publishing } = publishConfig
 /** Only exists here, where the sources are. */
 const sourceCondition = '@search-foundation/source'
 const exports = Object.fromEntries(
-  Object.entries(manifest.exports)
-    .map(([entry, { [sourceCondition]: _, ...built }]) => [entry, built])
-    // What only this repository uses.
-    .filter(([, built]) => Object.keys(built).length > 0),
+  Object.entries(manifest.exports).map(([entry, { [sourceCondition]: _, ...built }]) => [entry, built]),
 )
 
 rmSync(staged, { recursive: true, force: true })

@@ -97,7 +97,6 @@ const allowed: readonly Import[] = [
   // A test starts the whole platform.
   ['apps/platform/src/ledger/budgets.test.ts', '../platform.test-support.ts'],
   ['apps/platform/src/ledger/budgets.test-support.ts', '../platform.test-support.ts'],
-  ['apps/platform/src/openapi/sdk-reference-pages.ts', '@search-foundation/api-client/reference'],
   ['apps/platform/src/main.ts', './api/dashboard/routes.ts'],
   ['tooling/start/src/start.mjs', 'node:fs/promises'],
   ['tooling/start/src/start.mjs', './ports.mjs'],

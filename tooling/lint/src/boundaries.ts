@@ -19,8 +19,6 @@ export interface Package {
   mayImport: readonly string[]
   /** Packages whose types it may import, but not their code. */
   mayImportTypes?: readonly string[]
-  /** Files with data of these packages that it may import, such as `api-client/reference`. */
-  mayImportData?: readonly string[]
   /** Packages that only its tests may import. */
   testsMayImport?: readonly string[]
   /** Why it imports no more than that. */
@@ -58,9 +56,8 @@ export const packages: Readonly<Record<string, Package>> = {
     folder: 'apps/platform',
     mayImport: ['content', 'i18n'],
     mayImportTypes: ['api-client'],
-    mayImportData: ['api-client/reference'],
     testsMayImport: ['api-client', 'auth'],
-    reason: 'The platform serves facts and texts, and takes only types and the reference from the SDK.',
+    reason: 'The platform serves facts and texts, and takes only types from the SDK.',
   },
   contract: {
     folder: 'tooling/contract',

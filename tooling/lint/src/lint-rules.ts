@@ -31,7 +31,7 @@ const alternatives = (names: readonly string[]): string =>
 /** The packages that `name` may not import, as refusals. */
 function siblings(
   name: string,
-  { mayImport, mayImportTypes = [], mayImportData = [], reason }: Package,
+  { mayImport, mayImportTypes = [], reason }: Package,
   isTest: boolean,
 ): Refusal[] {
   const extra = isTest ? [name, ...(packages[name]?.testsMayImport ?? [])] : []
@@ -40,20 +40,16 @@ function siblings(
     .map(([other]) => other)
   const whole = refused.filter((other) => !mayImportTypes.includes(other))
   const code = refused.filter((other) => mayImportTypes.includes(other))
-  const onlyTypes = { reason, allowTypeImports: true } as const
   return [
     { match: `^@search-foundation/(${alternatives(whole)})(/|$)`, reason },
     ...(code.length === 0
       ? []
       : [
-          { match: `^@search-foundation/(${alternatives(code)})$`, ...onlyTypes },
           {
-            match: [
-              ...code.map((other) => `@search-foundation/${other}/*`),
-              ...mayImportData.map((file) => `!@search-foundation/${file}`),
-            ],
-            ...onlyTypes,
-          },
+            match: `^@search-foundation/(${alternatives(code)})(/|$)`,
+            reason,
+            allowTypeImports: true,
+          } as const,
         ]),
   ]
 }

@@ -6,6 +6,7 @@ import { rawResponse } from '../kernel/http/raw-response.ts'
 import { openApiDocument } from './document.ts'
 import { referencePage } from './reference-page.ts'
 import { getOpenApiDocument, showReference, showSdkFunction, showSdkReference } from './route-definitions.ts'
+import { readSdkFunctions } from './sdk-functions.ts'
 import { sdkFunctionPages, sdkReferencePage } from './sdk-reference-pages.ts'
 
 const htmlHeaders = {
@@ -14,23 +15,35 @@ const htmlHeaders = {
 }
 const bytesOf = async (markup: ReturnType<typeof referencePage>) => Buffer.from(String(await markup))
 
+/** The pages about the SDK, which may be built only after the platform has started. */
+function sdkPages() {
+  const functions = readSdkFunctions()
+  return {
+    list: bytesOf(sdkReferencePage(functions)),
+    functions: new Map(
+      [...sdkFunctionPages(functions)].map(([name, markup]) => [name, bytesOf(markup)] as const),
+    ),
+  }
+}
+
 /** The OpenAPI document, the same as a page, and the reference of the SDK. The pages work without JavaScript. */
 export function openApiRoutes(config: Config): App {
   const document = openApiDocument(config)
   // Bytes, made once: every response shares them, however many wait to be read.
   const json = Buffer.from(JSON.stringify(document))
   const reference = bytesOf(referencePage(document))
-  const sdkReference = bytesOf(sdkReferencePage())
-  const sdkFunctions = new Map([...sdkFunctionPages()].map(([name, markup]) => [name, bytesOf(markup)]))
+  let sdk: ReturnType<typeof sdkPages> | undefined
   const app = createApp()
   app.openapi(getOpenApiDocument, (context) =>
     rawResponse(context.body(json, 200, { 'content-type': 'application/json' })),
   )
   app.openapi(showReference, async (context) => context.body(await reference, 200, htmlHeaders))
-  app.openapi(showSdkReference, async (context) => context.body(await sdkReference, 200, htmlHeaders))
+  app.openapi(showSdkReference, async (context) =>
+    context.body(await (sdk ??= sdkPages()).list, 200, htmlHeaders),
+  )
   app.openapi(showSdkFunction, async (context) => {
     const { name } = context.req.valid('param')
-    const found = await sdkFunctions.get(name)
+    const found = await (sdk ??= sdkPages()).functions.get(name)
     if (found === undefined) throw new ApiFailure(404, `The SDK has no function ${name}.`)
     return context.body(found, 200, htmlHeaders)
   })

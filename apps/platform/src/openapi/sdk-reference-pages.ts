@@ -1,9 +1,7 @@
-import functions from '@search-foundation/api-client/reference' with { type: 'json' }
 import { html } from 'hono/html'
 
 import { page } from '../kernel/http/page.ts'
-
-type SdkFunction = (typeof functions)[number]
+import type { SdkFunction } from './sdk-functions.ts'
 
 const packageName = '@search-foundation/api-client'
 /** Headings of the entries of the package, in the order of the page. */
@@ -26,7 +24,7 @@ const described = (text: string) =>
 const summaryOf = ({ description }: SdkFunction) => description.split(/\.\s/)[0]?.replace(/\.$/, '') ?? ''
 
 /** The functions of the SDK by the module that exports them, each with a link to its page. */
-export function sdkReferencePage() {
+export function sdkReferencePage(functions: readonly SdkFunction[]) {
   return page(
     'SDK reference',
     html`<h1>SDK reference</h1>
@@ -68,4 +66,5 @@ function functionPage(item: SdkFunction) {
 }
 
 /** The page of each function of the SDK by its name. */
-export const sdkFunctionPages = () => new Map(functions.map((item) => [item.name, functionPage(item)]))
+export const sdkFunctionPages = (functions: readonly SdkFunction[]) =>
+  new Map(functions.map((item) => [item.name, functionPage(item)]))

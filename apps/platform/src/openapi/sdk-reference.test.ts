@@ -1,9 +1,10 @@
-import functions from '@search-foundation/api-client/reference' with { type: 'json' }
 import { expect, test } from 'vitest'
 
 import { openApiRoutes } from './routes.ts'
+import { readSdkFunctions } from './sdk-functions.ts'
 
 const app = openApiRoutes({ port: 8787, functionsPort: 5001 } as Parameters<typeof openApiRoutes>[0])
+const functions = readSdkFunctions()
 const get = async (path: string) => {
   const response = await app.request(path)
   return { status: response.status, text: await response.text() }
