@@ -1,3 +1,4 @@
+import { coverageOf } from '@search-foundation/vite/coverage'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
@@ -14,6 +15,7 @@ export default defineConfig({
     globalSetup: ['src/kernel/storage/template.test-support.ts'],
     env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' },
     maxWorkers: 2,
+    coverage: coverageOf(['src/ledger/**/*.ts']),
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

@@ -1,3 +1,6 @@
+import { coverageOf } from '@search-foundation/vite/coverage'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: { include: ['src/**/*.test.ts'], coverage: coverageOf(['src/**/*.ts']) },
+})

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { coverageOf } from '@search-foundation/vite/coverage'
 import { defineConfig } from 'vitest/config'
 
 /** The provider's SDK as browsers get it: its build for Node has no phones. */
@@ -8,5 +9,5 @@ export default defineConfig({
   resolve: {
     alias: { '@firebase/auth': require.resolve('@firebase/auth').replace(/dist\/.*/, 'dist/esm/index.js') },
   },
-  test: { server: { deps: { inline: [/firebase/] } } },
+  test: { coverage: coverageOf(['src/**/*.ts']), server: { deps: { inline: [/firebase/] } } },
 })

@@ -17,7 +17,9 @@ export function testPhases(env) {
     }
     return all
   }
-  const embedded = { ...env }
+  /** @type {NodeJS.ProcessEnv} */
+  const measured = { ...env, COVERAGE: '1' }
+  const embedded = { ...measured }
   delete embedded.DATABASE_URL
   const platform = '@search-foundation/platform'
   return [
@@ -46,7 +48,9 @@ export function testPhases(env) {
       name: 'Platform on PostgreSQL',
       group: 'database-runtimes',
       work: () =>
-        withPostgres(env, (onServer) => pnpm([turboTask('test:unit', `--filter=${platform}`)], onServer)),
+        withPostgres(measured, (onServer) =>
+          pnpm([turboTask('test:unit', `--filter=${platform}`)], onServer),
+        ),
     },
     {
       name: 'Platform on its own database',

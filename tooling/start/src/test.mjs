@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { chromium } from './chromium.mjs'
+import { coverageRows } from './coverage.mjs'
 import { install } from './install.mjs'
 import { toolchain } from './node.mjs'
 import { phasesOf, report, runPhases } from './phases.mjs'
@@ -21,6 +22,8 @@ await run(async () => {
   await install(tools, 'everything')
   const env = await chromium({ ...tools, ...(nightly ? { NIGHTLY: '1' } : {}) })
   const results = await runPhases(phasesOf(testPhases(env), only))
+  const coverage = coverageRows()
+  if (coverage.length > 0) console.log(`\n──── Coverage ────\n${coverage.join('\n')}`)
   console.log(`\n──── Result ────\n${report(results)}`)
   if (results.some(({ ok }) => !ok)) process.exitCode = 1
 })
