@@ -1,10 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 import { finishDeletions } from './account/delete-account.ts'
-import { createDemoUser } from './identity/create-demo-user.ts'
 import { createIdentityDeleter } from './identity/delete-identity.ts'
-import { startEmulator } from './identity/emulator.ts'
-import { identityFront } from './identity/front.ts'
 import { createSessionRevoker } from './identity/revoke-sessions.ts'
 import { createIdentityVerifier } from './identity/verify-identity.ts'
 import { readConfig } from './kernel/config.ts'
@@ -35,9 +32,10 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
   process.on('exit', release)
   stack.defer(release)
 
-  const isLocal = config.identityProvider === 'emulator'
+  const standIn =
+    config.identityProvider === 'emulator' ? await import('./stand-ins/identity/identity.ts') : undefined
   // It takes seconds, so the rest starts meanwhile.
-  const emulator = isLocal ? startEmulator(config, { signal }) : undefined
+  const emulator = standIn?.startEmulator(config, { signal })
   stack.defer(() => emulator?.then(({ stop }) => stop()).catch(() => undefined))
   // Reported where it is awaited, not while the platform starts.
   emulator?.catch(() => undefined)
@@ -52,11 +50,14 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
       signal,
     }),
   )
-  if (isLocal)
-    await startPart(() => listen(identityFront(platform.services), config.identityPort, 'identity provider'))
+  if (standIn !== undefined)
+    await startPart(() =>
+      listen(standIn.identityFront(platform.services), config.identityPort, 'identity provider'),
+    )
   await emulator
   await finishDeletions(platform.services)
-  if (isLocal) await seedDemoAccount(platform.services, await createDemoUser(config, demoAccount))
+  if (standIn !== undefined)
+    await seedDemoAccount(platform.services, await standIn.createDemoUser(config, demoAccount))
   // Writing the sample data keeps the event loop busy to its end. Signals that came meanwhile are delivered between two turns of the loop.
   await setImmediate()
   await setImmediate()
@@ -67,7 +68,7 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
   log('info', 'ready', {
     platform: config.port,
     functions: config.functionsPort,
-    identity: isLocal ? config.identityPort : undefined,
+    identity: standIn && config.identityPort,
     ...usedServices(config),
   })
   return async () => {

@@ -234,10 +234,10 @@ export const floors: readonly Floors[] = [
       account: ['billing', 'keys', 'ledger', 'records', 'kernel'],
       billing: ['keys', 'ledger', 'records', 'kernel'],
       keys: ['ledger', 'records', 'kernel'],
-      identity: ['records', 'kernel'],
+      identity: ['kernel'],
       ledger: ['kernel'],
       records: ['kernel'],
-      'stand-ins': ['kernel'],
+      'stand-ins': ['identity', 'records', 'kernel'],
       kernel: [],
     },
     reason:

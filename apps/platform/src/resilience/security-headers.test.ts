@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { startIdentity, type TestIdentity } from '../identity/identity.test-support.ts'
 import { calls } from '../openapi/areas.ts'
+import { startIdentity, type TestIdentity } from '../stand-ins/identity/identity.test-support.ts'
 
 let identity: TestIdentity
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { freePort } from '../identity/free-port.test-support.ts'
+import { freePort } from '../stand-ins/identity/free-port.test-support.ts'
 import { dataFolder } from './killable-platform.test-support.ts'
 
 /** Starts the whole platform, as `pnpm start` does, on a data folder. */

@@ -1,4 +1,4 @@
-import type { Config } from '../kernel/config.ts'
+import type { Config } from '../../kernel/config.ts'
 
 /** Returns an address if it belongs to one of our apps; else undefined. */
 export function ownAddress(address: string | undefined, config: Config): string | undefined {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-import { isFromProgram } from '../kernel/http/local-requests.ts'
+import { isFromProgram } from '../../kernel/http/local-requests.ts'
 import { createApp, SingleProjectMode } from './emulator-internals.ts'
 import { PersistentProject } from './persistent-project.ts'
 import { readUsers, writeUsers } from './users-file.ts'

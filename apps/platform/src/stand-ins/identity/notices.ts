@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose'
 
-import type { Core } from '../kernel/core.ts'
-import { mailTexts } from '../records/mail-texts.ts'
-import { sendMail } from '../records/mails.ts'
+import type { Core } from '../../kernel/core.ts'
+import { mailTexts } from '../../records/mail-texts.ts'
+import { sendMail } from '../../records/mails.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -3,8 +3,8 @@ import { translator } from '@search-foundation/i18n/translator'
 import { Hono } from 'hono'
 import { html, raw } from 'hono/html'
 
-import type { Config } from '../kernel/config.ts'
-import { page, readInline, styleSources } from '../kernel/http/page.ts'
+import type { Config } from '../../kernel/config.ts'
+import { page, readInline, styleSources } from '../../kernel/http/page.ts'
 import { toolkit, type EmulatorClient } from './emulator-client.ts'
 import { ownAddress } from './own-address.ts'
 

@@ -1,22 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { readConfig } from '../kernel/config.ts'
+import { readConfig } from '../../kernel/config.ts'
 import { startEmulator, type Emulator } from './emulator.ts'
 import { freePort } from './free-port.test-support.ts'
-import { hashPassword } from './hash-passwords.ts'
-import { readUsers } from './users-file.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'emulator-'))
 const users = join(dataDir, 'identity', 'users.json')
@@ -80,17 +69,6 @@ test('no password is on the disk, and passwords work all the same', async () => 
   expect(statSync(users).mode & 0o777).toBe(0o600)
   expect((await signIn('hopper@example.org', password)).status).toBe(200)
   expect((await signIn('hopper@example.org', `${password}2`)).status).toBe(400)
-})
-
-test('a file of an earlier version, with passwords, is read with their hashes', () => {
-  const folder = join(dataDir, 'earlier')
-  mkdirSync(folder)
-  const user = { localId: 'ada', passwordHash: `fakeHash:salt=fakeSalt:password=${password}` }
-  writeFileSync(join(folder, 'users.json'), JSON.stringify({ users: [user, { localId: 'grace' }] }))
-  expect(readUsers(folder)).toEqual([
-    { localId: 'ada', passwordHash: hashPassword(password, 'fakeSalt') },
-    { localId: 'grace' },
-  ])
 })
 
 test.each([

@@ -11,7 +11,6 @@ import {
 import { join } from 'node:path'
 
 import type { EmulatorUser } from './emulator-internals.ts'
-import { hashOf } from './hash-passwords.ts'
 
 const name = 'users.json'
 
@@ -26,11 +25,7 @@ export function readUsers(folder: string): EmulatorUser[] {
   const file = join(folder, name)
   if (!existsSync(file)) return []
   try {
-    const { users } = JSON.parse(readFileSync(file, 'utf8')) as { users: EmulatorUser[] }
-    return users.map(({ passwordHash, ...user }) => ({
-      ...user,
-      ...(passwordHash !== undefined && { passwordHash: hashOf(passwordHash) }),
-    }))
+    return (JSON.parse(readFileSync(file, 'utf8')) as { users: EmulatorUser[] }).users
   } catch (cause) {
     throw new Error(`The users of the identity provider cannot be read from ${file}.`, { cause })
   }

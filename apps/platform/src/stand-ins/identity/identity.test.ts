@@ -31,7 +31,7 @@ import {
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { adminApp } from './admin-app.ts'
+import { adminApp } from '../../identity/admin-app.ts'
 import { startIdentity, type TestIdentity } from './identity.test-support.ts'
 import { malformedCall, sendMalformed } from './malformed-calls.test-support.ts'
 

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { startBackground } from '../kernel/background.ts'
-import type { Config } from '../kernel/config.ts'
-import { log } from '../kernel/http/log.ts'
-import type { Part } from '../kernel/parts.ts'
+import { startBackground } from '../../kernel/background.ts'
+import type { Config } from '../../kernel/config.ts'
+import { log } from '../../kernel/http/log.ts'
+import type { Part } from '../../kernel/parts.ts'
 
 const startSeconds = 90
 const endSeconds = 15

@@ -1,7 +1,7 @@
 import { getAuth } from 'firebase-admin/auth'
 
-import type { Config } from '../kernel/config.ts'
-import { adminApp } from './admin-app.ts'
+import { adminApp } from '../../identity/admin-app.ts'
+import type { Config } from '../../kernel/config.ts'
 
 /** Creates a user with a password in the identity provider unless it exists, and returns its id. */
 export async function createDemoUser(

@@ -1,22 +1,34 @@
 import type { RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 
-import { hashPasswordsOfEmulator } from './hash-passwords.ts'
-import { patchModule } from './patch-module.ts'
+import { hashPassword } from './hash-passwords.ts'
+import { patchModule, type ModulePatch } from './patch-module.ts'
 
 /**
  * The modules of firebase-tools' Auth emulator that we run. The emulator's command line saves users only at an orderly exit, resets the
  * start of the tokens' validity at each start, and renews revoked sessions; its modules allow us to avoid that. They are not a public
- * interface, so firebase-tools is pinned to one version (pnpm-workspace.yaml), and `identity.test.ts` covers what we rely on.
+ * interface, so `emulator-internals.test.ts` fails for any version but the one that they were read in.
  */
-hashPasswordsOfEmulator()
-// The emulator's web framework would compile the schemas of all of its calls at the start, which takes seconds.
-patchModule({
-  file: '/exegesis/lib/oas3/Schema/validators.js',
-  original: 'schemaContext.options.lazyCompileValidationSchemas',
-  replacement: 'true',
-})
-const require = createRequire(import.meta.url)
+export const versionRead = '15.34.2'
+
+const server = 'firebase-tools/lib/emulator/auth/server'
+const hashPasswordSymbol = 'search-foundation.hash-password'
+
+/** What no setting of the emulator changes. */
+export const patches = {
+  /** The emulator's own "hash" is the password, and its users are written to a disk. */
+  hashedPasswords: {
+    path: ['firebase-tools/lib/emulator/auth/operations'],
+    original: '{\n    return `fakeHash:salt=${salt}:password=${password}`;\n}',
+    replacement: `{\n    return globalThis[Symbol.for('${hashPasswordSymbol}')](password, salt);\n}`,
+  },
+  /** The emulator's web framework would compile the schemas of all calls at the start: ten times as long as without. */
+  lateSchemas: {
+    path: [server, 'exegesis-express', 'exegesis/lib/oas3/Schema/validators.js'],
+    original: 'schemaContext.options.lazyCompileValidationSchemas',
+    replacement: 'true',
+  },
+} satisfies Record<string, ModulePatch>
 
 /** A user record of the emulator: plain data. */
 export interface EmulatorUser {
@@ -51,6 +63,10 @@ interface Project {
   validateRefreshToken(token: string): { user: EmulatorUser }
 }
 
+Object.assign(globalThis, { [Symbol.for(hashPasswordSymbol)]: hashPassword })
+for (const patch of Object.values(patches)) patchModule(patch)
+const require = createRequire(import.meta.url)
+
 export const { AgentProjectState: EmulatorProject } = require('firebase-tools/lib/emulator/auth/state') as {
   AgentProjectState: new (projectId: string) => Project
 }
@@ -64,6 +80,6 @@ export const { SingleProjectMode } = require('firebase-tools/lib/emulator/auth/i
   SingleProjectMode: { ERROR: number }
 }
 
-export const { createApp } = require('firebase-tools/lib/emulator/auth/server') as {
+export const { createApp } = require(server) as {
   createApp(projectId: string, mode: number, projects: Map<string, Project>): Promise<RequestListener>
 }

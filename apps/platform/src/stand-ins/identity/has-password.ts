@@ -1,4 +1,4 @@
-import type { Config } from '../kernel/config.ts'
+import type { Config } from '../../kernel/config.ts'
 import { toolkit, type EmulatorClient } from './emulator-client.ts'
 import { hashPassword } from './hash-passwords.ts'
 

@@ -1,8 +1,8 @@
 import { brand } from '@search-foundation/content/brand'
 
-import type { Core } from '../kernel/core.ts'
-import { mailTexts } from '../records/mail-texts.ts'
-import { sendMail, type Mail, type MailKind } from '../records/mails.ts'
+import type { Core } from '../../kernel/core.ts'
+import { mailTexts } from '../../records/mail-texts.ts'
+import { sendMail, type Mail, type MailKind } from '../../records/mails.ts'
 import type { EmulatorClient } from './emulator-client.ts'
 
 interface MailCode {
