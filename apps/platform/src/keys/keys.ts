@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { fingerprint, isKeyText, makeKeyText, type KeyKind } from '../kernel/key-text.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { grantTrial, openWallet } from '../ledger/wallet.ts'
+import { recordAction, type ActionRecord, type Occasion } from '../records/record-action.ts'
 import type { Scope } from './scopes.ts'
 
 /** Free tokens of a trial key (specification §9: free pack 10,000,000 tokens). */
@@ -45,11 +46,16 @@ export interface KeySettings {
 export const keyColumns =
   'id, kind, tail, user_id, email, speed_level, trial_start, trial_end, created_at, last_used_at, revoked_at'
 
-/** Creates a key inside the caller's transaction. Returns its text, which is not stored. */
-export async function createKey(
-  sql: Sql,
-  options: { kind: KeyKind; userId: string | null; at: Date; settings?: KeySettings },
-): Promise<{ id: string; text: string }> {
+interface NewKey extends Occasion {
+  kind: KeyKind
+  userId: string | null
+  settings?: KeySettings
+}
+
+/**
+ * Creates a key inside the caller's transaction, with an entry in the audit log of its user. Returns its text, which is not stored.
+ */
+export async function createKey(sql: Sql, options: NewKey): Promise<{ id: string; text: string }> {
   const text = makeKeyText(options.kind)
   const { hash, tail } = fingerprint(text)
   const id = randomUUID()
@@ -75,6 +81,9 @@ export async function createKey(
   )
   await openWallet(sql, id)
   if (trial) await grantTrial(sql, id, trialTokens, options.at)
+  const { kind, userId, at, ip } = options
+  const detail = options.settings === undefined ? { kind } : { name }
+  await recordAction(sql, { userId, action: 'key_created', subject: id, detail, at, ip })
   return { id, text }
 }
 
@@ -109,9 +118,21 @@ export function listKeysOfUser(sql: Sql, userId: string): Promise<ApiKey[]> {
   ])
 }
 
-/** Revokes a key at once and permanently. */
-export async function revokeKey(sql: Sql, id: string, at: Date): Promise<void> {
-  await sql.query('update api_keys set revoked_at = $2 where id = $1 and revoked_at is null', [id, at])
+/**
+ * Revokes a key at once and permanently, inside the caller's transaction, with an entry in the audit log of its user. Does nothing for a
+ * key that is revoked already.
+ */
+export async function revokeKey(
+  sql: Sql,
+  id: string,
+  occasion: Occasion & Pick<ActionRecord, 'detail'>,
+): Promise<void> {
+  const [key] = await sql.query<{ user_id: string | null }>(
+    'update api_keys set revoked_at = $2 where id = $1 and revoked_at is null returning user_id',
+    [id, occasion.at],
+  )
+  if (key !== undefined)
+    await recordAction(sql, { ...occasion, userId: key.user_id, action: 'key_revoked', subject: id })
 }
 
 /** Sets when a key was last used, at most once a minute so that reads do not become writes. */

@@ -27,8 +27,15 @@ export const accountActions = [
 
 export type AccountAction = (typeof accountActions)[number]
 
+/** When something was done, and from where. */
+export interface Occasion {
+  at: Date
+  /** IP address of the client; undefined for actions without a request. */
+  ip?: string | undefined
+}
+
 /** One action of a user, or in a user's name. */
-export interface ActionRecord {
+export interface ActionRecord extends Occasion {
   /** Nothing is recorded for a key without a user. */
   userId: string | null
   action: AccountAction
@@ -36,9 +43,6 @@ export interface ActionRecord {
   subject?: string
   /** What else is worth knowing; never the text of a key. */
   detail?: Readonly<Record<string, unknown>>
-  at: Date
-  /** IP address of the client; null for actions without a request. */
-  ip?: string | undefined
 }
 
 /** Adds an action to the audit log, inside the transaction that does it: both happen, or neither. */

@@ -49,7 +49,7 @@ describe.each(guarded)('%s', (_, call) => {
 
   test('a malformed token, a bad checksum, an unknown and a revoked key', async () => {
     const revoked = await newKey('trial')
-    await revokeKey(platform.database, revoked.id, at())
+    await revokeKey(platform.database, revoked.id, { at: at() })
     const good = await newKey('trial')
     const last = good.text.endsWith('A') ? 'B' : 'A'
     const tokens = {

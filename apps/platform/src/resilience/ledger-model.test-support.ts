@@ -67,7 +67,7 @@ export class LedgerModel {
   }
 
   async revoke(key: ModelKey): Promise<void> {
-    await revokeKey(this.sql, key.id, this.at)
+    await revokeKey(this.sql, key.id, { at: this.at })
     key.revoked = true
   }
 

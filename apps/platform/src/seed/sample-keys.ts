@@ -1,6 +1,5 @@
 import type { Sql } from '../kernel/storage/database.ts'
 import { createKey, type KeySettings } from '../keys/keys.ts'
-import { recordAction } from '../records/record-action.ts'
 import { sampleDays, startOfDay } from './sample-days.ts'
 
 /** Days after the first start at which the third key expires. */
@@ -23,12 +22,8 @@ export interface SampleKeys {
 /** Creates the three keys of the demo account as of the first day of its usage. */
 export async function createSampleKeys(sql: Sql, userId: string, now: Date): Promise<SampleKeys> {
   const at = startOfDay(now, sampleDays)
-  async function create(kind: 'trial' | 'zero', settings: KeySettings): Promise<SampleKey> {
-    const key = await createKey(sql, { kind, userId, at, settings })
-    const detail = { name: settings.name }
-    await recordAction(sql, { userId, action: 'key_created', subject: key.id, detail, at })
-    return key
-  }
+  const create = (kind: 'trial' | 'zero', settings: KeySettings): Promise<SampleKey> =>
+    createKey(sql, { kind, userId, at, settings })
   return {
     search: await create('trial', { name: 'Sample: website search', scopes: null, expires_at: null }),
     indexing: await create('zero', {

@@ -7,7 +7,6 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { findKey, revokeKey as endKey } from '../../keys/keys.ts'
-import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 import { readKeyInfo } from './key-info.ts'
 import { keyInfoResponse, keyQuery } from './schemas.ts'
@@ -45,17 +44,8 @@ export function keyRoutes(services: Services): App {
   })
   app.openapi(withKey(services, 'any', withBotCheck(services, revokeKey)), async (context) => {
     const { key } = context.get('caller')
-    const at = now()
-    await database.transaction(async (sql) => {
-      await endKey(sql, key.id, at)
-      await recordAction(sql, {
-        userId: key.user_id,
-        action: 'key_revoked',
-        subject: key.id,
-        at,
-        ip: clientAddress(context),
-      })
-    })
+    const by = { at: now(), ip: clientAddress(context) }
+    await database.transaction((sql) => endKey(sql, key.id, by))
     return context.json({ revoked: true as const }, 200)
   })
   return app

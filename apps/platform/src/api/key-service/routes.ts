@@ -8,11 +8,8 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
-import type { KeyKind } from '../../kernel/key-text.ts'
-import type { Sql } from '../../kernel/storage/database.ts'
 import { createKey } from '../../keys/keys.ts'
 import { takeTrialGrant, trialWait } from '../../keys/trial-grants.ts'
-import { recordAction } from '../../records/record-action.ts'
 import type { Services } from '../services.ts'
 
 const newKey = z.object({ api_key: z.string() })
@@ -52,19 +49,6 @@ export function keyServiceRoutes(services: Services): App {
     return identity.uid
   }
 
-  /** Creates a key in the caller's transaction, with an entry in the audit log of its user. */
-  async function create(
-    sql: Sql,
-    context: Context,
-    order: { kind: KeyKind; userId: string | null; at: Date },
-  ): Promise<{ text: string }> {
-    const { id, text } = await createKey(sql, order)
-    const { kind, userId, at } = order
-    const ip = clientAddress(context)
-    await recordAction(sql, { userId, action: 'key_created', subject: id, detail: { kind }, at, ip })
-    return { text }
-  }
-
   /** The bot check comes after the sign-in: an expired sign-in does not use up its response. */
   const withOwner = <Route extends typeof createTrialKey | typeof createEmptyKey>(route: Route) =>
     guard(withBotCheck(services, route), async (context) => ({ userId: await owner(context) }))
@@ -83,16 +67,17 @@ export function keyServiceRoutes(services: Services): App {
   app.openapi(withinTrialLimit, async (context) => {
     const userId = context.get('userId')
     const at = now()
+    const ip = clientAddress(context)
     const key = await database.transaction(async (sql) => {
-      const retryAfter = await takeTrialGrant(sql, clientAddress(context), config.trialLimit, at)
+      const retryAfter = await takeTrialGrant(sql, ip, config.trialLimit, at)
       if (retryAfter !== undefined) throw limited(retryAfter)
-      return create(sql, context, { kind: 'trial', userId, at })
+      return createKey(sql, { kind: 'trial', userId, at, ip })
     })
     return context.json({ api_key: key.text }, 200)
   })
   app.openapi(withOwner(createEmptyKey), async (context) => {
-    const order = { kind: 'zero', userId: context.get('userId'), at: now() } as const
-    const key = await database.transaction((sql) => create(sql, context, order))
+    const order = { userId: context.get('userId'), at: now(), ip: clientAddress(context) }
+    const key = await database.transaction((sql) => createKey(sql, { kind: 'zero', ...order }))
     return context.json({ api_key: key.text }, 200)
   })
   return app

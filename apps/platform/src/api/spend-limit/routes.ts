@@ -5,10 +5,10 @@ import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import type { Identity } from '../../kernel/identity.ts'
+import { confirmBudgetAlerts } from '../../keys/confirm-budget-alerts.ts'
 import { budgetBody, spendLimitResponse, type BudgetBody } from '../../ledger/budget-schemas.ts'
 import { readBudget, setBudget } from '../../ledger/budgets.ts'
 import { recordAction } from '../../records/record-action.ts'
-import { confirmBudgetAlerts } from '../confirm-budget-alerts.ts'
 import type { Services } from '../services.ts'
 
 const common = { auth: 'user', path: '/api/v1/account/spend_limit', response: spendLimitResponse } as const

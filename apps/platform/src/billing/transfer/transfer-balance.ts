@@ -116,16 +116,6 @@ export async function transferBalance(
     detail: { tokens, from: sender.tail },
     at,
   })
-  if (revokeSender) {
-    await revokeKey(sql, senderId, at)
-    await recordAction(sql, {
-      userId: sender.user_id,
-      action: 'key_revoked',
-      subject: senderId,
-      detail: { by: 'transfer' },
-      at,
-      ip,
-    })
-  }
+  if (revokeSender) await revokeKey(sql, senderId, { at, ip, detail: { by: 'transfer' } })
   return { transferred: tokens, revoked: revokeSender, receiverId: receiver.id }
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../kernel/config.ts'
+import type { Core } from '../kernel/core.ts'
 import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { readBudget, type BudgetOf } from '../ledger/budgets.ts'
@@ -10,7 +10,7 @@ import { askForConfirmation, trustAddress } from '../records/alert-addresses.ts'
  */
 export async function confirmBudgetAlerts(
   sql: Sql,
-  config: Config,
+  config: Pick<Core['config'], 'port' | 'publicUrl'>,
   of: BudgetOf,
   { identity, at }: { identity: Identity; at: Date },
 ): Promise<void> {
