@@ -1,5 +1,6 @@
 import { AuthError, type AuthErrorCode } from '@search-foundation/auth/auth-error'
-import { codeKinds, type MailedCodes } from '@search-foundation/auth/mailed-codes'
+import type { MailedCodes } from '@search-foundation/auth/mailed-codes'
+import { codeKinds } from '@search-foundation/auth/types'
 
 const failures: Readonly<Record<string, AuthErrorCode>> = {
   expired: 'expired-action-code',

@@ -1,93 +1,98 @@
-import type { AuthConfig, SocialProvider } from './auth.ts'
-import type { FirebaseAuth } from './firebase.ts'
-import type * as AccountMethods from './methods/account.ts'
-import type * as PhoneMethods from './methods/phone.ts'
-import type * as SecondFactorMethods from './methods/second-factor.ts'
-import type { Purpose } from './methods/social.ts'
+import { methods } from './load-chunk.ts'
+import type { ProviderCall } from './provider-calls.ts'
 import type { PendingApp, PendingPhone } from './second-factor.ts'
-
-/** What other people see of a user. */
-export interface Profile {
-  displayName: string | null
-  photoURL: string | null
-}
+import type { AuthConfig, Profile, SocialProvider } from './types.ts'
 
 /**
  * Changes of the signed-in user's account. All throw `AuthError`: `user-token-expired` when nobody is signed in, and
- * `requires-recent-login` where the last sign-in is too long ago; `confirmPassword` or `confirmWith` renew it. Subscribers of the session
- * see the changed user.
+ * `requires-recent-login` where the last sign-in is too long ago; `confirmPassword` or `confirmWith` renew it; `network-request-failed`
+ * without a connection. Subscribers of the session see the changed user.
  */
 export interface Account {
   /** Reads the user again from the provider, for changes that were made elsewhere, such as a confirmed address. */
   reload(): Promise<void>
   /** Mails a link that confirms the address and leads to `returnTo`. */
   sendVerification(returnTo: string): Promise<void>
-  /** Mails a link to the new address. The account uses that address once the link is opened. Needs a recent sign-in. */
+  /**
+   * Mails a link to the new address. The account uses that address once the link is opened. Needs a recent sign-in. Throws `invalid-email`,
+   * `email-already-in-use`.
+   */
   changeEmail(email: string, returnTo: string): Promise<void>
-  /** Sets the password, also of an account that had none. Needs a recent sign-in. */
+  /**
+   * Sets the password, also of an account that had none. Needs a recent sign-in. Throws `password-does-not-meet-requirements`.
+   */
   changePassword(password: string): Promise<void>
+  /** Sets the name and the picture. */
   updateProfile(profile: Profile): Promise<void>
-  /** Lets the account be used with an account of another company, too, in a window. Call it in a click. */
+  /**
+   * Lets the account be used with an account of another company, too, in a window. Call it in a click. Throws `popup-blocked`,
+   * `popup-closed-by-user`, `credential-already-in-use`, `provider-already-linked`.
+   */
   linkWith(provider: SocialProvider): Promise<void>
-  /** Sends a code to a phone (E.164), with which the account can be used, too, once the code is confirmed. */
+  /** Sends a code to a phone (E.164), with which the account can be used, too, once the code is confirmed. Throws `invalid-phone-number`. */
   linkPhone(phoneNumber: string): Promise<PendingPhone>
-  /** Removes a way to sign in, by its id among `providers` of the user; never the last one (`last-provider`). */
+  /** Removes a way to sign in, by its id among `providers` of the user. Throws `last-provider` for the only one. */
   unlink(providerId: string): Promise<void>
-  /** Sends a code to a phone (E.164), which becomes a second factor with it. Needs a recent sign-in and a confirmed address. */
+  /**
+   * Sends a code to a phone (E.164), which becomes a second factor with it. Needs a recent sign-in and a confirmed address. Throws
+   * `unverified-email`, `invalid-phone-number`, `second-factor-already-in-use`, `maximum-second-factor-count-exceeded`.
+   */
   addPhone(phoneNumber: string): Promise<PendingPhone>
-  /** Creates the secret of an authenticator app, which becomes a second factor with its first code. Needs the same. */
+  /** Creates the secret of an authenticator app, which becomes a second factor with its first code. Needs and throws the same. */
   addApp(): Promise<PendingApp>
   /** Removes a second factor, by its id. Needs a recent sign-in. */
   removeSecondFactor(id: string): Promise<void>
-  /** Signs the present user in again, with the password. */
+  /** Signs the present user in again, with the password. Throws `invalid-credential`; `SecondFactorError` for an account with one. */
   confirmPassword(password: string): Promise<void>
-  /** Signs the present user in again, in a window. Call it in a click. */
+  /**
+   * Signs the present user in again, in a window. Call it in a click. Throws `popup-blocked`, `popup-closed-by-user`, `user-mismatch` for the
+   * account of somebody else.
+   */
   confirmWith(provider: SocialProvider): Promise<void>
 }
 
-/** How the changes reach the provider. Both load their code first and show subscribers the changed user. */
-interface Provider {
-  change(
-    work: (methods: typeof AccountMethods, provider: FirebaseAuth['provider']) => Promise<void>,
-  ): Promise<void>
-  open(name: SocialProvider, purpose: Purpose): Promise<void>
-  /** As `change`, for the code of phones. */
-  changePhone<T>(
-    work: (methods: typeof PhoneMethods, provider: FirebaseAuth['provider']) => Promise<T>,
-  ): Promise<T>
-  /** As `change`, for the code of second factors. */
-  changeFactors<T>(
-    work: (methods: typeof SecondFactorMethods, provider: FirebaseAuth['provider']) => Promise<T>,
-  ): Promise<T>
-  config: AuthConfig
+/** @param change runs a change of the account by the provider, loads its code first, and shows subscribers the changed user */
+export function createAccount(change: ProviderCall, config: AuthConfig): Account {
+  const open = async (name: SocialProvider, purpose: 'link' | 'confirm') => {
+    await change(methods.social, ({ openProvider }, provider) =>
+      openProvider(provider, name, config, purpose),
+    )
+  }
+  return {
+    reload: () => change(methods.account, ({ reload }, provider) => reload(provider)),
+    sendVerification: (returnTo) =>
+      change(methods.account, ({ sendVerification }, provider) => sendVerification(provider, returnTo)),
+    changeEmail: (email, returnTo) =>
+      change(methods.account, ({ changeEmail }, provider) => changeEmail(provider, email, returnTo)),
+    changePassword: (password) =>
+      change(methods.account, ({ changePassword }, provider) => changePassword(provider, password)),
+    updateProfile: (profile) =>
+      change(methods.account, ({ updateProfile }, provider) => updateProfile(provider, profile)),
+    linkWith: (name) => open(name, 'link'),
+    async linkPhone(phoneNumber) {
+      const id = await change(methods.phone, ({ sendCode }, provider) =>
+        sendCode(provider, config, { phoneNumber }),
+      )
+      return {
+        confirm: (code) =>
+          change(methods.phone, ({ linkWithCode }, provider) => linkWithCode(provider, id, code)),
+      }
+    },
+    unlink: (providerId) => change(methods.account, ({ unlink }, provider) => unlink(provider, providerId)),
+    async addPhone(phoneNumber) {
+      const pending = await change(methods.secondFactor, ({ addPhone }, provider) =>
+        addPhone(provider, config, phoneNumber),
+      )
+      return { confirm: (code) => change(methods.secondFactor, () => pending.confirm(code)) }
+    },
+    async addApp() {
+      const pending = await change(methods.secondFactor, ({ addApp }, provider) => addApp(provider))
+      return { ...pending, confirm: (code) => change(methods.secondFactor, () => pending.confirm(code)) }
+    },
+    removeSecondFactor: (id) =>
+      change(methods.secondFactor, ({ removeFactor }, provider) => removeFactor(provider, id)),
+    confirmPassword: (password) =>
+      change(methods.account, ({ confirmPassword }, provider) => confirmPassword(provider, password)),
+    confirmWith: (name) => open(name, 'confirm'),
+  }
 }
-
-export const createAccount = ({ change, open, changePhone, changeFactors, config }: Provider): Account => ({
-  reload: () => change(({ reload }, provider) => reload(provider)),
-  sendVerification: (returnTo) =>
-    change(({ sendVerification }, provider) => sendVerification(provider, returnTo)),
-  changeEmail: (email, returnTo) =>
-    change(({ changeEmail }, provider) => changeEmail(provider, email, returnTo)),
-  changePassword: (password) => change(({ changePassword }, provider) => changePassword(provider, password)),
-  updateProfile: (profile) => change(({ updateProfile }, provider) => updateProfile(provider, profile)),
-  linkWith: (name) => open(name, 'link'),
-  async linkPhone(phoneNumber) {
-    const id = await changePhone(({ sendCode }, provider) => sendCode(provider, config, { phoneNumber }))
-    return {
-      confirm: (code) => changePhone(({ linkWithCode }, provider) => linkWithCode(provider, id, code)),
-    }
-  },
-  unlink: (providerId) => change(({ unlink }, provider) => unlink(provider, providerId)),
-  async addPhone(phoneNumber) {
-    const pending = await changeFactors(({ addPhone }, provider) => addPhone(provider, config, phoneNumber))
-    return { confirm: (code) => changeFactors(() => pending.confirm(code)) }
-  },
-  async addApp() {
-    const pending = await changeFactors(({ addApp }, provider) => addApp(provider))
-    return { ...pending, confirm: (code) => changeFactors(() => pending.confirm(code)) }
-  },
-  removeSecondFactor: (id) => changeFactors(({ removeFactor }, provider) => removeFactor(provider, id)),
-  confirmPassword: (password) =>
-    change(({ confirmPassword }, provider) => confirmPassword(provider, password)),
-  confirmWith: (name) => open(name, 'confirm'),
-})

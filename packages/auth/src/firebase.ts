@@ -14,17 +14,20 @@ import {
 } from 'firebase/auth'
 
 import { AuthError } from './auth-error.ts'
-import type { AuthConfig } from './auth.ts'
 import type { IssuedToken } from './identity-token.ts'
 import type { SecondFactor } from './second-factor.ts'
 import type { AuthUser } from './session.ts'
+import type { AuthConfig } from './types.ts'
 
 /** The session in the provider's SDK. Only this module and `methods/` import it, and only on demand. */
 export interface FirebaseAuth {
   /** For the functions of `methods/`. Read it for each call. */
   readonly provider: ProviderAuth
+  /** The user as the provider knows it now; null when nobody is signed in. */
   user(): AuthUser | null
+  /** Signs out at the provider, and in the other tabs of this browser. */
   signOut(): Promise<void>
+  /** Returns the stored token, or a new one with `force`. Throws `AuthError` `user-token-expired` when nobody is signed in. */
   issueToken(force: boolean): Promise<IssuedToken>
 }
 

@@ -9,21 +9,26 @@ import {
   type Auth as ProviderAuth,
 } from 'firebase/auth'
 
-import type { Profile } from '../account.ts'
 import { AuthError } from '../auth-error.ts'
+import type { Profile } from '../types.ts'
 import { currentUser } from './current-user.ts'
 
+/** Reads the user again from the provider. */
 export const reload = (auth: ProviderAuth): Promise<void> => currentUser(auth).reload()
 
+/** Mails a link that confirms the address and leads to `returnTo`. */
 export const sendVerification = (auth: ProviderAuth, returnTo: string): Promise<void> =>
   sendEmailVerification(currentUser(auth), { url: returnTo })
 
+/** Mails a link to the new address, which the account uses once the link is opened. */
 export const changeEmail = (auth: ProviderAuth, email: string, returnTo: string): Promise<void> =>
   verifyBeforeUpdateEmail(currentUser(auth), email, { url: returnTo })
 
+/** Sets the password, also of an account that had none. */
 export const changePassword = (auth: ProviderAuth, password: string): Promise<void> =>
   updatePassword(currentUser(auth), password)
 
+/** Sets the name and the picture; null removes one. */
 export const updateProfile = (auth: ProviderAuth, profile: Profile): Promise<void> =>
   updateProviderProfile(currentUser(auth), profile)
 

@@ -8,6 +8,7 @@ import type { AuthUser } from '../session.ts'
 export const sendLink = (auth: ProviderAuth, email: string, returnTo: string): Promise<void> =>
   sendSignInLinkToEmail(auth, email, { url: returnTo, handleCodeInApp: true })
 
+/** Signs in with the address of a mailed link. Throws `wrong-link-email` when it was mailed to another address. */
 export async function signInWithLink(auth: ProviderAuth, email: string, link: string): Promise<AuthUser> {
   try {
     return toUser((await signInWithEmailLink(auth, email, link)).user)

@@ -7,10 +7,10 @@ import {
   type PasswordValidationStatus,
 } from 'firebase/auth'
 
-import type { Credentials } from '../auth.ts'
 import { toUser } from '../firebase.ts'
 import { defaultMinimumLength, type PasswordCheck, type PasswordFault } from '../password-check.ts'
 import type { AuthUser } from '../session.ts'
+import type { Credentials } from '../types.ts'
 
 /** Converts the provider's validation result. A requirement that the policy does not have is undefined there. */
 function toPasswordCheck(status: PasswordValidationStatus): PasswordCheck {
@@ -31,14 +31,18 @@ function toPasswordCheck(status: PasswordValidationStatus): PasswordCheck {
   }
 }
 
+/** Creates an account and signs in. */
 export const signUp = async (auth: ProviderAuth, { email, password }: Credentials): Promise<AuthUser> =>
   toUser((await createUserWithEmailAndPassword(auth, email, password)).user)
 
+/** Signs in with an address and its password. */
 export const signIn = async (auth: ProviderAuth, { email, password }: Credentials): Promise<AuthUser> =>
   toUser((await signInWithEmailAndPassword(auth, email, password)).user)
 
+/** Mails a link by which the password can be changed. Throws `user-not-found` in projects that tell which addresses have an account. */
 export const sendReset = (auth: ProviderAuth, email: string): Promise<void> =>
   sendPasswordResetEmail(auth, email)
 
+/** Checks a password against the provider's policy, which is fetched once. */
 export const checkPassword = async (auth: ProviderAuth, password: string): Promise<PasswordCheck> =>
   toPasswordCheck(await validatePassword(auth, password))

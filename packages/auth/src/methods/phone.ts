@@ -8,9 +8,9 @@ import {
   type PhoneInfoOptions,
 } from 'firebase/auth'
 
-import type { AuthConfig } from '../auth.ts'
 import { toUser } from '../firebase.ts'
 import type { AuthUser } from '../session.ts'
+import type { AuthConfig } from '../types.ts'
 import { currentUser } from './current-user.ts'
 
 /** An identity provider on this machine checks for no bots, so no script of another company is loaded. */
@@ -41,6 +41,7 @@ async function withVerifier<T>(
 export const sendCode = (auth: ProviderAuth, config: AuthConfig, phone: PhoneInfoOptions): Promise<string> =>
   withVerifier(auth, config, (verifier) => new PhoneAuthProvider(auth).verifyPhoneNumber(phone, verifier))
 
+/** Signs in with the code that was sent to a phone. */
 export const signInWithCode = async (
   auth: ProviderAuth,
   verificationId: string,

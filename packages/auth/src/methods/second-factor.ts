@@ -10,9 +10,9 @@ import {
 } from 'firebase/auth'
 
 import { AuthError } from '../auth-error.ts'
-import type { AuthConfig } from '../auth.ts'
 import { toSecondFactor } from '../firebase.ts'
 import type { PendingApp, PendingPhone, SecondFactorChallenge } from '../second-factor.ts'
+import type { AuthConfig } from '../types.ts'
 import { currentUser } from './current-user.ts'
 import { sendCode } from './phone.ts'
 
@@ -68,5 +68,6 @@ export async function addApp(auth: ProviderAuth): Promise<PendingApp> {
   }
 }
 
+/** Removes a second factor of the signed-in user, by its id. */
 export const removeFactor = (auth: ProviderAuth, id: string): Promise<void> =>
   multiFactor(currentUser(auth)).unenroll(id)

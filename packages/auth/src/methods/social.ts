@@ -15,9 +15,9 @@ import {
   type UserCredential,
 } from 'firebase/auth'
 
-import type { AuthConfig, SocialProvider } from '../auth.ts'
 import { toUser } from '../firebase.ts'
 import type { AuthUser } from '../session.ts'
+import type { AuthConfig, SocialProvider } from '../types.ts'
 import { pickAccount } from './account-picker-window.ts'
 import { currentUser } from './current-user.ts'
 

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@search-foundation/auth/auth'
+import type { SocialProvider } from '@search-foundation/auth/types'
 import { siGithub, siGoogle } from 'simple-icons'
 
 const marks = { google: siGoogle, github: siGithub } satisfies Record<SocialProvider, unknown>

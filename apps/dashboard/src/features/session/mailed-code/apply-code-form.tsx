@@ -1,4 +1,4 @@
-import type { MailedCode } from '@search-foundation/auth/mailed-codes'
+import type { MailedCode } from '@search-foundation/auth/types'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import * as v from 'valibot'

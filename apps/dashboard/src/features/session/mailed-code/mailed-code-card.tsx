@@ -1,4 +1,4 @@
-import type { MailedCode } from '@search-foundation/auth/mailed-codes'
+import type { MailedCode } from '@search-foundation/auth/types'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'

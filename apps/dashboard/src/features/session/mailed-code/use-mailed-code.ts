@@ -1,5 +1,5 @@
 import { toAuthError, type AuthErrorCode } from '@search-foundation/auth/auth-error'
-import type { MailedCode } from '@search-foundation/auth/mailed-codes'
+import type { MailedCode } from '@search-foundation/auth/types'
 import { useEffect, useState } from 'react'
 
 import { useServices } from '../../../ground/services/services.tsx'

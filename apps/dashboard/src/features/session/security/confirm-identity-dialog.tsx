@@ -1,5 +1,5 @@
-import { socialProviders } from '@search-foundation/auth/auth'
 import { SecondFactorError, type SecondFactorChallenge } from '@search-foundation/auth/second-factor'
+import { socialProviders } from '@search-foundation/auth/types'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Divider } from '@search-foundation/ui/divider'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@search-foundation/auth/auth'
+import type { SocialProvider } from '@search-foundation/auth/types'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { notify } from '@search-foundation/ui/notifications'
 import { useEffect, useState } from 'react'

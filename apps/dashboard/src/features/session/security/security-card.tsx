@@ -1,4 +1,4 @@
-import { socialProviders } from '@search-foundation/auth/auth'
+import { socialProviders } from '@search-foundation/auth/types'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'

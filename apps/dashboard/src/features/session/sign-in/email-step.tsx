@@ -1,4 +1,4 @@
-import { socialProviders } from '@search-foundation/auth/auth'
+import { socialProviders } from '@search-foundation/auth/types'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Divider } from '@search-foundation/ui/divider'
