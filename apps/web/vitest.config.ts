@@ -1,7 +1,36 @@
+import { launchOptions } from '@search-foundation/ui/testing/launch-chromium'
 import { resolveSources } from '@search-foundation/vite/preset'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { constants } from './vite/constants.ts'
 
 // Without the site's own configuration, whose plugin builds pages.
-export default defineConfig({ ...resolveSources, define: constants('test') })
+const settings = { ...resolveSources, define: constants('test') }
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...settings, test: { name: 'unit', exclude: ['**/*.browser.test.tsx', '**/node_modules/**'] } },
+      {
+        ...settings,
+        optimizeDeps: {
+          include: ['react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'browser',
+          include: ['test/**/*.browser.test.tsx'],
+          // Hundreds of rounds in one test, on a machine that may be busy.
+          testTimeout: 300_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})

@@ -1,3 +1,4 @@
+import { followComposition } from './composition.ts'
 import { ready, takePresses, press } from './early-presses.ts'
 import type { IslandData } from './island-element.tsx'
 
@@ -44,6 +45,7 @@ function connectIsland(element: HTMLElement): () => void {
   let rendered: readonly Node[] = []
   let running = false
   let attempts = 0
+  const endOfComposition = followComposition(element)
 
   // A retry needs another address: browsers remember that a module could not be loaded.
   const load = async () => {
@@ -58,13 +60,13 @@ function connectIsland(element: HTMLElement): () => void {
   const run = async () => {
     const { hydrateIsland, Component } = await load()
     const data = JSON.parse(element.nextElementSibling?.textContent ?? '') as IslandData<object>
+    await endOfComposition()
     rendered = [...element.cloneNode(true).childNodes]
     const presses = takePresses(element)
-    await hydrateIsland(element, Component, data, (error) => {
+    hydrateIsland(element, Component, data, (error) => {
       console.error(`The island ${element.dataset['island']} stopped.`, error)
       fail()
     })
-    for (const target of takePresses(element)) presses.add(target)
     element.setAttribute(ready, '')
     for (const target of presses) press(target)
   }

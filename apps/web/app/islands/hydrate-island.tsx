@@ -1,38 +1,27 @@
-import { StrictMode, useLayoutEffect, type ComponentType, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { StrictMode, type ComponentType } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot, type Root } from 'react-dom/client'
 
 import { islandElement, type IslandData } from './island-element.tsx'
-import { recordTextAreas, replayFields } from './replay-fields.ts'
+import { readFields } from './visitor-fields.ts'
 
 /**
- * Hydrates an island. The promise resolves when React has taken over the HTML and knows what was typed, checked and selected before.
+ * Hydrates an island in one go: fields are read, React takes over the HTML and learns what was typed, checked and selected, all before the
+ * browser can handle the next key.
  * @param onCrash is called when a component of the island throws; the island's element is empty then
  */
-export async function hydrateIsland(
+export function hydrateIsland(
   element: HTMLElement,
   Component: ComponentType,
   data: IslandData<object>,
   onCrash: (error: unknown) => void,
-): Promise<void> {
-  const restoreTextAreas = recordTextAreas(element)
-  await mountIsland(element, Component, data, onCrash)
-  restoreTextAreas()
-  replayFields(element)
-}
-
-function mountIsland(
-  element: HTMLElement,
-  Component: ComponentType,
-  data: IslandData<object>,
-  onCrash: (error: unknown) => void,
-): Promise<void> {
+): void {
   const report = (key: string) => console.error(`The island has no message "${key}".`)
-  return new Promise((resolve) => {
-    const root = hydrateRoot(
+  const giveFields = readFields(element)
+  const root: Root = flushSync(() =>
+    hydrateRoot(
       element,
-      <StrictMode>
-        <Mounted onMount={resolve}>{islandElement(Component, data, location.pathname, report)}</Mounted>
-      </StrictMode>,
+      <StrictMode>{islandElement(Component, data, location.pathname, report)}</StrictMode>,
       {
         identifierPrefix: element.dataset['prefix'] ?? '',
         onUncaughtError(error) {
@@ -43,11 +32,7 @@ function mountIsland(
           })
         },
       },
-    )
-  })
-}
-
-function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
-  useLayoutEffect(onMount, [onMount])
-  return children
+    ),
+  )
+  giveFields()
 }
