@@ -63,11 +63,7 @@ const forbidden: readonly Import[] = [
   ['packages/ui/src/button/button.tsx', '@reduxjs/toolkit/query/react'],
   // Components share styles and parts through private folders only.
   ['packages/ui/src/link/link.tsx', '../button/button.module.css'],
-  ['packages/ui/src/plain/button/button.tsx', '../../button/button.module.css'],
-  ['packages/ui/src/plain/dialog/dialog.tsx', '../button/button.module.css'],
   ['packages/ui/src/link/link.tsx', '../button/button.tsx'],
-  ['packages/ui/src/plain/button/button.tsx', '../../spinner/spinner.tsx'],
-  ['packages/ui/src/plain/menu/menu.tsx', '../button/button.tsx'],
   // What runs before an install has nothing but Node.
   ['tooling/start/src/start.ts', 'firebase-tools'],
   ['tooling/start/src/start.ts', 'vitest'],
@@ -88,9 +84,6 @@ const allowed: readonly Import[] = [
   ['packages/ui/src/button/button.tsx', 'react-aria-components'],
   ['packages/ui/src/button/button.tsx', '../icon/index.ts'],
   ['packages/ui/src/button/button.tsx', '../_button/button.module.css'],
-  ['packages/ui/src/plain/button/button.tsx', '../../_button/button.module.css'],
-  ['packages/ui/src/plain/button/button.tsx', '../../icon/index.ts'],
-  ['packages/ui/src/plain/menu/menu.tsx', '../button/index.ts'],
   ['packages/auth/src/firebase.ts', 'firebase/auth'],
   ['packages/i18n/src/create-i18n.ts', 'i18next'],
   ['apps/platform/src/contract.test.ts', '@search-foundation/api-client'],

@@ -1,10 +1,10 @@
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { Button } from '@search-foundation/ui/button'
 import { Icon, MenuIcon, PanelLeftCloseIcon, PanelLeftOpenIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
 import { NotificationHistory } from '@search-foundation/ui/notification-history'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainLanguageMenu } from '@search-foundation/ui/plain/language-menu'
 import { SideNav } from '@search-foundation/ui/side-nav'
 import { SkipLink } from '@search-foundation/ui/skip-link'
@@ -59,7 +59,7 @@ export function Frame({ isLoading, children }: FrameProps) {
         sticky
         start={
           <span className={styles.narrow}>
-            <PlainButton
+            <Button
               label={t('common:menu')}
               variant="quiet"
               icon={<Icon of={MenuIcon} />}
@@ -100,7 +100,7 @@ export function Frame({ isLoading, children }: FrameProps) {
             hasTooltips={navigation.isCollapsed}
             className={styles.navigation ?? ''}
             footer={
-              <PlainButton
+              <Button
                 label={t(navigation.isCollapsed ? 'expand' : 'collapse')}
                 title={t(navigation.isCollapsed ? 'expand' : 'collapse')}
                 variant="quiet"

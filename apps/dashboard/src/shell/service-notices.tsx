@@ -2,8 +2,8 @@ import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { skipToken } from '@search-foundation/store/hooks'
 import { serviceError } from '@search-foundation/store/service-error'
+import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
 
@@ -47,12 +47,12 @@ export function ServiceNotices() {
       <Stack gap="sm">
         {t('keyRefused.description')}
         <div>
-          <PlainButton size="sm" onClick={() => dialogs.show('use-key')}>
+          <Button size="sm" onClick={() => dialogs.show('use-key')}>
             {t('dashboard-keys:useKey.action')}
-          </PlainButton>{' '}
-          <PlainButton size="sm" onClick={() => dialogs.show('create-key')}>
+          </Button>{' '}
+          <Button size="sm" onClick={() => dialogs.show('create-key')}>
             {t('dashboard-keys:createKey.action')}
-          </PlainButton>
+          </Button>
         </div>
       </Stack>
     </Callout>

@@ -1,4 +1,4 @@
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 import { PlainTabs } from '@search-foundation/ui/plain/tabs'
 
 import { useTranslation } from '../document/page-context.tsx'
@@ -30,7 +30,7 @@ export function CodeSamples({ samples, name = 'code-language' }: CodeSamplesProp
           ),
         }))}
       />
-      <PlainButton
+      <Button
         className={styles.copy}
         variant="quiet"
         size="sm"
@@ -38,7 +38,7 @@ export function CodeSamples({ samples, name = 'code-language' }: CodeSamplesProp
         data-copied={t('common:copied')}
       >
         {t('common:copy')}
-      </PlainButton>
+      </Button>
     </div>
   )
 }

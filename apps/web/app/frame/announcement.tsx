@@ -1,6 +1,6 @@
+import { Button } from '@search-foundation/ui/button'
 import { Icon, XIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
 import { articlesIn } from '../markdown/articles.ts'
@@ -24,7 +24,7 @@ export function Announcement() {
       <p>
         <span>{t('announcement.new')}</span> <Link href={href(`/news/${article.slug}`)}>{article.title}</Link>
       </p>
-      <PlainButton
+      <Button
         variant="quiet"
         size="sm"
         label={t('announcement.close')}

@@ -1,5 +1,5 @@
+import { Button } from '@search-foundation/ui/button'
 import { Icon, InfoIcon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import type { CSSProperties } from 'react'
 
 import styles from './figure-description.module.css'
@@ -22,7 +22,7 @@ export function FigureDescription({ id, label, description, lang }: FigureDescri
   const anchor = `--${id}`
   return (
     <span className={styles.root} data-needs="enableSceneXplainTooltip">
-      <PlainButton
+      <Button
         variant="quiet"
         size="sm"
         label={label}

@@ -1,7 +1,7 @@
 import { handbookPath } from '@search-foundation/content/brand'
+import { Button } from '@search-foundation/ui/button'
 import { DownloadIcon, Icon, XIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 
 import { usePageAddress, useTranslation } from '../document/page-context.tsx'
 import { articlesIn } from '../markdown/articles.ts'
@@ -31,7 +31,7 @@ export function HandbookNotice() {
       >
         {t('handbook.download')}
       </Link>
-      <PlainButton
+      <Button
         variant="quiet"
         size="sm"
         label={t('handbook.close')}

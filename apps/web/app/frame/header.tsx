@@ -2,9 +2,9 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 import { defaultSettings } from '@search-foundation/store/preferences'
+import { Button } from '@search-foundation/ui/button'
 import { Icon, MenuIcon, MonitorIcon, MoonIcon, SearchIcon, SunIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainDrawer } from '@search-foundation/ui/plain/drawer'
 import { PlainLanguageMenu } from '@search-foundation/ui/plain/language-menu'
 import { PlainLinkList } from '@search-foundation/ui/plain/link-list'
@@ -51,7 +51,7 @@ export function Header() {
           <PlainMenu label={t('nav.company')} items={company} />
         </nav>
         <div className={styles.tools}>
-          <PlainButton
+          <Button
             variant="quiet"
             label={t('palette.open')}
             icon={<Icon of={SearchIcon} />}

@@ -1,6 +1,6 @@
+import { Button } from '@search-foundation/ui/button'
 import { Icon, SearchIcon } from '@search-foundation/ui/icon'
 import { Kbd } from '@search-foundation/ui/kbd'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 
 import { useTranslation } from '../document/page-context.tsx'
 import styles from './search-bar.module.css'
@@ -10,7 +10,7 @@ export function SearchBar() {
   const { t } = useTranslation('web-frame')
   return (
     <search className={styles.row} data-needs="showSearchBar">
-      <PlainButton
+      <Button
         className={styles.field ?? ''}
         size="lg"
         fullWidth
@@ -20,7 +20,7 @@ export function SearchBar() {
         aria-keyshortcuts="Control+K Meta+K"
       >
         {t('palette.label')}
-      </PlainButton>
+      </Button>
     </search>
   )
 }

@@ -1,6 +1,6 @@
 import { socialLinks } from '@search-foundation/content/brand'
+import { Button } from '@search-foundation/ui/button'
 import { Link } from '@search-foundation/ui/link'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { QrCode } from '@search-foundation/ui/qr-code'
 import { useId } from 'react'
 
@@ -15,9 +15,9 @@ export function SocialLinks() {
     <li key={key}>
       {qr ? (
         <>
-          <PlainButton className={styles.button} variant="quiet" size="sm" popoverTarget={id}>
+          <Button className={styles.button} variant="quiet" size="sm" popoverTarget={id}>
             {t('footer.showQr', { network: label })}
-          </PlainButton>
+          </Button>
           <div id={id} popover="auto" className={styles.code}>
             <QrCode text={url} label={t('footer.qr', { network: label })} />
             <p>{t('footer.scan', { network: label })}</p>

@@ -1,6 +1,6 @@
+import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Icon, XIcon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 
 import { useTranslation } from '../document/page-context.tsx'
 
@@ -29,7 +29,7 @@ export function StorageNotice() {
       <Callout
         tone="warning"
         action={
-          <PlainButton
+          <Button
             variant="quiet"
             size="sm"
             label={t('common:close')}

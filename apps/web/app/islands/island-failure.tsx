@@ -1,5 +1,5 @@
+import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 
 import { useTranslation } from '../document/page-context.tsx'
 
@@ -8,7 +8,7 @@ export function IslandFailure() {
   const { t } = useTranslation(['web-frame', 'common'])
   return (
     <template data-island-failure="">
-      <Callout tone="negative" announce action={<PlainButton size="sm">{t('common:retry')}</PlainButton>}>
+      <Callout tone="negative" announce action={<Button size="sm">{t('common:retry')}</Button>}>
         {t('islandFailure')}
       </Callout>
     </template>

@@ -1,6 +1,6 @@
 import { obtainKey } from '@search-foundation/api-client'
+import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { useRef, useState } from 'react'
 
 import { useTranslation } from '../document/page-context.tsx'
@@ -63,9 +63,9 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
           <p>
             {keylessRate === undefined ? t('demo.key.none') : t('demo.key.optional', { count: keylessRate })}
           </p>
-          <PlainButton size="sm" onClick={open}>
+          <Button size="sm" onClick={open}>
             {t('demo.key.trial')}
-          </PlainButton>
+          </Button>
         </>
       ) : null}
       {status === 'checking' ? (
@@ -78,9 +78,9 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
         <Callout
           tone="negative"
           action={
-            <PlainButton size="sm" onClick={open}>
+            <Button size="sm" onClick={open}>
               {t('common:retry')}
-            </PlainButton>
+            </Button>
           }
         >
           {t(status === 'failed' ? 'demo.key.failed' : 'demo.key.checkFailed')}

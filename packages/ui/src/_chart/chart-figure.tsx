@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react'
 
 import { RefreshNotice } from '../_table/refresh-notice.tsx'
 import type { TableStatus } from '../_table/table-state.ts'
+import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorState } from '../error-state/index.ts'
 import { ChartBarIcon, Icon, TableIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -103,14 +103,14 @@ export function ChartFigure({
           </p>
         </div>
         {instead === null && (
-          <PlainButton
+          <Button
             variant="quiet"
             size="sm"
             icon={<Icon of={isTable ? ChartBarIcon : TableIcon} size="sm" />}
             onClick={() => setTable(!isTable)}
           >
             {isTable ? words.showChart : words.showTable}
-          </PlainButton>
+          </Button>
         )}
       </figcaption>
       {status === 'refresh-failed' && <RefreshNotice onRetry={onRetry} />}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { DialogTrigger, ModalOverlay } from 'react-aria-components'
 
+import { TriggerButton } from '../_floating/trigger-button.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './modal.module.css'
 
@@ -38,7 +39,7 @@ export function Overlay({ trigger, children, isDismissable, className, ...open }
   if (!trigger) return overlay
   return (
     <DialogTrigger {...open}>
-      {trigger}
+      <TriggerButton>{trigger}</TriggerButton>
       {overlay}
     </DialogTrigger>
   )

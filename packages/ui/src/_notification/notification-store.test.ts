@@ -46,7 +46,7 @@ test.each([
   ['title', { title: 'Settings' }],
   ['group', { group: 'settings' }],
   ['group false', { group: false }],
-  ['action', { action: { label: 'Undo', onPress: () => {} } }],
+  ['action', { action: { label: 'Undo', onClick: () => {} } }],
 ] as const)('does not merge notifications with another %s', (_difference, options) => {
   const store = createNotificationStore()
   store.notify({ message: 'Saved' })

@@ -28,7 +28,7 @@ export interface NotificationOptions {
    */
   timeout?: number
   /** Button inside the notification. Pressing it also closes the notification. */
-  action?: { label: string; onPress: () => void }
+  action?: { label: string; onClick: () => void }
   /** Replaces the icon of the tone. */
   icon?: ReactNode
 }
@@ -153,7 +153,7 @@ function merges(a: NotificationOptions, b: NotificationOptions): boolean {
     a.message === b.message &&
     a.action?.label === b.action?.label &&
     // Two "Undo" buttons with different effects must both stay reachable.
-    a.action?.onPress === b.action?.onPress
+    a.action?.onClick === b.action?.onClick
   )
 }
 

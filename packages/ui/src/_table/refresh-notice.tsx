@@ -1,6 +1,6 @@
+import { Button } from '../button/index.ts'
 import { Icon, TriangleAlertIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import styles from './refresh-notice.module.css'
 
 interface RefreshNoticeProps {
@@ -16,9 +16,9 @@ export function RefreshNotice({ onRetry }: RefreshNoticeProps) {
       <Icon of={TriangleAlertIcon} size="sm" />
       <span className={styles.text}>{labels.refreshFailed}</span>
       {onRetry && (
-        <PlainButton size="sm" onClick={onRetry}>
+        <Button size="sm" onClick={onRetry}>
           {labels.retry}
-        </PlainButton>
+        </Button>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 
+import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { DownloadIcon, Icon, RefreshCwIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { Pagination } from '../pagination/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { RefreshNotice } from './refresh-notice.tsx'
 import type { TableProps } from './table-props.ts'
@@ -79,7 +79,7 @@ export function TableFrame({
         <div className={styles.footer}>
           {summary !== undefined && <div className={styles.summary}>{summary}</div>}
           {hasMoreButton && more?.hasMore && (
-            <PlainButton
+            <Button
               size="sm"
               isPending={more.isLoading}
               icon={more.isFailed ? <Icon of={RefreshCwIcon} size="sm" /> : undefined}
@@ -88,7 +88,7 @@ export function TableFrame({
               }}
             >
               {more.isFailed ? labels.loadMoreFailed : labels.loadMore}
-            </PlainButton>
+            </Button>
           )}
           {pagination && <Pagination {...pagination} className={styles.pages ?? ''} />}
         </div>
@@ -119,7 +119,7 @@ function CsvButton({ onDownload, isDisabled }: CsvButtonProps) {
   }
 
   return (
-    <PlainButton
+    <Button
       size="sm"
       icon={<Icon of={DownloadIcon} size="sm" />}
       isDisabled={isDisabled}
@@ -127,6 +127,6 @@ function CsvButton({ onDownload, isDisabled }: CsvButtonProps) {
       onClick={() => void download()}
     >
       {labels.downloadCsv}
-    </PlainButton>
+    </Button>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { ErrorState } from '../error-state/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import type { Column } from './column.ts'
 import type { TableProps } from './table-props.ts'
@@ -45,9 +45,9 @@ export function TablePlaceholder<Row>({
         description={labels.noMatchesHint}
         action={
           onClearFilters && (
-            <PlainButton size="sm" onClick={onClearFilters}>
+            <Button size="sm" onClick={onClearFilters}>
               {labels.clearFilters}
-            </PlainButton>
+            </Button>
           )
         }
       />

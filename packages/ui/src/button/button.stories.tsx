@@ -9,10 +9,12 @@ import { Button } from './index.ts'
 const variants = ['solid', 'outline', 'quiet', 'negative'] as const
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' } as const
 
+const sent = fn()
+
 const meta = {
   title: 'Actions/Button',
   component: Button,
-  args: { children: 'Create key', onPress: fn() },
+  args: { children: 'Create key', onClick: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -27,6 +29,8 @@ export const States: Story = statesOf('button', [
 export const Outline: Story = {}
 export const Solid: Story = { args: { variant: 'solid' } }
 export const Quiet: Story = { args: { variant: 'quiet' } }
+/** Toggle button. */
+export const Pressed: Story = { args: { 'aria-pressed': true } }
 export const Negative: Story = { args: { variant: 'negative', children: 'Revoke key' } }
 export const Disabled: Story = {
   render: (args) => (
@@ -70,7 +74,7 @@ export const Keyboard: Story = {
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
-    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
 export const PendingIgnoresPresses: Story = {
@@ -79,6 +83,25 @@ export const PendingIgnoresPresses: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).not.toHaveBeenCalled()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}
+/** Also before the scripts of a page run: it is a native button. */
+export const SendsItsForm: Story = {
+  args: { type: 'submit', children: 'Read page' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        sent()
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(sent).toHaveBeenCalledOnce()
   },
 }

@@ -1,15 +1,12 @@
-import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { Spinner } from '../spinner/index.ts'
 import styles from '../_button/button.module.css'
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** Text of the button. Names what a press does: "Create key", not "Submit". */
-  children: ReactNode
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'size' | 'disabled'> {
   /**
-   * Look. `solid` for the main action, once per view; `negative` for actions that can't be undone.
+   * Visual weight. `solid` for the one main action of a view, `negative` for an action that can't be undone.
    * @default 'outline'
    */
   variant?: 'solid' | 'outline' | 'quiet' | 'negative'
@@ -22,38 +19,63 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   icon?: ReactNode
   /** Icon after the text. */
   iconAfter?: ReactNode
-  /** Whether work is in progress. Shows a spinner in place of the icon; presses have no effect, but the button can be focused. */
+  /**
+   * Whether work is in progress. Shows a spinner in place of the icon; presses have no effect, but the button can be focused.
+   * @default false
+   */
   isPending?: boolean
-  /** Makes the button as wide as its container. */
+  /**
+   * Prevents interaction. Explain the reason nearby.
+   * @default false
+   */
+  isDisabled?: boolean
+  /** Accessible name of a square button that shows only its `icon`. */
+  label?: string
+  /**
+   * Fills the width of the container.
+   * @default false
+   */
   fullWidth?: boolean
-  /** Class name added to the root element. */
-  className?: string
-  /** Ref to the `<button>`. */
-  ref?: Ref<HTMLButtonElement>
+  /** State of a toggle button. Its text stays the same in both states. */
+  'aria-pressed'?: boolean
 }
 
-/** Button that starts an action. */
+/** Button that starts an action. Native, so a server-rendered one submits its form or opens its popover without a script. */
 export function Button({
   children,
   variant = 'outline',
   size = 'md',
   icon,
   iconAfter,
+  isPending,
+  isDisabled,
+  label,
   fullWidth,
   className,
+  type = 'button',
   ...rest
 }: ButtonProps) {
   return (
-    <AriaButton
+    <button
       {...rest}
+      {...(isPending && {
+        onClick: (event) => event.preventDefault(),
+        'aria-disabled': true,
+        'aria-busy': true,
+      })}
+      type={type}
+      disabled={isDisabled}
       className={classNames(styles.button, className)}
       data-variant={variant}
       data-size={size}
+      data-pending={isPending || undefined}
       data-full-width={fullWidth || undefined}
+      data-square={label !== undefined || undefined}
+      aria-label={label ?? rest['aria-label']}
     >
-      {rest.isPending ? <Spinner size={14} /> : icon}
-      <span className={styles.words}>{children}</span>
+      {isPending ? <Spinner size={14} /> : icon}
+      {label === undefined && <span className={styles.words}>{children}</span>}
       {iconAfter}
-    </AriaButton>
+    </button>
   )
 }

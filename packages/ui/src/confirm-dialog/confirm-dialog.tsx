@@ -87,7 +87,7 @@ function Confirmation({ confirmLabel, tone, requiredText, onConfirm, children, c
         />
       )}
       <div style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: 'var(--space-2)' }}>
-        <Button onPress={close} autoFocus={requiredText === undefined} isDisabled={isPending}>
+        <Button onClick={close} autoFocus={requiredText === undefined} isDisabled={isPending}>
           {labels.cancel}
         </Button>
         <Button

@@ -1,6 +1,6 @@
+import { Button } from '../button/index.ts'
 import { CheckIcon, CopyIcon, Icon, TriangleAlertIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import { useCopy } from '../use-copy/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 
@@ -45,7 +45,7 @@ export function CopyButton({
   return (
     <>
       {variant === 'icon' ? (
-        <PlainButton
+        <Button
           variant="quiet"
           label={words[state]}
           title={words[state]}
@@ -55,9 +55,9 @@ export function CopyButton({
           onClick={press}
         />
       ) : (
-        <PlainButton icon={icon} size={size} className={className} onClick={press}>
+        <Button icon={icon} size={size} className={className} onClick={press}>
           {state === 'copied' ? words.copied : words.idle}
-        </PlainButton>
+        </Button>
       )}
       <VisuallyHidden>
         <span role="status">{state === 'idle' ? '' : words[state]}</span>

@@ -14,8 +14,8 @@ const meta = {
     children: <p>One billion tokens for 50 US dollars.</p>,
     footer: ({ close }) => (
       <>
-        <Button onPress={close}>Cancel</Button>
-        <Button variant="solid" onPress={close}>
+        <Button onClick={close}>Cancel</Button>
+        <Button variant="solid" onClick={close}>
           Go to payment
         </Button>
       </>

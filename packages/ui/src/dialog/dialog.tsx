@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components'
 
 import { Overlay, type OpenProps } from '../_modal/overlay.tsx'
+import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
@@ -67,12 +67,12 @@ export function Dialog({
                   {description !== undefined && <p className={styles.description}>{description}</p>}
                 </div>
                 {isDismissable && (
-                  <IconButton
+                  <Button
+                    variant="quiet"
                     label={labels.close}
-                    hideTooltip
                     size="sm"
                     icon={<Icon of={XIcon} />}
-                    onPress={dialog.close}
+                    onClick={dialog.close}
                   />
                 )}
               </header>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal } from 'react-aria-components'
 
 import { Overlay, type OpenProps } from '../_modal/overlay.tsx'
+import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
@@ -39,11 +39,11 @@ export function Drawer({ title, side = 'end', footer, children, className, ...op
                 <Heading slot="title" level={2} className={classNames(styles.title)}>
                   {title}
                 </Heading>
-                <IconButton
+                <Button
+                  variant="quiet"
                   label={labels.close}
-                  hideTooltip
                   icon={<Icon of={XIcon} />}
-                  onPress={drawer.close}
+                  onClick={drawer.close}
                 />
               </header>
               <ScrollArea className={styles.body} label={labels.dialogContent}>

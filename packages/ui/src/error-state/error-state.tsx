@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { CircleAlertIcon, Icon, RefreshCwIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import styles from './error-state.module.css'
 
 export interface ErrorStateProps {
@@ -44,14 +44,14 @@ export function ErrorState({
       <p className={styles.description}>{description ?? labels.errorDescription}</p>
       {detail !== undefined && <code className={styles.detail}>{detail}</code>}
       {onRetry && (
-        <PlainButton
+        <Button
           size="sm"
           icon={<Icon of={RefreshCwIcon} size="sm" />}
           onClick={onRetry}
           isPending={isRetrying}
         >
           {labels.retry}
-        </PlainButton>
+        </Button>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { DropZone, FileTrigger, isFileDropItem, Text } from 'react-aria-componen
 
 import { ErrorText } from '../_field/error-text.tsx'
 import type { FieldProps } from '../_field/field-props.ts'
+import { TriggerButton } from '../_floating/trigger-button.tsx'
 import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -62,7 +63,7 @@ export function FileDrop({
             size="sm"
             label={file.progress === undefined ? labels.remove : labels.cancel}
             icon={<Icon of={XIcon} size="sm" />}
-            onPress={onCancel}
+            onClick={onCancel}
           />
         )}
       </div>
@@ -99,9 +100,11 @@ export function FileDrop({
             if (chosen) onFile(chosen)
           }}
         >
-          <Button size="sm" isDisabled={isDisabled}>
-            {labels.browse}
-          </Button>
+          <TriggerButton>
+            <Button size="sm" isDisabled={isDisabled}>
+              {labels.browse}
+            </Button>
+          </TriggerButton>
         </FileTrigger>
       </DropZone>
       {error ?? (description !== undefined && <p className={field.description}>{description}</p>)}

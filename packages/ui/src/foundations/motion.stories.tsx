@@ -20,7 +20,7 @@ export const Durations: Story = {
     const [isAway, setAway] = useState(false)
     return (
       <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-        <Button onPress={() => setAway(!isAway)}>Move</Button>
+        <Button onClick={() => setAway(!isAway)}>Move</Button>
         {durations.map(([name, milliseconds]) => (
           <div key={name} style={{ display: 'flex', gap: '1rem', alignItems: 'center' }}>
             <code style={{ inlineSize: '5rem' }}>{name}</code>

@@ -1,5 +1,4 @@
 import { Button } from '../button/index.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { Icon, LanguagesIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
 import { Menu } from '../menu/index.ts'
@@ -33,7 +32,7 @@ export function LanguageMenu({ locales, value, onChange, href, showName }: Langu
             {name}
           </Button>
         ) : (
-          <IconButton label={spoken} hideTooltip icon={icon} />
+          <Button variant="quiet" label={spoken} icon={icon} />
         )
       }
       items={locales.map(({ code, label }) => ({

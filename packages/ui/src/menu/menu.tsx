@@ -10,6 +10,7 @@ import {
   type PopoverProps,
 } from 'react-aria-components'
 
+import { TriggerButton } from '../_floating/trigger-button.tsx'
 import { AriaRouter } from '../_navigation/aria-router.tsx'
 import { classNames } from '../class-names.ts'
 import { CheckIcon, Icon } from '../icon/index.ts'
@@ -70,7 +71,7 @@ export function Menu({ trigger, items, onAction, selected, placement = 'bottom e
   return (
     <AriaRouter>
       <MenuTrigger {...open}>
-        {trigger}
+        <TriggerButton>{trigger}</TriggerButton>
         <Popover className={classNames(floating.panel)} placement={placement} offset={4}>
           <AriaMenu
             className={classNames(styles.list)}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { useLabels } from '../labels/index.ts'
 import { Link } from '../link/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import styles from './message.module.css'
 
@@ -83,9 +83,9 @@ export function Message({
         <div className={styles.error} role="alert">
           <span>{error}</span>
           {onRetry && (
-            <PlainButton size="sm" onClick={onRetry}>
+            <Button size="sm" onClick={onRetry}>
               {labels.retry}
-            </PlainButton>
+            </Button>
           )}
         </div>
       )}

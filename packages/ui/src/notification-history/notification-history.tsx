@@ -8,10 +8,10 @@ import {
   type createNotificationStore,
   type Notification,
 } from '../_notification/notification-store.ts'
+import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { BellIcon, Icon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import styles from './notification-history.module.css'
 
 const none: readonly Notification[] = []
@@ -38,7 +38,7 @@ export function NotificationHistory({ store = notificationStore }: NotificationH
     <NativePopover
       align="end"
       trigger={(attributes) => (
-        <PlainButton
+        <Button
           {...attributes}
           label={label}
           title={label}
@@ -76,9 +76,9 @@ function History({ store }: Required<NotificationHistoryProps>) {
     <>
       <header className={styles.head}>
         <p className={styles.title}>{labels.notificationHistory}</p>
-        <PlainButton size="sm" variant="quiet" onClick={store.clearHistory}>
+        <Button size="sm" variant="quiet" onClick={store.clearHistory}>
           {labels.clear}
-        </PlainButton>
+        </Button>
       </header>
       <ol role="list" className={styles.list}>
         {history.map((entry) => (

@@ -58,7 +58,7 @@ export const SameGroup: Story = {
 export const WithAction: Story = {
   play: async ({ userEvent }) => {
     const undo = fn()
-    store.notify({ message: 'Job cancelled.', timeout: 0, action: { label: 'Start again', onPress: undo } })
+    store.notify({ message: 'Job cancelled.', timeout: 0, action: { label: 'Start again', onClick: undo } })
     await userEvent.click(await screen.findByRole('button', { name: 'Start again' }))
     await expect(undo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText('Job cancelled.')).toBeNull())
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
     spyOn(store, 'resume')
   },
   play: async ({ userEvent }) => {
-    store.notify({ message: 'Read me slowly.', action: { label: 'Undo', onPress: fn() } })
+    store.notify({ message: 'Read me slowly.', action: { label: 'Undo', onClick: fn() } })
     await screen.findByText('Read me slowly.')
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()

@@ -6,10 +6,10 @@ import {
   type createNotificationStore,
   type Notification,
 } from '../_notification/notification-store.ts'
+import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { Icon, XIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import styles from './notifications.module.css'
 
 const none: readonly Notification[] = []
@@ -56,19 +56,19 @@ export function Notifications({ store = notificationStore }: NotificationsProps)
           >
             <NotificationEntry entry={entry}>
               {entry.action && (
-                <PlainButton
+                <Button
                   size="sm"
                   className={classNames(styles.action)}
                   onClick={() => {
-                    entry.action?.onPress()
+                    entry.action?.onClick()
                     store.dismiss(entry.id)
                   }}
                 >
                   {entry.action.label}
-                </PlainButton>
+                </Button>
               )}
             </NotificationEntry>
-            <PlainButton
+            <Button
               label={labels.closeNotification}
               variant="quiet"
               size="sm"

@@ -1,8 +1,8 @@
+import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { ChevronLeftIcon, ChevronRightIcon, Icon } from '../icon/index.ts'
 import { useLabels, useNumberFormat } from '../labels/index.ts'
 import { Link } from '../link/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
 import { pageList } from './page-list.ts'
 import styles from './pagination.module.css'
@@ -38,9 +38,9 @@ export function Pagination({ page, pageCount, onChange, href, className }: Pagin
         {inner}
       </Link>
     ) : (
-      <PlainButton variant="quiet" size="sm" isDisabled={isOut} onClick={() => onChange?.(target)}>
+      <Button variant="quiet" size="sm" isDisabled={isOut} onClick={() => onChange?.(target)}>
         {inner}
-      </PlainButton>
+      </Button>
     )
   }
 
@@ -63,7 +63,7 @@ export function Pagination({ page, pageCount, onChange, href, className }: Pagin
                 {format(entry)}
               </Link>
             ) : (
-              <PlainButton
+              <Button
                 variant="quiet"
                 size="sm"
                 className={styles.page}
@@ -71,7 +71,7 @@ export function Pagination({ page, pageCount, onChange, href, className }: Pagin
                 {...(entry === page ? { 'aria-current': 'page' as const } : {})}
               >
                 {format(entry)}
-              </PlainButton>
+              </Button>
             )}
           </li>
         ))}

@@ -6,6 +6,7 @@ import {
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components'
 
+import { TriggerButton } from '../_floating/trigger-button.tsx'
 import { classNames } from '../class-names.ts'
 import floating from '../_floating/floating.module.css'
 import styles from './popover.module.css'
@@ -30,7 +31,7 @@ export interface PopoverProps {
 export function Popover({ trigger, label, placement = 'bottom', children, className }: PopoverProps) {
   return (
     <DialogTrigger>
-      {trigger}
+      <TriggerButton>{trigger}</TriggerButton>
       <AriaPopover className={classNames(floating.panel)} placement={placement} offset={6}>
         <Dialog aria-label={label} className={classNames(styles.content, className)}>
           {children}

@@ -55,7 +55,7 @@ export function SecretField({
             size="sm"
             label={isRevealed ? labels.hide : labels.reveal}
             icon={<Icon of={isRevealed ? EyeOffIcon : EyeIcon} size="sm" />}
-            onPress={() => setRevealed(!isRevealed)}
+            onClick={() => setRevealed(!isRevealed)}
           />
           <CopyButton text={value} />
           {downloadName !== undefined && (
@@ -63,7 +63,7 @@ export function SecretField({
               size="sm"
               label={labels.download}
               icon={<Icon of={DownloadIcon} size="sm" />}
-              onPress={() => download(downloadName, value)}
+              onClick={() => download(downloadName, value)}
             />
           )}
         </span>

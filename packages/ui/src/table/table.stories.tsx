@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test'
 import { fromLeft } from '../../.storybook/from-left.ts'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
+import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { EllipsisIcon, Icon } from '../icon/index.ts'
 import { Menu } from '../menu/index.ts'
 import { SearchField } from '../search-field/index.ts'
@@ -137,9 +137,9 @@ export const RowActions: Story = {
     rowActions: (row) => (
       <Menu
         trigger={
-          <IconButton
+          <Button
+            variant="quiet"
             size="sm"
-            hideTooltip
             label={`Actions for ${row.day}`}
             icon={<Icon of={EllipsisIcon} />}
           />

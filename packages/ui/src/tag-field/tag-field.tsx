@@ -74,7 +74,7 @@ export function TagField({
         isInvalid={isInvalid || problem !== null}
         isDisabled={isDisabled || isFull}
         suffix={
-          <Button size="sm" variant="quiet" onPress={add} isDisabled={isDisabled || isFull}>
+          <Button size="sm" variant="quiet" onClick={add} isDisabled={isDisabled || isFull}>
             {labels.add}
           </Button>
         }

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import {
   Focusable,
   Tooltip as AriaTooltip,
@@ -21,24 +21,20 @@ export interface TooltipProps {
    * @default 500
    */
   delay?: number
-  /** Element that the tooltip describes. Must be focusable. */
-  children: ReactElement<{ 'aria-describedby'?: string }, string> | ReactElement
+  /** Element that the tooltip describes. Must be focusable and, if it is a component, pass its props and ref on to an element. */
+  children: ReactElement
 }
+
+type DomElement = ComponentProps<typeof Focusable>['children']
 
 /** Hint shown on hover and on keyboard focus. */
 export function Tooltip({ content, placement = 'top', delay = 500, children }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={0}>
-      {isDomElement(children) ? <Focusable>{children}</Focusable> : children}
+      <Focusable>{children as DomElement}</Focusable>
       <AriaTooltip className={styles.tooltip ?? ''} offset={6} placement={placement}>
         {content}
       </AriaTooltip>
     </TooltipTrigger>
   )
-}
-
-function isDomElement(
-  element: ReactElement,
-): element is ReactElement<{ 'aria-describedby'?: string }, string> {
-  return typeof element.type === 'string'
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Button } from '../button/index.ts'
-import { IconButton } from '../icon-button/index.ts'
 import { Icon, MenuIcon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { TopBar } from './index.ts'
@@ -30,7 +29,7 @@ export const Sticky: Story = { args: { sticky: true } }
 /** On a phone, the brand wraps before anything is cut off. */
 export const Phone: Story = {
   args: {
-    start: <IconButton label="Open menu" hideTooltip icon={<Icon of={MenuIcon} />} />,
+    start: <Button variant="quiet" label="Open menu" icon={<Icon of={MenuIcon} />} />,
     brand: 'Gesellschaft für Suchgrundlagen',
     children: undefined,
   },

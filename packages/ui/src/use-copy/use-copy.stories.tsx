@@ -6,7 +6,7 @@ import { useCopy } from './index.ts'
 
 function Copying() {
   const { copy, state } = useCopy()
-  return <Button onPress={() => void copy('sf_example')}>{state}</Button>
+  return <Button onClick={() => void copy('sf_example')}>{state}</Button>
 }
 
 /** Copies a text and returns for two seconds whether that succeeded. */

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { fromLeft } from '../../.storybook/from-left.ts'
+import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import { VirtualTable } from './index.ts'
 
 interface Passage {
@@ -82,8 +82,8 @@ export const AnotherList: Story = {
         listKey={shown.listKey}
         toolbar={
           <>
-            <PlainButton onClick={() => setShown({ ...shown, count: 1001 })}>{texts.add}</PlainButton>
-            <PlainButton onClick={() => setShown({ count: 500, listKey: 'few' })}>{texts.filter}</PlainButton>
+            <Button onClick={() => setShown({ ...shown, count: 1001 })}>{texts.add}</Button>
+            <Button onClick={() => setShown({ count: 500, listKey: 'few' })}>{texts.filter}</Button>
           </>
         }
       />

@@ -6,9 +6,9 @@ import { TableHead } from '../_table/table-head.tsx'
 import type { TableProps } from '../_table/table-props.ts'
 import { TableRow } from '../_table/table-row.tsx'
 import { useSortedRows } from '../_table/use-sorted-rows.ts'
+import { Button } from '../button/index.ts'
 import { classNames } from '../class-names.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainButton } from '../plain/button/index.ts'
 import { Spinner } from '../spinner/index.ts'
 import { Table } from '../table/index.ts'
 import { VisuallyHidden } from '../visually-hidden/index.ts'
@@ -130,9 +130,9 @@ function MoreRow({ more, width }: { more: NonNullable<TableProps<never>['more']>
         {more.isLoading ? (
           <Spinner label={labels.loading} />
         ) : (
-          <PlainButton size="sm" onClick={more.onLoad}>
+          <Button size="sm" onClick={more.onLoad}>
             {labels.loadMoreFailed}
-          </PlainButton>
+          </Button>
         )}
       </td>
     </tr>

@@ -1,9 +1,9 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
+import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, PlusIcon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Table, tableState } from '@search-foundation/ui/table'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
@@ -22,9 +22,9 @@ export function AccountKeysTable() {
   const { opened, create, close } = useOpenedKeyDialog()
   const rows = query.data ?? []
   const createButton = (
-    <PlainButton size="sm" variant="solid" icon={<Icon of={PlusIcon} size="sm" />} onClick={create}>
+    <Button size="sm" variant="solid" icon={<Icon of={PlusIcon} size="sm" />} onClick={create}>
       {t('create.action')}
-    </PlainButton>
+    </Button>
   )
   return (
     <>

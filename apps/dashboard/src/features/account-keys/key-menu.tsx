@@ -18,18 +18,18 @@ export function KeyMenu({ apiKey: { id, name, masked } }: { apiKey: AccountKey }
         {
           label: t('settings.action'),
           icon: <Icon of={SettingsIcon} size="sm" />,
-          onPress: () => open('edit', id),
+          onClick: () => open('edit', id),
         },
         {
           label: t('rotate.action'),
           icon: <Icon of={RefreshCwIcon} size="sm" />,
-          onPress: () => open('rotate', id),
+          onClick: () => open('rotate', id),
         },
         {
           label: t('revoke.action'),
           icon: <Icon of={BanIcon} size="sm" />,
           tone: 'negative',
-          onPress: () => open('revoke', id),
+          onClick: () => open('revoke', id),
         },
       ]}
     />

@@ -69,7 +69,7 @@ export function AlertsForm({ saved, defaultEmail }: AlertsFormProps) {
       <FormActions>
         <SubmitButton>{t(saved === undefined ? 'turnOn' : 'save')}</SubmitButton>
         {saved !== undefined && (
-          <Button isPending={isTurningOff} onPress={() => void remove()}>
+          <Button isPending={isTurningOff} onClick={() => void remove()}>
             {t('turnOff')}
           </Button>
         )}

@@ -16,7 +16,7 @@ export function DataCard() {
       <Button
         icon={<Icon of={DownloadIcon} size="sm" />}
         isPending={isLoading}
-        onPress={() => void download(prepareFile(), 'account.json')}
+        onClick={() => void download(prepareFile(), 'account.json')}
       >
         {t('export.action')}
       </Button>

@@ -44,7 +44,7 @@ export function ActiveRecharge({ recharge, packs }: ActiveRechargeProps) {
   if (isChanging) {
     return (
       <SetupForm packs={packs} defaultEmail={recharge.auto_recharge_email} recharge={recharge}>
-        <Button onPress={() => setChanging(false)}>{t('common:cancel')}</Button>
+        <Button onClick={() => setChanging(false)}>{t('common:cancel')}</Button>
       </SetupForm>
     )
   }
@@ -67,10 +67,10 @@ export function ActiveRecharge({ recharge, packs }: ActiveRechargeProps) {
         price={packs.find(({ price_id }) => price_id === recharge.auto_recharge_price_id)?.price ?? 1}
       />
       <Row>
-        <Button size="sm" onPress={() => setChanging(true)}>
+        <Button size="sm" onClick={() => setChanging(true)}>
           {t('changeCard')}
         </Button>
-        <Button size="sm" variant="quiet" onPress={() => setTurningOff(true)}>
+        <Button size="sm" variant="quiet" onClick={() => setTurningOff(true)}>
           {t('turnOff')}
         </Button>
       </Row>

@@ -22,7 +22,7 @@ export function RechargeNotice({ isOn }: { isOn: boolean }) {
   const isWaiting = outcome === returns.saved && !isOn
   useKeyInfoQuery(useApiKey(), { pollingInterval: isWaiting ? pollMilliseconds : 0 })
   const close = (
-    <Button size="sm" variant="quiet" onPress={() => setOutcome(null)}>
+    <Button size="sm" variant="quiet" onClick={() => setOutcome(null)}>
       {t('common:close')}
     </Button>
   )

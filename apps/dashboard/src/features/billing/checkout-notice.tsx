@@ -40,7 +40,7 @@ export function CheckoutNotice() {
     <Button
       size="sm"
       variant="quiet"
-      onPress={() => setQuery({}, { replace: true, preventScrollReset: true })}
+      onClick={() => setQuery({}, { replace: true, preventScrollReset: true })}
     >
       {t('common:close')}
     </Button>
@@ -66,7 +66,7 @@ export function CheckoutNotice() {
         tone="warning"
         title={t('checkout.late')}
         action={
-          <Button size="sm" onPress={() => setLate(false)}>
+          <Button size="sm" onClick={() => setLate(false)}>
             {t('checkout.checkAgain')}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
@@ -15,9 +15,9 @@ export function KeyNeeded() {
       tone="info"
       title={keys.length === 0 ? t('dashboard-keys:noKey.title') : t('dashboard-keys:noKey.titleOfAccount')}
       action={
-        <PlainButton size="sm" onClick={() => dialogs.show('use-key')}>
+        <Button size="sm" onClick={() => dialogs.show('use-key')}>
           {t('dashboard-keys:useKey.action')}
-        </PlainButton>
+        </Button>
       }
     >
       {keys.length === 0 ? t('packs.needKeyDescription') : t('packs.needKeyDescriptionOfAccount')}

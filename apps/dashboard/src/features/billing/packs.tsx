@@ -39,7 +39,7 @@ export function Packs() {
         {data.map((pack) => (
           <PackCard key={pack.id} pack={pack}>
             {pack.price === 0 ? (
-              <Button fullWidth onPress={() => dialogs.show('create-key')}>
+              <Button fullWidth onClick={() => dialogs.show('create-key')}>
                 {t('packs.getTrial')}
               </Button>
             ) : (
@@ -48,7 +48,7 @@ export function Packs() {
                 variant="solid"
                 isPending={purchase.leavingFor === pack.price_id}
                 isDisabled={!purchase.isPossible}
-                onPress={() => void purchase.buy(pack)}
+                onClick={() => void purchase.buy(pack)}
               >
                 {t('packs.buy', {
                   name: packTexts(pack, t).name,

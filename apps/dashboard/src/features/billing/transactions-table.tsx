@@ -1,7 +1,7 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 
@@ -42,9 +42,9 @@ export function TransactionsTable() {
       toolbar={
         <>
           {filter.requestId !== undefined && (
-            <PlainButton size="sm" onClick={() => change({ request: null })}>
+            <Button size="sm" onClick={() => change({ request: null })}>
               {t('transactions.showAll')}
-            </PlainButton>
+            </Button>
           )}
           <PlainSelect
             label={t('transactions.type')}

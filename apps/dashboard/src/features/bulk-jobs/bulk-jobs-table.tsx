@@ -1,9 +1,9 @@
 import type { BulkJob } from '@search-foundation/api-client'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useBulkJobsInfiniteQuery } from '@search-foundation/store/endpoints/bulk'
+import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, PlusIcon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
 
@@ -28,14 +28,14 @@ export function BulkJobsTable() {
   const isAnyInProgress = rows.some(({ status }) => status === 'in-progress')
   if (isAnyInProgress !== isLive) setLive(isAnyInProgress)
   const newButton = (
-    <PlainButton
+    <Button
       size="sm"
       variant="solid"
       icon={<Icon of={PlusIcon} size="sm" />}
       onClick={() => setOpened('job')}
     >
       {t('new.action')}
-    </PlainButton>
+    </Button>
   )
   return (
     <>

@@ -55,7 +55,7 @@ export function JobActions({ job }: { job: BulkJob }) {
           variant="solid"
           icon={<Icon of={DownloadIcon} size="sm" />}
           isPending={isPreparing}
-          onPress={() => void download(downloadUrl(job.id), `embeddings-${job.id}.jsonl`)}
+          onClick={() => void download(downloadUrl(job.id), `embeddings-${job.id}.jsonl`)}
         >
           {t('job.download')}
         </Button>
@@ -64,13 +64,13 @@ export function JobActions({ job }: { job: BulkJob }) {
         <Button
           icon={<Icon of={RefreshCwIcon} size="sm" />}
           isPending={isRetrying}
-          onPress={() => void retryFailed()}
+          onClick={() => void retryFailed()}
         >
           {t('job.retry')}
         </Button>
       )}
       {job.status === 'in-progress' && (
-        <Button onPress={() => setCanceling(true)}>{t('cancel.action')}</Button>
+        <Button onClick={() => setCanceling(true)}>{t('cancel.action')}</Button>
       )}
       <ConfirmDialog
         title={t('cancel.title', { name: job.file_name })}

@@ -97,7 +97,7 @@ export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
       />
       {progress !== undefined && <UploadBar progress={progress} />}
       <FormActions align="end">
-        {progress !== undefined && <Button onPress={cancel}>{t('new.cancelUpload')}</Button>}
+        {progress !== undefined && <Button onClick={cancel}>{t('new.cancelUpload')}</Button>}
         <SubmitButton>{t('new.submit')}</SubmitButton>
       </FormActions>
     </Form>

@@ -77,7 +77,7 @@ function ResumeForm({ upload, onUploading, onClose }: ResumeFormProps) {
       <FormActions align="end">
         {progress !== undefined && (
           <Button
-            onPress={() => {
+            onClick={() => {
               cancel()
               onClose()
             }}

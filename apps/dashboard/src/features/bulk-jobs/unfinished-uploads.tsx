@@ -69,7 +69,7 @@ function UnfinishedUpload({ upload, onResume }: { upload: BulkUpload; onResume: 
         valueText={t('resume.progress', { sent: bytes(offset), total: bytes(size) })}
       />
       <Row>
-        <Button size="sm" variant="solid" aria-label={t('resume.actionFor', { name })} onPress={onResume}>
+        <Button size="sm" variant="solid" aria-label={t('resume.actionFor', { name })} onClick={onResume}>
           {t('resume.action')}
         </Button>
         <Button
@@ -77,7 +77,7 @@ function UnfinishedUpload({ upload, onResume }: { upload: BulkUpload; onResume: 
           variant="quiet"
           aria-label={t('resume.discardFor', { name })}
           isPending={isLoading}
-          onPress={() => void discard({ apiKey, id }).unwrap().catch(failure.show)}
+          onClick={() => void discard({ apiKey, id }).unwrap().catch(failure.show)}
         >
           {t('resume.discard')}
         </Button>

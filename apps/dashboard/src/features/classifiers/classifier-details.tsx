@@ -3,11 +3,11 @@ import { formatDate, formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useClassifiersQuery } from '@search-foundation/store/endpoints/classifiers'
 import { Badge } from '@search-foundation/ui/badge'
+import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { CopyButton } from '@search-foundation/ui/copy-button'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Icon, Trash2Icon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Row } from '@search-foundation/ui/row'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -49,9 +49,9 @@ function Facts({ classifier }: { classifier: Classifier }) {
       headingLevel={2}
       title={<code>{id.slice(0, 8)}</code>}
       actions={
-        <PlainButton size="sm" icon={<Icon of={Trash2Icon} size="sm" />} onClick={() => setDeleting(true)}>
+        <Button size="sm" icon={<Icon of={Trash2Icon} size="sm" />} onClick={() => setDeleting(true)}>
           {t('delete.action')}
-        </PlainButton>
+        </Button>
       }
     >
       <DescriptionList

@@ -1,10 +1,10 @@
 import type { Classifier } from '@search-foundation/api-client'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useClassifiersQuery } from '@search-foundation/store/endpoints/classifiers'
+import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, Trash2Icon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Row } from '@search-foundation/ui/row'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function ClassifiersTable() {
             >
               {t('try.action')}
             </Link>
-            <PlainButton
+            <Button
               size="sm"
               variant="quiet"
               label={t('delete.action')}

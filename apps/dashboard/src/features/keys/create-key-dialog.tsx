@@ -39,7 +39,7 @@ function Creation({ isOpen, onOpenChange, kind }: CreateKeyDialogProps & { kind:
       description={t(kind === 'trial' ? 'createKey.description' : 'createKey.withoutTokensDescription')}
       isOpen={isOpen}
       onClose={close}
-      footer={<Button onPress={close}>{t('common:cancel')}</Button>}
+      footer={<Button onClick={close}>{t('common:cancel')}</Button>}
     >
       {(show) => <KeyRequest kind={kind} onKey={show} />}
     </NewKeyDialog>

@@ -1,8 +1,8 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAppSelector } from '@search-foundation/store/hooks'
+import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { CopyButton } from '@search-foundation/ui/copy-button'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
@@ -26,13 +26,13 @@ export function KeyCard() {
     return (
       <Card headingLevel={2} title={t('key.none')} description={t('key.noneDescription')}>
         <Row>
-          <PlainButton variant="solid" onClick={() => dialogs.show('create-key')}>
+          <Button variant="solid" onClick={() => dialogs.show('create-key')}>
             {t('createKey.action')}
-          </PlainButton>
-          <PlainButton onClick={() => dialogs.show('create-zero-token-key')}>
+          </Button>
+          <Button onClick={() => dialogs.show('create-zero-token-key')}>
             {t('createKey.withoutTokens')}
-          </PlainButton>
-          <PlainButton onClick={() => dialogs.show('use-key')}>{t('useKey.action')}</PlainButton>
+          </Button>
+          <Button onClick={() => dialogs.show('use-key')}>{t('useKey.action')}</Button>
         </Row>
       </Card>
     )
@@ -46,18 +46,18 @@ export function KeyCard() {
           <KeyBadges info={info} />
         </Row>
         <Row>
-          <PlainButton size="sm" onClick={() => dialogs.show('create-key')}>
+          <Button size="sm" onClick={() => dialogs.show('create-key')}>
             {t('createKey.another')}
-          </PlainButton>
-          <PlainButton size="sm" onClick={() => dialogs.show('create-zero-token-key')}>
+          </Button>
+          <Button size="sm" onClick={() => dialogs.show('create-zero-token-key')}>
             {t('createKey.withoutTokens')}
-          </PlainButton>
-          <PlainButton size="sm" onClick={() => dialogs.show('use-key')}>
+          </Button>
+          <Button size="sm" onClick={() => dialogs.show('use-key')}>
             {t('useKey.action')}
-          </PlainButton>
-          <PlainButton size="sm" variant="quiet" onClick={() => setForgetting(true)}>
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => setForgetting(true)}>
             {t('key.forget')}
-          </PlainButton>
+          </Button>
         </Row>
       </Stack>
       <ForgetKeyDialog apiKey={apiKey} isOpen={isForgetting} onOpenChange={setForgetting} />

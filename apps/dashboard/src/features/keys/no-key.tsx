@@ -1,7 +1,7 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Row } from '@search-foundation/ui/row'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
@@ -20,13 +20,13 @@ export function NoKey() {
         description={keys.length === 0 ? t('noKey.description') : t('noKey.descriptionOfAccount')}
         action={
           <Row justify="center">
-            <PlainButton variant="solid" onClick={() => dialogs.show('create-key')}>
+            <Button variant="solid" onClick={() => dialogs.show('create-key')}>
               {t('createKey.action')}
-            </PlainButton>
-            <PlainButton onClick={() => dialogs.show('create-zero-token-key')}>
+            </Button>
+            <Button onClick={() => dialogs.show('create-zero-token-key')}>
               {t('createKey.withoutTokens')}
-            </PlainButton>
-            <PlainButton onClick={() => dialogs.show('use-key')}>{t('useKey.action')}</PlainButton>
+            </Button>
+            <Button onClick={() => dialogs.show('use-key')}>{t('useKey.action')}</Button>
           </Row>
         }
       />

@@ -34,7 +34,7 @@ export function HistoryTable({ onOpen }: { onOpen: (run: PastRun) => void }) {
       rowKey={({ id }) => id}
       toolbar={
         runs.length > 0 && (
-          <Button size="sm" variant="quiet" onPress={() => dispatch(runsCleared())}>
+          <Button size="sm" variant="quiet" onClick={() => dispatch(runsCleared())}>
             {t('history.clear')}
           </Button>
         )
@@ -59,7 +59,7 @@ export function HistoryTable({ onOpen }: { onOpen: (run: PastRun) => void }) {
               <Text as="div" size="sm" tone="muted" className={styles.origin ?? ''}>
                 <span>{productName(run.product)}</span>
                 <span>{formatTime(run.at, i18n.language)}</span>
-                <Button size="sm" variant="quiet" onPress={() => onOpen(run)}>
+                <Button size="sm" variant="quiet" onClick={() => onOpen(run)}>
                   {t('history.open')}
                 </Button>
               </Text>

@@ -80,7 +80,7 @@ export function ProductForm({ product, models, initial, onRun, onStop, children 
           {help}
           <FormActions>
             <SubmitButton>{t('run')}</SubmitButton>
-            {isSubmitting && <Button onPress={onStop}>{t('stop')}</Button>}
+            {isSubmitting && <Button onClick={onStop}>{t('stop')}</Button>}
             <CopyButton variant="button" size="md" text={link} label={t('share')} />
           </FormActions>
         </Form>

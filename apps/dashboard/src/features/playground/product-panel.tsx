@@ -43,7 +43,7 @@ export function ProductPanel({ product, catalog, served, wantedModel, fragment }
     <ResultCard
       title={t('result')}
       run={run}
-      action={{ label: t('keep'), onPress: () => setKept(run) }}
+      action={{ label: t('keep'), onClick: () => setKept(run) }}
       {...(kept && { settings: settingsOf(run) })}
     />
   )
@@ -62,7 +62,7 @@ export function ProductPanel({ product, catalog, served, wantedModel, fragment }
           <ResultCard
             title={t('kept')}
             run={kept}
-            action={{ label: t('drop'), onPress: () => setKept(undefined) }}
+            action={{ label: t('drop'), onClick: () => setKept(undefined) }}
             settings={settingsOf(kept)}
           />
           {shown}

@@ -16,7 +16,7 @@ export interface ResultCardProps {
   title: string
   run: Run
   /** What the button in the card's head does. */
-  action: { label: string; onPress: () => void }
+  action: { label: string; onClick: () => void }
   /** Lines below the title, such as the settings of a response that was kept. */
   settings?: string
 }
@@ -33,7 +33,7 @@ export function ResultCard({ title, run, action, settings }: ResultCardProps) {
       {...(settings !== undefined && { description: settings })}
       actions={
         result && (
-          <Button size="sm" variant="quiet" onPress={action.onPress}>
+          <Button size="sm" variant="quiet" onClick={action.onClick}>
             {action.label}
           </Button>
         )

@@ -4,8 +4,8 @@ import {
   useDownloadReceiptPageMutation,
   useReadReceiptPageMutation,
 } from '@search-foundation/store/endpoints/receipts'
+import { Button } from '@search-foundation/ui/button'
 import { DownloadIcon, Icon, ReceiptIcon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Row } from '@search-foundation/ui/row'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
@@ -31,14 +31,14 @@ export function ReceiptActions({ receipt: { id, number } }: { receipt: Receipt }
 
   return (
     <Row as="span" gap="xs">
-      <PlainButton
+      <Button
         size="sm"
         variant="quiet"
         label={t('print', { number })}
         icon={<Icon of={ReceiptIcon} size="sm" />}
         onClick={() => void print()}
       />
-      <PlainButton
+      <Button
         size="sm"
         variant="quiet"
         label={t('download', { number })}

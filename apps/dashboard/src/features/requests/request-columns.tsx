@@ -16,7 +16,7 @@ export function useRequestColumns(onOpen: (request: LoggedRequest) => void): Col
       isRowHeader: true,
       width: '11rem',
       cell: (request) => (
-        <Button size="sm" variant="quiet" onPress={() => onOpen(request)}>
+        <Button size="sm" variant="quiet" onClick={() => onOpen(request)}>
           {formatDateTime(request.at, i18n.language)}
         </Button>
       ),

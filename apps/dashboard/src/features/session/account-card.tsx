@@ -1,6 +1,6 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { useState } from 'react'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
@@ -32,11 +32,11 @@ export function AccountCard() {
       }
     >
       {user === null ? (
-        <PlainButton variant="solid" onClick={() => dialogs.show('sign-in')}>
+        <Button variant="solid" onClick={() => dialogs.show('sign-in')}>
           {t('common:signIn')}
-        </PlainButton>
+        </Button>
       ) : (
-        <PlainButton onClick={() => setLeaving(true)}>{t('common:signOut')}</PlainButton>
+        <Button onClick={() => setLeaving(true)}>{t('common:signOut')}</Button>
       )}
       <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />
     </Card>

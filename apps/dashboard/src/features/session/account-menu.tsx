@@ -1,6 +1,6 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { Button } from '@search-foundation/ui/button'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainMenu } from '@search-foundation/ui/plain/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useEffect, useState } from 'react'
@@ -33,16 +33,16 @@ export function AccountMenu() {
   if (isPending) return <Skeleton width="5.5rem" height="2rem" shape="block" />
   if (status === 'unknown') {
     return (
-      <PlainButton size="sm" onClick={() => void auth.start().catch(() => undefined)}>
+      <Button size="sm" onClick={() => void auth.start().catch(() => undefined)}>
         {t('common:retry')}
-      </PlainButton>
+      </Button>
     )
   }
   if (user === null) {
     return (
-      <PlainButton variant="solid" size="sm" onClick={() => dialogs.show('sign-in')}>
+      <Button variant="solid" size="sm" onClick={() => dialogs.show('sign-in')}>
         {t('common:signIn')}
-      </PlainButton>
+      </Button>
     )
   }
   const account = user.email ?? user.phoneNumber ?? user.uid
@@ -60,7 +60,7 @@ export function AccountMenu() {
             icon: <Icon of={SettingsIcon} />,
             href: pathOf('settings'),
           },
-          { label: t('common:signOut'), icon: <Icon of={LogOutIcon} />, onPress: () => setLeaving(true) },
+          { label: t('common:signOut'), icon: <Icon of={LogOutIcon} />, onClick: () => setLeaving(true) },
         ]}
       />
       <SignOutDialog isOpen={isLeaving} onOpenChange={setLeaving} />

@@ -1,4 +1,4 @@
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
@@ -108,7 +108,7 @@ function OtherUser() {
   const { auth } = useServices()
   return (
     <>
-      <PlainButton onClick={() => void auth.signInWithLink('', otherAddress)}>{otherAddress}</PlainButton>
+      <Button onClick={() => void auth.signInWithLink('', otherAddress)}>{otherAddress}</Button>
       <UserBoundary fallback={null}>
         <ProfileCard />
       </UserBoundary>

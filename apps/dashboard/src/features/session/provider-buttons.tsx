@@ -52,7 +52,7 @@ export function ProviderButtons({ providers, onChoose }: ProviderButtonsProps) {
           icon={<ProviderMark provider={provider} />}
           isPending={pending === provider}
           isDisabled={pending !== undefined && pending !== provider}
-          onPress={() => void choose(provider)}
+          onClick={() => void choose(provider)}
         >
           {t('continueWith', { provider: providerNames[provider] })}
         </Button>

@@ -30,7 +30,7 @@ export function SecondFactorForm({ challenge, onConfirmed }: SecondFactorFormPro
     return (
       <Stack gap="sm">
         {challenge.factors.map((factor) => (
-          <Button key={factor.id} variant="outline" fullWidth onPress={() => setChosen(factor)}>
+          <Button key={factor.id} variant="outline" fullWidth onClick={() => setChosen(factor)}>
             {nameOf(factor)}
           </Button>
         ))}
@@ -41,7 +41,7 @@ export function SecondFactorForm({ challenge, onConfirmed }: SecondFactorFormPro
     <Stack gap="sm">
       <ChosenFactor key={chosen.id} factor={chosen} challenge={challenge} onConfirmed={onConfirmed} />
       {second !== undefined && (
-        <Button variant="quiet" fullWidth onPress={() => setChosen(undefined)}>
+        <Button variant="quiet" fullWidth onClick={() => setChosen(undefined)}>
           {t('factor.other')}
         </Button>
       )}

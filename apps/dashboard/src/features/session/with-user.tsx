@@ -1,7 +1,7 @@
 import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import type { ReactNode } from 'react'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
@@ -28,9 +28,9 @@ function NoUser() {
           title={t('needed.title')}
           description={t('needed.description')}
           action={
-            <PlainButton variant="solid" onClick={() => dialogs.show('sign-in')}>
+            <Button variant="solid" onClick={() => dialogs.show('sign-in')}>
               {t('common:signIn')}
-            </PlainButton>
+            </Button>
           }
         />
       )}

@@ -15,7 +15,7 @@ export function TransferDone({ result, onAnother }: { result: TransferResult; on
       tone="positive"
       announce
       action={
-        <Button size="sm" onPress={onAnother}>
+        <Button size="sm" onClick={onAnother}>
           {t('another')}
         </Button>
       }

@@ -110,7 +110,7 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
         </>
       )}
       <div>
-        <Button isDisabled={isLoading} onPress={onBack}>
+        <Button isDisabled={isLoading} onClick={onBack}>
           {t('back')}
         </Button>
       </div>

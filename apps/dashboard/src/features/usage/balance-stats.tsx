@@ -1,11 +1,11 @@
 import { formatNumber, formatTime } from '@search-foundation/i18n/format'
 import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
+import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Grid } from '@search-foundation/ui/grid'
 import { Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
@@ -79,7 +79,7 @@ export function BalanceStats() {
               time: formatTime(balance.fulfilledTimeStamp, i18n.language),
             })}
         </Text>
-        <PlainButton
+        <Button
           size="sm"
           variant="quiet"
           icon={<Icon of={RefreshCwIcon} size="sm" />}
@@ -90,7 +90,7 @@ export function BalanceStats() {
           }}
         >
           {t('balance.refresh')}
-        </PlainButton>
+        </Button>
       </Row>
     </Stack>
   )

@@ -20,7 +20,7 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       isDismissable={false}
       footer={
-        <Button variant="solid" onPress={onClose}>
+        <Button variant="solid" onClick={onClose}>
           {t('secret.saved')}
         </Button>
       }

@@ -71,8 +71,8 @@ export function WebhookForm({ saved, onSecret }: WebhookFormProps) {
         <SubmitButton>{t(saved === null ? 'turnOn' : 'save')}</SubmitButton>
         {saved !== null && (
           <>
-            <Button onPress={() => setQuestion('rotate')}>{t('ask.rotate.open')}</Button>
-            <Button onPress={() => setQuestion('remove')}>{t('ask.remove.open')}</Button>
+            <Button onClick={() => setQuestion('rotate')}>{t('ask.rotate.open')}</Button>
+            <Button onClick={() => setQuestion('remove')}>{t('ask.remove.open')}</Button>
           </>
         )}
       </FormActions>

@@ -39,7 +39,7 @@ export function AddressConfirmation({ email, sentAt, onSendAgain }: AddressConfi
       tone="warning"
       title={t('waiting')}
       action={
-        <Button size="sm" isPending={isSending} onPress={() => void sendAgain()}>
+        <Button size="sm" isPending={isSending} onClick={() => void sendAgain()}>
           {t('auth:link.sendAgain')}
         </Button>
       }

@@ -35,7 +35,7 @@ export function NewKeyDialog({ title, description, isOpen, onClose, footer, chil
         key === undefined ? (
           footer
         ) : (
-          <Button variant="solid" onPress={close}>
+          <Button variant="solid" onClick={close}>
             {t('createKey.saved')}
           </Button>
         )

@@ -1,4 +1,4 @@
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -23,7 +23,7 @@ function Page({ isMissing }: { isMissing: boolean }) {
   return (
     <>
       <PlainTextField label={texts.note} />
-      <PlainButton onClick={() => setOpen(true)}>{texts.open}</PlainButton>
+      <Button onClick={() => setOpen(true)}>{texts.open}</Button>
       {isMissing ? (
         <MissingDialog isOpen={isOpen} onClose={() => setOpen(false)} />
       ) : (

@@ -27,7 +27,7 @@ export function lazyDialog<Props extends object>(
         tone: 'negative',
         title: t('missingCode.title'),
         message: t('missingCode.description'),
-        action: { label: t('missingCode.reload'), onPress: () => location.reload() },
+        action: { label: t('missingCode.reload'), onClick: () => location.reload() },
       })
     })
     return Dialog && <Dialog {...props} />

@@ -33,7 +33,7 @@ export function useFailure() {
         message: wait === false ? text(error) : `${text(error)}\n${t('failure.wait', { time: wait })}`,
         group: 'failure',
         ...(status === 402 && {
-          action: { label: t('tabs.pricing'), onPress: () => void navigate(pathOf('pricing')) },
+          action: { label: t('tabs.pricing'), onClick: () => void navigate(pathOf('pricing')) },
         }),
       })
     },

@@ -1,6 +1,6 @@
+import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 
 import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
 import type { CallProblem } from './call-problem.ts'
@@ -27,9 +27,9 @@ export function CallFailure({ problem, retry, className = '' }: CallFailureProps
               {t('demo.dashboard')}
             </Link>
           ) : null}
-          <PlainButton size="sm" onClick={retry}>
+          <Button size="sm" onClick={retry}>
             {t('common:retry')}
-          </PlainButton>
+          </Button>
         </>
       }
     >

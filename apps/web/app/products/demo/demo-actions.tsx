@@ -1,4 +1,4 @@
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 
 import { useTranslation } from '../../document/page-context.tsx'
 import styles from './demo-actions.module.css'
@@ -17,13 +17,13 @@ export function DemoActions({ submitLabel, cancelLabel, isPending, onCancel }: D
   const { t } = useTranslation('common')
   return (
     <div className={styles.actions}>
-      <PlainButton type="submit" variant="solid" size="lg" isPending={isPending}>
+      <Button type="submit" variant="solid" size="lg" isPending={isPending}>
         {submitLabel}
-      </PlainButton>
+      </Button>
       {isPending ? (
-        <PlainButton size="lg" variant="quiet" onClick={onCancel}>
+        <Button size="lg" variant="quiet" onClick={onCancel}>
           {cancelLabel ?? t('cancel')}
-        </PlainButton>
+        </Button>
       ) : null}
     </div>
   )

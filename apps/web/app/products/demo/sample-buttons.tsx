@@ -1,4 +1,4 @@
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 
 import { DemoFieldset } from './demo-fieldset.tsx'
 
@@ -15,14 +15,9 @@ export function SampleButtons({ legend, samples, current, onChoose }: SampleButt
   return (
     <DemoFieldset legend={legend} layout="line">
       {samples.map((sample) => (
-        <PlainButton
-          key={sample}
-          size="sm"
-          aria-pressed={sample === current}
-          onClick={() => onChoose(sample)}
-        >
+        <Button key={sample} size="sm" aria-pressed={sample === current} onClick={() => onChoose(sample)}>
           {sample}
-        </PlainButton>
+        </Button>
       ))}
     </DemoFieldset>
   )

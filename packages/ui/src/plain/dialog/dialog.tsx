@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
 
+import { Button } from '../../button/index.ts'
 import { classNames } from '../../class-names.ts'
 import { useLabels } from '../../labels/index.ts'
-import { PlainButton } from '../button/index.ts'
 import modal from '../../_modal/modal.module.css'
 import styles from './dialog.module.css'
 
@@ -23,7 +23,7 @@ export function PlainDialog({ label, title, children, className }: PlainDialogPr
   const labels = useLabels()
   return (
     <>
-      <PlainButton {...{ command: 'show-modal', commandfor: id }}>{label}</PlainButton>
+      <Button {...{ command: 'show-modal', commandfor: id }}>{label}</Button>
       <dialog
         id={id}
         aria-labelledby={`${id}-title`}
@@ -35,7 +35,7 @@ export function PlainDialog({ label, title, children, className }: PlainDialogPr
         </h2>
         <div className={styles.body}>{children}</div>
         <form method="dialog" className={styles.footer}>
-          <PlainButton type="submit">{labels.close}</PlainButton>
+          <Button type="submit">{labels.close}</Button>
         </form>
       </dialog>
     </>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
+import { Button } from '../../button/index.ts'
 import { classNames } from '../../class-names.ts'
-import { PlainButton } from '../button/index.ts'
 import styles from './drawer.module.css'
 
 export interface PlainDrawerProps {
@@ -20,7 +20,7 @@ export function PlainDrawer({ label, icon, children, className }: PlainDrawerPro
   const id = useId()
   return (
     <div className={className}>
-      <PlainButton variant="quiet" label={label} icon={icon} popoverTarget={id} />
+      <Button variant="quiet" label={label} icon={icon} popoverTarget={id} />
       <div id={id} popover="auto" className={classNames(styles.drawer)}>
         {children}
       </div>

@@ -33,7 +33,7 @@ export function PlainLanguageMenu({
       align="end"
       className={className}
       items={locales.map((locale) => ({
-        ...(href ? { href: href(locale.code) } : { onPress: () => onChange?.(locale.code) }),
+        ...(href ? { href: href(locale.code) } : { onClick: () => onChange?.(locale.code) }),
         label: locale.label,
         lang: locale.code,
         isCurrent: locale.code === value,

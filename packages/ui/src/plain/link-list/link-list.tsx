@@ -30,7 +30,7 @@ export interface PlainLink extends ListItem {
 
 export interface PlainAction extends ListItem {
   /** Called when the item is pressed. */
-  onPress: () => void
+  onClick: () => void
 }
 
 export type PlainListItem = PlainLink | PlainAction
@@ -87,7 +87,7 @@ function Item({ label, description, icon, lang, tone, isCurrent, ...target }: Pl
     )
   }
   return (
-    <button {...attributes} type="button" onClick={target.onPress}>
+    <button {...attributes} type="button" onClick={target.onClick}>
       {content}
     </button>
   )

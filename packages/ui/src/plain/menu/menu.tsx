@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { NativePopover } from '../../_floating/native-popover.tsx'
+import { Button } from '../../button/index.ts'
 import { ChevronDownIcon, Icon } from '../../icon/index.ts'
-import { PlainButton } from '../button/index.ts'
 import { PlainLinkList, type PlainListItem } from '../link-list/index.ts'
 import list from '../../_list-box/list-box.module.css'
 import styles from './menu.module.css'
@@ -38,15 +38,15 @@ export function PlainMenu({ label, icon, text, items, columns = 1, align, classN
       {...(align && { align })}
       trigger={(attributes) =>
         icon === undefined ? (
-          <PlainButton {...attributes} variant="quiet" iconAfter={<Icon of={ChevronDownIcon} size="sm" />}>
+          <Button {...attributes} variant="quiet" iconAfter={<Icon of={ChevronDownIcon} size="sm" />}>
             {label}
-          </PlainButton>
+          </Button>
         ) : text === undefined ? (
-          <PlainButton {...attributes} variant="quiet" label={label} icon={icon} />
+          <Button {...attributes} variant="quiet" label={label} icon={icon} />
         ) : (
-          <PlainButton {...attributes} variant="quiet" aria-label={label} icon={icon}>
+          <Button {...attributes} variant="quiet" aria-label={label} icon={icon}>
             {text}
-          </PlainButton>
+          </Button>
         )
       }
       panel={{

@@ -45,7 +45,7 @@ export function CodeFailure({ error, onRetry }: CodeFailureProps) {
               {t('code.openSettings')}
             </Link>
           ) : (
-            <Button variant="solid" onPress={() => dialogs.show('sign-in')}>
+            <Button variant="solid" onClick={() => dialogs.show('sign-in')}>
               {t('common:signIn')}
             </Button>
           )}

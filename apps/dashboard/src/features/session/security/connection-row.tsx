@@ -55,7 +55,7 @@ export function ConnectionRow({
           size="sm"
           isPending={isPending}
           isDisabled={isLast}
-          onPress={() => (isConnected ? setAsking(true) : onConnect())}
+          onClick={() => (isConnected ? setAsking(true) : onConnect())}
         >
           {isConnected ? texts.disconnect : texts.connect}
         </Button>

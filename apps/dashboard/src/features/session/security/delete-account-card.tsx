@@ -57,7 +57,7 @@ export function DeleteAccountCard() {
 
   return (
     <Card headingLevel={2} title={t('security.delete.title')} description={t('security.delete.description')}>
-      <Button variant="negative" onPress={() => setAsking(true)}>
+      <Button variant="negative" onClick={() => setAsking(true)}>
         {t('security.delete.action')}
       </Button>
       <ConfirmDialog
@@ -78,7 +78,7 @@ export function DeleteAccountCard() {
         <Button
           icon={<Icon of={DownloadIcon} size="sm" />}
           isPending={isExporting}
-          onPress={() => void download(exportAccount(), 'account.json')}
+          onClick={() => void download(exportAccount(), 'account.json')}
         >
           {t('security.delete.export')}
         </Button>

@@ -55,11 +55,11 @@ export function EmailRow({ email, emailVerified }: AuthUser) {
       </Row>
       <Row>
         {needsVerification && (
-          <Button size="sm" isPending={isSending} onPress={() => void confirm()}>
+          <Button size="sm" isPending={isSending} onClick={() => void confirm()}>
             {t('security.email.confirm')}
           </Button>
         )}
-        <Button size="sm" onPress={() => setChanging(true)}>
+        <Button size="sm" onClick={() => setChanging(true)}>
           {t('security.email.change')}
         </Button>
       </Row>

@@ -14,7 +14,7 @@ export function PasswordRow({ providers }: { providers: readonly string[] }) {
   return (
     <Row justify="between">
       <span>{t(hasPassword ? 'security.password.set' : 'security.password.none')}</span>
-      <Button size="sm" onPress={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setOpen(true)}>
         {action}
       </Button>
       <PasswordDialog title={action} isOpen={isOpen} onOpenChange={setOpen} />

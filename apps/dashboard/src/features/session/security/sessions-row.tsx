@@ -29,7 +29,7 @@ export function SessionsRow() {
   return (
     <Row justify="between">
       <span>{t('security.sessions.description')}</span>
-      <Button size="sm" onPress={() => setAsking(true)}>
+      <Button size="sm" onClick={() => setAsking(true)}>
         {t('security.sessions.action')}
       </Button>
       <ConfirmDialog

@@ -15,7 +15,7 @@ export function ChosenEmail({ email, onStep }: StepProps) {
     <Row justify="between" className={styles.row ?? ''}>
       <span className={styles.email}>{email}</span>
       <FormUsername value={email} />
-      <Button variant="quiet" size="sm" onPress={() => onStep('email')}>
+      <Button variant="quiet" size="sm" onClick={() => onStep('email')}>
         {t('step.email.change')}
       </Button>
     </Row>

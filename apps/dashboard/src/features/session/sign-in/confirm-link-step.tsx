@@ -16,7 +16,7 @@ export function ConfirmLinkStep({ onStep }: StepProps) {
       onSubmit={async (email) => notifySignedIn(await auth.signInWithLink(location.href, email))}
       submitLabel={t('common:signIn')}
     >
-      <Button variant="quiet" fullWidth onPress={() => onStep('email')}>
+      <Button variant="quiet" fullWidth onClick={() => onStep('email')}>
         {t('step.email.open')}
       </Button>
     </EmailForm>

@@ -33,7 +33,7 @@ export function EmailStep({ email, onEmail, onStep }: EmailStepProps) {
       />
       <Divider label={t('or')} />
       <EmailForm defaultEmail={email} onSubmit={submit} submitLabel={t('step.email.submit')}>
-        <Button variant="quiet" fullWidth onPress={() => onStep('phone')}>
+        <Button variant="quiet" fullWidth onClick={() => onStep('phone')}>
           {t('step.phone.open')}
         </Button>
       </EmailForm>

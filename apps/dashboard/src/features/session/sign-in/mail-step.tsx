@@ -47,7 +47,7 @@ export function MailStep({ purpose, ...props }: MailStepProps) {
           {t(isSent ? 'link.sendAgain' : `step.${purpose}.submit`)}
         </SubmitButton>
       </FormActions>
-      <Button variant="quiet" fullWidth onPress={() => onStep('password')}>
+      <Button variant="quiet" fullWidth onClick={() => onStep('password')}>
         {t('step.password.open')}
       </Button>
       <OutboxHint />

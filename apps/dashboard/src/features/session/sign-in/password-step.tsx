@@ -28,11 +28,11 @@ export function PasswordStep(props: StepProps) {
       <Divider label={t('or')} />
       <Stack gap="sm">
         {(['link', 'sign-up'] as const).map((other) => (
-          <Button key={other} variant="outline" fullWidth onPress={() => onStep(other)}>
+          <Button key={other} variant="outline" fullWidth onClick={() => onStep(other)}>
             {t(`step.${other}.open`)}
           </Button>
         ))}
-        <Button variant="quiet" fullWidth onPress={() => onStep('reset')}>
+        <Button variant="quiet" fullWidth onClick={() => onStep('reset')}>
           {t('step.reset.open')}
         </Button>
       </Stack>

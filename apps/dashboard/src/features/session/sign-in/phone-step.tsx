@@ -26,7 +26,7 @@ export function PhoneStep({ onStep }: StepProps) {
   if (sent !== undefined) {
     return (
       <CodeForm description={t('factor.sent', { phone: sent.to })} onSubmit={confirm}>
-        <Button variant="quiet" fullWidth onPress={() => setSent(undefined)}>
+        <Button variant="quiet" fullWidth onClick={() => setSent(undefined)}>
           {t('factor.otherNumber')}
         </Button>
         <OutboxHint />
@@ -35,7 +35,7 @@ export function PhoneStep({ onStep }: StepProps) {
   }
   return (
     <PhoneForm onSubmit={async (to) => setSent({ ...(await auth.signInWithPhone(to)), to })}>
-      <Button variant="quiet" fullWidth onPress={() => onStep('email')}>
+      <Button variant="quiet" fullWidth onClick={() => onStep('email')}>
         {t('step.email.open')}
       </Button>
     </PhoneForm>

@@ -35,7 +35,7 @@ export function SignUpStep(props: StepProps) {
       submit={<SubmitButton fullWidth>{t('step.sign-up.submit')}</SubmitButton>}
       onSubmit={signUp}
     >
-      <Button variant="quiet" fullWidth onPress={() => onStep('password')}>
+      <Button variant="quiet" fullWidth onClick={() => onStep('password')}>
         {t('step.password.open')}
       </Button>
     </NewPasswordForm>

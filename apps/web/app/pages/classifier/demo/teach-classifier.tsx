@@ -1,4 +1,4 @@
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { useId } from 'react'
 
@@ -50,13 +50,13 @@ export function TeachClassifier({ examples, onChange, teaching, error, onTeach }
         </div>
       ))}
       <div className={styles.actions}>
-        <PlainButton isPending={state.status === 'pending'} onClick={onTeach}>
+        <Button isPending={state.status === 'pending'} onClick={onTeach}>
           {t(taught === undefined ? 'demo.teach' : 'demo.teachAgain')}
-        </PlainButton>
+        </Button>
         {taught === undefined ? null : (
-          <PlainButton variant="quiet" onClick={teaching.remove}>
+          <Button variant="quiet" onClick={teaching.remove}>
             {t('demo.forget')}
-          </PlainButton>
+          </Button>
         )}
       </div>
       <div id={`${id}-status`} role="status" className={styles.status}>

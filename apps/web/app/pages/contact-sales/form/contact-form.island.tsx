@@ -1,5 +1,5 @@
 import { createContactRequest } from '@search-foundation/api-client'
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
@@ -178,7 +178,7 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
         errorMessage={errorOf('message')}
       />
       <div className={styles.actions}>
-        <PlainButton
+        <Button
           type="submit"
           variant="solid"
           size="lg"
@@ -186,7 +186,7 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
           isDisabled={isChecking}
         >
           {t('form.send')}
-        </PlainButton>
+        </Button>
         <p>{t('form.privacy')}</p>
       </div>
       <div role="status">

@@ -1,6 +1,6 @@
 import { deepSearch } from '@search-foundation/api-client'
 import { addChunk, noProgress } from '@search-foundation/store/search-progress'
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -131,9 +131,9 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
             />
           ) : (
             <div>
-              <PlainButton size="sm" onClick={startOver}>
+              <Button size="sm" onClick={startOver}>
                 {t('demo.startOver')}
-              </PlainButton>
+              </Button>
             </div>
           )}
           <PlainSelect

@@ -1,6 +1,6 @@
 import { formatDecimal } from '@search-foundation/i18n/format'
+import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 
 import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
@@ -33,9 +33,9 @@ export function FieldResults({ state, retry }: { state: FieldState; retry: () =>
           tone="negative"
           announce
           action={
-            <PlainButton size="sm" onClick={retry}>
+            <Button size="sm" onClick={retry}>
               {t('common:retry')}
-            </PlainButton>
+            </Button>
           }
         >
           {t(`field.${state.problem.kind}`, state.problem)}

@@ -1,4 +1,4 @@
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { useId, useRef, useState, type FormEvent } from 'react'
 
@@ -54,14 +54,14 @@ export default function LiveField({ built }: { built: Lit }) {
                 errorMessage={isEmpty ? t('field.empty') : undefined}
                 onChange={(event) => setText(event.target.value)}
               />
-              <PlainButton type="submit" variant="solid" isPending={pending}>
+              <Button type="submit" variant="solid" isPending={pending}>
                 {t('field.submit')}
-              </PlainButton>
+              </Button>
             </div>
             <p className={styles.suggestions}>
               <span>{t('field.suggestions')}</span>
               {suggestionKeys.map((key) => (
-                <PlainButton
+                <Button
                   key={key}
                   size="sm"
                   onClick={() => {
@@ -71,7 +71,7 @@ export default function LiveField({ built }: { built: Lit }) {
                   }}
                 >
                   {t(`field.suggestion.${key}`)}
-                </PlainButton>
+                </Button>
               ))}
             </p>
           </form>

@@ -1,4 +1,4 @@
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 
 import { useTranslation } from '../../../document/page-context.tsx'
 import styles from './serp-demo.module.css'
@@ -12,7 +12,7 @@ export function PageNumbers({ page, onChoose }: { page: number; onChoose: (page:
   return (
     <nav className={styles.pages} aria-label={t('pages')}>
       {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
-        <PlainButton
+        <Button
           key={number}
           size="sm"
           variant="quiet"
@@ -20,7 +20,7 @@ export function PageNumbers({ page, onChoose }: { page: number; onChoose: (page:
           onClick={() => onChoose(number)}
         >
           {number}
-        </PlainButton>
+        </Button>
       ))}
     </nav>
   )

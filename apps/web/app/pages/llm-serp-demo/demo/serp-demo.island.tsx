@@ -1,7 +1,7 @@
 import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
 import { Badge } from '@search-foundation/ui/badge'
+import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { Skeleton } from '@search-foundation/ui/skeleton'
@@ -87,9 +87,9 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
               errorMessage={isMissing ? t('demo.noQuery') : undefined}
               onChange={({ target }) => setQuery(target.value)}
             />
-            <PlainButton type="submit" variant="solid" isPending={isPending}>
+            <Button type="submit" variant="solid" isPending={isPending}>
               {t('common:search')}
-            </PlainButton>
+            </Button>
           </div>
           <SampleButtons
             legend={t('demo.sampleQueries')}
@@ -152,9 +152,9 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
         {isPending ? (
           <>
             <Skeleton lines={shown === undefined ? 8 : 3} />
-            <PlainButton size="sm" className={styles.stop} onClick={cancel}>
+            <Button size="sm" className={styles.stop} onClick={cancel}>
               {t('common:cancel')}
-            </PlainButton>
+            </Button>
           </>
         ) : null}
         {state.status === 'done' ? (

@@ -1,5 +1,5 @@
 import type { SamplePage } from '@search-foundation/content/sample-pages'
-import { PlainButton } from '@search-foundation/ui/plain/button'
+import { Button } from '@search-foundation/ui/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 
 import { useTranslation } from '../../../document/page-context.tsx'
@@ -44,7 +44,7 @@ export default function ReaderDemo({ samples }: { samples: readonly SamplePage[]
           />
           <DemoFieldset legend={t('demo.samples')} layout="line">
             {samples.map((sample) => (
-              <PlainButton
+              <Button
                 key={sample.url}
                 size="sm"
                 lang={sample.lang}
@@ -56,7 +56,7 @@ export default function ReaderDemo({ samples }: { samples: readonly SamplePage[]
                 }}
               >
                 {sample.name}
-              </PlainButton>
+              </Button>
             ))}
             <p className={styles.hint}>{t('demo.sampleNote')}</p>
           </DemoFieldset>

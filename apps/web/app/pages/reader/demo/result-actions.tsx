@@ -1,5 +1,5 @@
+import { Button } from '@search-foundation/ui/button'
 import { CopyIcon, DownloadIcon, Icon } from '@search-foundation/ui/icon'
-import { PlainButton } from '@search-foundation/ui/plain/button'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useState } from 'react'
 
@@ -17,7 +17,7 @@ export function ResultActions({ view, reading }: { view: View; reading: Reading 
 
   return (
     <div className={styles.actions}>
-      <PlainButton
+      <Button
         size="sm"
         icon={<Icon of={CopyIcon} size="sm" />}
         onClick={() => {
@@ -28,14 +28,14 @@ export function ResultActions({ view, reading }: { view: View; reading: Reading 
         }}
       >
         {copied?.worked ? t('copied') : t('copy')}
-      </PlainButton>
-      <PlainButton
+      </Button>
+      <Button
         size="sm"
         icon={<Icon of={DownloadIcon} size="sm" />}
         onClick={() => download(text, fileName(view, reading))}
       >
         {t('download')}
-      </PlainButton>
+      </Button>
       <span role="status" className={styles.copyStatus}>
         {copied?.worked ? <VisuallyHidden>{t('copied')}</VisuallyHidden> : null}
         {copied && !copied.worked ? t('copyFailed') : null}

@@ -30,7 +30,7 @@ export function SecondFactorsRow({ emailVerified, secondFactors }: AuthUser) {
           <Button
             size="sm"
             aria-label={t('security.factor.removeNamed', { name: nameOf(factor) })}
-            onPress={() => setRemoving(factor)}
+            onClick={() => setRemoving(factor)}
           >
             {t('common:remove')}
           </Button>
@@ -41,11 +41,11 @@ export function SecondFactorsRow({ emailVerified, secondFactors }: AuthUser) {
           {t(emailVerified ? 'security.factor.description' : 'security.factor.needsAddress')}
         </Text>
         <Row>
-          <Button size="sm" isDisabled={!emailVerified} onPress={() => setAdding('phone')}>
+          <Button size="sm" isDisabled={!emailVerified} onClick={() => setAdding('phone')}>
             {t('security.factor.addPhone')}
           </Button>
           {config.hasAuthenticatorApps && (
-            <Button size="sm" isDisabled={!emailVerified} onPress={() => setAdding('totp')}>
+            <Button size="sm" isDisabled={!emailVerified} onClick={() => setAdding('totp')}>
               {t('security.factor.addApp')}
             </Button>
           )}
