@@ -12,15 +12,34 @@ export interface FieldError {
   type: string
 }
 
-const fieldErrorOf = ({ loc, msg, type }: ValidationIssue): FieldError => ({
-  field: loc.join('.'),
-  message: msg,
-  type,
+/** Most findings that a response lists, and longest text of a field's place and of a message: about 16 kB together. */
+const mostFindings = 20
+const longestPlace = 150
+const longestMessage = 240
+
+const cut = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1)}…`
+
+const placeOf = ({ loc }: ValidationIssue): string =>
+  // A path has few steps; a name may be as long as the body.
+  cut(loc.map((step) => cut(String(step), longestPlace)).join('.'), longestPlace)
+
+const fieldErrorOf = (issue: ValidationIssue): FieldError => ({
+  field: placeOf(issue),
+  message: cut(issue.msg, longestMessage),
+  type: issue.type,
 })
+
+const sentenceOf = (errors: readonly FieldError[], count: number): string =>
+  [
+    ...errors.map(({ field, message }) => `${field}: ${message}`),
+    ...(count > errors.length ? [`and ${count - errors.length} more`] : []),
+  ].join('; ')
 
 /**
  * An error for the client: its status and `{detail}` become the response, with `errors` where fields are invalid. `detail` is always
- * a text, because clients of other companies show it as one. Everything else thrown is a 500.
+ * a text, because clients of other companies show it as one. A response lists twenty findings at most, so that a refused body of a
+ * hundred thousand faults costs its sender more than us. Everything else thrown is a 500.
  */
 export class ApiFailure extends Error {
   readonly status: number
@@ -36,15 +55,13 @@ export class ApiFailure extends Error {
     detail: string | readonly ValidationIssue[],
     headers: Readonly<Record<string, string>> = {},
   ) {
-    super(
-      typeof detail === 'string'
-        ? detail
-        : detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; '),
-    )
+    const findings = typeof detail === 'string' ? undefined : detail.slice(0, mostFindings)
+    const errors = findings?.map(fieldErrorOf)
+    super(typeof detail === 'string' ? detail : sentenceOf(errors ?? [], detail.length))
     this.name = 'ApiFailure'
     this.status = status
-    this.given = detail
-    this.errors = typeof detail === 'string' ? undefined : detail.map(fieldErrorOf)
+    this.given = findings ?? detail
+    this.errors = errors
     this.detail = this.message
     this.headers = headers
   }

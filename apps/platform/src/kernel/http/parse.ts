@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import { ApiFailure, type ValidationIssue } from './api-failure.ts'
 import { checkJson } from './check-json.ts'
+import { parseFormBytes, TooManyFieldsError } from './form.ts'
 
 export type RequestPart = 'body' | 'query' | 'path' | 'header'
 
@@ -54,45 +55,30 @@ export async function parseJson<Schema extends z.ZodType>(
   return parse(schema, body, 'body')
 }
 
-/** Largest body of a form without files, in bytes, and most fields of any form. */
+/** Largest body of a form without files, in bytes. */
 const maxFormBytes = 64 * 1024
-const maxFields = 100
-
-const tooManyFields = () =>
-  new ApiFailure(422, [{ loc: ['body'], msg: `A form has at most ${maxFields} fields.`, type: 'too_long' }])
-
-/** Throws 422 for more than `maxFields` separators. */
-function checkFields(body: Buffer, separator: string): void {
-  let fields = 0
-  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + separator.length))
-    if (++fields > maxFields) throw tooManyFields()
-}
 
 /**
  * Reads a form body (urlencoded or multipart) of at most `maxBytes`, files included. Throws `ApiFailure` 413 for a larger one, 422 for one
  * that cannot be parsed or has too many fields.
  */
 export async function readForm(context: Context, maxBytes = maxFormBytes): Promise<FormData> {
-  const type = context.req.header('content-type') ?? ''
   const body = await context.req.arrayBuffer()
   if (body.byteLength > maxBytes) throw new ApiFailure(413, 'The form is too large.')
-  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
-  checkFields(Buffer.from(body), boundary ?? '&')
   try {
-    return await new Response(body, { headers: { 'content-type': type } }).formData()
-  } catch {
-    throw new ApiFailure(422, [{ loc: ['body'], msg: 'The body is not a valid form.', type: 'form_invalid' }])
+    return await parseFormBytes(new Uint8Array(body), context.req.header('content-type') ?? '')
+  } catch (error) {
+    const isTooLong = error instanceof TooManyFieldsError
+    throw new ApiFailure(422, [
+      isTooLong
+        ? { loc: ['body'], msg: error.message, type: 'too_long' }
+        : { loc: ['body'], msg: 'The body is not a valid form.', type: 'form_invalid' },
+    ])
   }
 }
 
 /** Reads the text fields of a form body; of several fields of one name, the last. Throws as `readForm` does. */
 export async function parseForm(context: Context): Promise<Record<string, string>> {
-  // The usual kind of form, without the overhead of `FormData`.
-  if (context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
-    const text = await context.req.text()
-    if (text.length > maxFormBytes) throw new ApiFailure(413, 'The form is too large.')
-    return Object.fromEntries(new URLSearchParams(text))
-  }
   const fields = [...(await readForm(context))]
   return Object.fromEntries(fields.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }

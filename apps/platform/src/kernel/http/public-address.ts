@@ -1,6 +1,7 @@
-import { lookup as dnsLookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
+
+import { resolveName, type ResolveName } from './resolve-name.ts'
 
 /** The only part of IPv6 that is routed publicly (RFC 4291); the rest are compatible, translated and future ranges. */
 const globalUnicast = ipaddr.IPv6.parse('2000::')
@@ -37,18 +38,20 @@ export class PrivateAddressError extends Error {
  * so a name cannot resolve differently for the check and for the connection. One private address rejects the name.
  */
 export const publicLookupBy =
-  (resolve: typeof dnsLookup, refusal: () => Error = () => new PrivateAddressError()): LookupFunction =>
+  (resolve: ResolveName, refusal: () => Error = () => new PrivateAddressError()): LookupFunction =>
   (hostname, options, callback) => {
-    resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) return callback(error, '', 0)
-      const [first] = addresses
-      if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
-        return callback(refusal(), '', 0)
-      if (options.all === true)
-        return (callback as (error: null, all: typeof addresses) => void)(null, addresses)
-      return callback(null, first.address, first.family)
-    })
+    resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses
+        if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
+          return callback(refusal(), '', 0)
+        if (options.all === true)
+          return (callback as (error: null, all: typeof addresses) => void)(null, addresses)
+        return callback(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, '', 0),
+    )
   }
 
 /** Resolves names to public addresses only. */
-export const publicLookup = publicLookupBy(dnsLookup)
+export const publicLookup = publicLookupBy(resolveName)

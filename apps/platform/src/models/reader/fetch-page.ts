@@ -1,10 +1,10 @@
-import { lookup as dnsLookup } from 'node:dns'
 import { request as requestHttp, type IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
+import { resolveName } from '../../kernel/http/resolve-name.ts'
 import { decodePage } from './decode-page.ts'
 import { checkUrl, readerLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
@@ -12,7 +12,7 @@ import { sampleHost, samplePage } from './sample-pages.ts'
 
 const maxRedirects = 5
 const maxBytes = 10 * 1024 * 1024
-const publicLookup = readerLookupBy(dnsLookup)
+const publicLookup = readerLookupBy(resolveName)
 const readable = /^(text\/|application\/([\w.-]+\+)?(json|xml)\s*(;|$))/
 
 export interface FetchedPage {
@@ -76,8 +76,8 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
 function explain(error: unknown, signal: AbortSignal): ReaderFailure {
   if (error instanceof ReaderFailure) return error
   if (signal.aborted) return new ReaderFailure('TimeoutError', 'The page did not arrive in time.')
-  const { code = '' } = error as NodeJS.ErrnoException
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException
+  if (syscall.startsWith('query')) {
     return new ReaderFailure(
       'AssertionFailureError',
       'The name of this site could not be resolved. Check the address, or the network of this machine.',

@@ -1,8 +1,8 @@
-import { lookup as dns } from 'node:dns'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, LookupFunction } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { resolveName, type ResolveName } from '../../kernel/http/resolve-name.ts'
 import { fetchPage } from './fetch-page.ts'
 import { readerLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
@@ -89,7 +89,7 @@ test('a good host that redirects to a hostile address does not get there, after 
   })
   const port = await listen(host)
   onTestFinished(() => void host.close())
-  const checked = readerLookupBy(dns)
+  const checked = readerLookupBy(resolveName)
   const lookup: LookupFunction = (name, options, callback) => {
     if (name !== 'good.example') return checked(name, options, callback)
     const address = { address: '127.0.0.1', family: 4 }
@@ -107,13 +107,10 @@ test('a good host that redirects to a hostile address does not get there, after 
 /** A resolver that returns the given lists of addresses, one after the other. */
 function resolverOf(...answers: string[][]) {
   let asked = 0
-  const resolve = ((_name: string, _options: object, callback: (error: null, found: object[]) => void) => {
+  const resolve: ResolveName = (_name) => {
     const found = answers[asked++] ?? []
-    callback(
-      null,
-      found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    )
-  }) as typeof dns
+    return Promise.resolve(found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })))
+  }
   return { lookup: readerLookupBy(resolve), asked: () => asked }
 }
 

@@ -1,7 +1,7 @@
-import type { lookup } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 
 import { publicLookupBy, urlFault, type UrlFault } from '../../kernel/http/public-address.ts'
+import type { ResolveName } from '../../kernel/http/resolve-name.ts'
 import { ReaderFailure } from './reader-failure.ts'
 
 const failures: Readonly<Record<UrlFault, () => ReaderFailure>> = {
@@ -27,5 +27,5 @@ export function checkUrl(url: URL, isAnyPort = false): void {
 }
 
 /** Name resolution for the reader: a name with a private address fails as such an address does. */
-export const readerLookupBy = (resolve: typeof lookup): LookupFunction =>
+export const readerLookupBy = (resolve: ResolveName): LookupFunction =>
   publicLookupBy(resolve, failures.private)

@@ -7,6 +7,7 @@ import { signedHeaders } from './sign.ts'
 
 interface DueDelivery {
   id: string
+  user_id: string
   body: string
   /** This attempt included. */
   attempts: number
@@ -18,7 +19,9 @@ interface DueDelivery {
 
 /** How often new events are looked for: they are recorded in transactions, so nobody can announce them before they are visible. */
 const sweepMilliseconds = 500
-const batchSize = 20
+/** Deliveries of one process at the same time, and of one user among them. */
+const mostAtOnce = 500
+const mostOfUser = 5
 /** How long a claimed delivery is left alone by other processes, in seconds. Longer than an attempt takes. */
 const leaseSeconds = 30
 /** Seconds to wait after each failed attempt: seconds, minutes, hours. After the last one the delivery has failed. */
@@ -26,16 +29,27 @@ const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
 /** The receiver says that it no longer exists. */
 const gone = 410
 
-/** Claims deliveries that are due. Several processes over one database claim different ones. */
+/**
+ * Claims deliveries that are due, the oldest first and a few of each user, except users whose deliveries are under way. Several processes
+ * over one database claim different ones.
+ */
 const claim = `
-  update webhook_deliveries set attempts = attempts + 1, next_attempt_at = $1::timestamptz + ${leaseSeconds} * interval '1 second'
-  from webhook_endpoints
-  where webhook_endpoints.user_id = webhook_deliveries.user_id and webhook_deliveries.id in (
-    select due.id from webhook_deliveries due join webhook_endpoints using (user_id)
-    where state = 'pending' and next_attempt_at <= $1 order by next_attempt_at limit ${batchSize}
-    for update of due skip locked
+  with due as (
+    select id, row_number() over (partition by user_id order by next_attempt_at) as place
+    from (
+      select webhook_deliveries.id, user_id, next_attempt_at
+      from webhook_deliveries join webhook_endpoints using (user_id)
+      where state = 'pending' and next_attempt_at <= $1 and user_id <> all($2) order by next_attempt_at limit $3
+    ) oldest
+  ), free as (
+    select id from webhook_deliveries join due using (id)
+    where place <= ${mostOfUser} and state = 'pending' and next_attempt_at <= $1
+    for update of webhook_deliveries skip locked
   )
-  returning webhook_deliveries.id, body, attempts, url, secret,
+  update webhook_deliveries set attempts = attempts + 1, next_attempt_at = $1::timestamptz + ${leaseSeconds} * interval '1 second'
+  from webhook_endpoints, free
+  where webhook_endpoints.user_id = webhook_deliveries.user_id and webhook_deliveries.id = free.id
+  returning webhook_deliveries.id, webhook_deliveries.user_id, body, attempts, url, secret,
     case when previous_secret_ends_at > $1 then previous_secret end as previous_secret`
 
 /** Returns why there was no response, without addresses of our network. */
@@ -49,7 +63,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Sends recorded events to the endpoints of their users until each is accepted with a status of 200 to 299, with growing waits over
- * about 31 hours, also after a restart. Every attempt has the same id, and a signature over the time of that attempt.
+ * about 31 hours, also after a restart. Users are served apart from each other: a receiver that never answers delays its own events only. Every attempt has the same id, and a signature over the time of that attempt.
  */
 export function deliverWebhooks({
   database,
@@ -82,16 +96,39 @@ export function deliverWebhooks({
     )
   }
 
-  return startBackground({
+  /** The deliveries under way, by user. */
+  const underWay = new Map<string, Promise<unknown>>()
+
+  /** Sends the claimed events of a user; afterwards the next ones of that user are looked for. */
+  function start(user: string, deliveries: readonly DueDelivery[]): void {
+    const all = Promise.all(deliveries.map(deliver))
+      .catch((error: unknown) =>
+        // What was claimed is due again when its lease ends.
+        log('error', 'webhook delivery not recorded', { error: String(error) }),
+      )
+      .finally(() => {
+        underWay.delete(user)
+        background.wake()
+      })
+    underWay.set(user, all)
+  }
+
+  const background = startBackground({
     name: 'webhook delivery',
     sweepMilliseconds,
     async work({ stopping }) {
-      for (;;) {
-        const due = await database.query<DueDelivery>(claim, [now()])
-        // At once, so that a slow endpoint delays nobody else's events by more than its own timeout.
-        await Promise.all(due.map(deliver))
-        if (due.length < batchSize || stopping.aborted) return
+      while (!stopping.aborted && underWay.size * mostOfUser < mostAtOnce) {
+        const due = await database.query<DueDelivery>(claim, [now(), [...underWay.keys()], mostAtOnce])
+        if (due.length === 0) return
+        for (const [user, deliveries] of Map.groupBy(due, ({ user_id }) => user_id)) start(user, deliveries)
       }
     },
   })
+  return {
+    ...background,
+    async stop() {
+      await background.stop()
+      await Promise.all(underWay.values())
+    },
+  }
 }

@@ -1,5 +1,6 @@
-import type { LookupFunction } from 'node:net'
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo, LookupFunction } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { publicLookupBy } from '../../kernel/http/public-address.ts'
 import { postWebhook } from './post-webhook.ts'
@@ -7,8 +8,7 @@ import { startReceiver } from './webhook-receiver.test-support.ts'
 
 /** Resolves every name to one address, as the owner of a name can. */
 const resolvingTo = (address: string): LookupFunction =>
-  publicLookupBy(((_name: string, _options: object, callback: (...given: unknown[]) => void) =>
-    callback(null, [{ address, family: address.includes(':') ? 6 : 4 }])) as never)
+  publicLookupBy(() => Promise.resolve([{ address, family: address.includes(':') ? 6 : 4 }]))
 
 const headers = {}
 
@@ -44,4 +44,16 @@ test('the body arrives as it is, with its headers, and the status is returned', 
   expect(receiver.received).toMatchObject([
     { body, headers: { 'content-type': 'application/json', 'webhook-id': 'evt_1' } },
   ])
+})
+
+test('a receiver that answers with a switch of protocols has answered', async () => {
+  const server = createServer()
+  server.on('upgrade', (_, socket) => socket.end())
+  server.on('request', (_, response) => {
+    response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  expect(await postWebhook(`http://127.0.0.1:${port}/`, '{}', { networks: 'any', headers })).toBe(101)
 })

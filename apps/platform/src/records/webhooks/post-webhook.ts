@@ -48,6 +48,11 @@ export async function postWebhook(
       },
     )
       .on('error', reject)
+      // A switch of protocols is no response: it counts as the status that it is.
+      .on('upgrade', ({ statusCode = 0 }, socket) => {
+        socket.destroy()
+        resolve(statusCode)
+      })
       .end(body)
   })
 }
