@@ -1035,6 +1035,7 @@ interface Receipt {
     amount: number;
     currency: string;
     amount_text: string;
+    livemode: boolean;
     email: string | null;
     key_id: string;
     key_name: string | null;

@@ -1,9 +1,10 @@
+import { brand } from '@search-foundation/content/brand'
+
 import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { exportSections } from './export-sections.ts'
 
-const about =
-  'All data that the local platform of Search Foundation stores about this account. Keys are identified by their last four characters, because their text is not stored. Messages to the email address are included once it is confirmed, and mails with a code without their text.'
+const about = `All data that ${brand.name} stores about this account. Keys are identified by their last four characters, because their text is not stored. Messages to the email address are included once it is confirmed, and mails with a code without their text.`
 
 /** Yields the export of a user's data as parts of one JSON document. */
 export async function* writeExport(sql: Sql, identity: Identity, at: Date): AsyncGenerator<string> {

@@ -39,6 +39,7 @@ export async function settleSamplePurchases(
         quantity: 1,
         amount: pack.price,
         currency: pack.currency,
+        livemode: false,
         email,
       },
       within(startOfDay(now, daysAgo), 0.02),

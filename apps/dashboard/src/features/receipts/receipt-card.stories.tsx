@@ -27,6 +27,7 @@ const receipt: Receipt = {
   amount: 15_000,
   currency: 'usd',
   amount_text: '150.00 USD',
+  livemode: true,
   email: 'ada@example.org',
   key_id: 'a1B2',
   key_name: 'Search page',

@@ -25,6 +25,7 @@ const receipt = (number: number, change: Partial<Receipt> = {}): Receipt => ({
   amount: 5000,
   currency: 'usd',
   amount_text: '50.00 USD',
+  livemode: true,
   email: 'ada@example.org',
   key_id: 'a1B2',
   key_name: 'Search page',

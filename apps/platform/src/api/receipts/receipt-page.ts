@@ -35,7 +35,7 @@ export function receiptPage(receipt: ReceiptRecord, locale: string) {
   return page(
     title,
     html`<h1>${title}</h1>
-      <p class="note">${t('test')}</p>
+      ${receipt.livemode ? '' : html`<p class="note">${t('test')}</p>`}
       <dl class="card">
         ${rows.map(
           ([term, value]) =>

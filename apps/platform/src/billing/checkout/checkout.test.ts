@@ -3,7 +3,18 @@ import { describe, expect, test } from 'vitest'
 
 import { balanceOf, eventually, startTestPlatform } from '../../platform.test-support.ts'
 import { packs } from '../catalog/packs.ts'
-import { buy, checkout, order, pack, pay, subjectsTo, trial, webhook } from './money.test-support.ts'
+import {
+  buy,
+  checkout,
+  good,
+  order,
+  pack,
+  pay,
+  paymentEvent,
+  subjectsTo,
+  trial,
+  webhook,
+} from './money.test-support.ts'
 
 describe('buying a pack', () => {
   test('a valid card credits exactly the pack, once, and makes the key a paid key', async () => {
@@ -132,6 +143,22 @@ test('several packs are one payment, one receipt and as many tickets', async () 
   )
   expect(bill?.body).toContain('$150')
 })
+
+test.each([true, false])(
+  'the mail about a payment with livemode %s tells whether money moved',
+  async (livemode) => {
+    const platform = await startTestPlatform()
+    const { session: id } = await checkout(platform, await platform.trialKey())
+    const session = await platform.services.stripe.checkout.sessions.retrieve(id)
+    const paid = { payment_status: 'paid', customer_details: { email: good.email } }
+    await webhook(platform, paymentEvent({ ...session, ...paid, livemode }))
+    const [bill] = await platform.database.query<{ body: string }>(
+      `select body from mails where kind = 'receipt'`,
+    )
+    expect(bill?.body).toContain('$50')
+    expect(bill?.body.includes('No money was charged')).toBe(!livemode)
+  },
+)
 
 test.each(['price_standard_1b_2024', 'price_internal_100m', 'price_unknown', ''])(
   'only the two allowed price ids can be bought: checkout and auto-recharge refuse %j',

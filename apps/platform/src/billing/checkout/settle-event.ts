@@ -20,8 +20,12 @@ interface ProviderEvent {
 /** Applies an event inside the transaction that records it. Returns the id of the key whose balance may have changed. */
 type Settlement = (sql: Sql, at: Date) => Promise<string | undefined>
 
+/** Whether money moved. An event that does not say so is never taken for a test. */
+const livemode = z.boolean().default(true)
+
 const session = z.object({
   id: z.string(),
+  livemode,
   mode: z.string(),
   payment_status: z.string(),
   client_reference_id: z.string(),
@@ -40,6 +44,7 @@ const session = z.object({
 /** Metadata of auto-recharge payments. Other payments have other metadata and are credited by their checkout session. */
 const rechargePayment = z.object({
   id: z.string(),
+  livemode,
   amount_received: z.number().int(),
   currency: z.string(),
   metadata: z.object({ charge_id: z.string(), key_id: z.string(), price_id: z.string() }),
@@ -69,6 +74,7 @@ async function checkoutCompleted(stripe: Stripe, object: unknown): Promise<Settl
         quantity: metadata.quantity,
         amount: completed.amount_total ?? 0,
         currency: completed.currency,
+        livemode: completed.livemode,
         email: completed.customer_details?.email,
         paymentIntent: completed.payment_intent ?? null,
       },
@@ -81,7 +87,7 @@ async function checkoutCompleted(stripe: Stripe, object: unknown): Promise<Settl
 function paymentSucceeded(object: unknown): Settlement | undefined {
   const parsed = rechargePayment.safeParse(object)
   if (!parsed.success) return undefined
-  const { id, amount_received: amount, currency, metadata } = parsed.data
+  const { id, amount_received: amount, currency, metadata, livemode: isLive } = parsed.data
   return async (sql, at) => {
     await settlePayment(
       sql,
@@ -93,6 +99,7 @@ function paymentSucceeded(object: unknown): Settlement | undefined {
         quantity: 1,
         amount,
         currency,
+        livemode: isLive,
         email: await emailOfCharge(sql, metadata.charge_id),
         paymentIntent: id,
       },

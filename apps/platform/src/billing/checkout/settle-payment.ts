@@ -20,6 +20,8 @@ export interface Payment {
   /** Minor units (cents). */
   amount: number
   currency: string
+  /** Whether money moved; false for a test payment. */
+  livemode: boolean
   email: string | undefined
   /** The provider's payment behind it, which refunds name. */
   paymentIntent?: string | null
@@ -117,7 +119,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     body: [
       t(`receipt.${payment.kind}`, { tokens, amount: formatMoney(payment.amount, payment.currency, locale) }),
       t('receipt.references', { receipt, payment: payment.id }),
-      t('receipt.local'),
+      ...(payment.livemode ? [] : [t('receipt.test')]),
     ].join('\n'),
     at,
   })

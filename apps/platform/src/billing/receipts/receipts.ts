@@ -5,7 +5,7 @@ import type { ReceiptRecord } from './schemas.ts'
 type Row = Omit<ReceiptRecord, 'created_at' | 'amount_text'> & { created_at: Date }
 
 const selection = `select receipts.id, number, receipts.created_at, receipts.kind, product_name, order_quantity, token_quantity, amount,
-    currency, receipts.email, api_keys.id as key_id, to_jsonb(api_keys)->>'name' as key_name, api_keys.tail as key_tail
+    currency, livemode, receipts.email, api_keys.id as key_id, to_jsonb(api_keys)->>'name' as key_name, api_keys.tail as key_tail
   from receipts join api_keys on api_keys.id = receipts.key_id`
 
 const written = ({ created_at: at, ...row }: Row): ReceiptRecord => ({

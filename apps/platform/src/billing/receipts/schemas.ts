@@ -20,6 +20,7 @@ export const receiptResponse = z.object({
   amount: z.number().int().describe('Minor units (cents)'),
   currency: z.string(),
   amount_text: z.string().describe('The amount as it is written: 50.00 USD'),
+  livemode: z.boolean().describe('Whether money moved; false for a test payment'),
   email: z.string().nullable(),
   key_id: z.string(),
   key_name: z.string().nullable(),

@@ -15,6 +15,8 @@ export interface Receipt {
   /** Minor units (cents). */
   amount: number
   currency: string
+  /** Whether money moved; false for a test payment. */
+  livemode: boolean
   /** The provider's payment behind it. */
   paymentIntent?: string | null
   at: Date
@@ -23,8 +25,8 @@ export interface Receipt {
 /** Writes the receipt of a payment inside the transaction that credits it, and returns its number. */
 export async function writeReceipt(sql: Sql, receipt: Receipt): Promise<number> {
   const [row] = await sql.query<{ number: number }>(
-    `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at, payment_intent)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning number`,
+    `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at, payment_intent, livemode)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning number`,
     [
       receipt.id,
       receipt.keyId,
@@ -38,6 +40,7 @@ export async function writeReceipt(sql: Sql, receipt: Receipt): Promise<number> 
       receipt.currency,
       receipt.at,
       receipt.paymentIntent ?? null,
+      receipt.livemode,
     ],
   )
   if (row === undefined) throw new Error(`The receipt of ${receipt.id} was not written.`)

@@ -20,6 +20,8 @@ export interface Receipt {
   currency: string
   /** The amount as text, such as `50.00 USD`. */
   amount_text: string
+  /** Whether money moved; `false` for a test payment. */
+  livemode: boolean
   email: string | null
   key_id: string
   key_name: string | null
