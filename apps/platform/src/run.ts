@@ -10,7 +10,7 @@ import { log } from './kernel/http/log.ts'
 import { createStarter } from './kernel/parts.ts'
 import { takeProcessLock } from './kernel/storage/process-lock.ts'
 import { usedServices } from './kernel/used-services.ts'
-import { corpusSearch } from './models/corpus-search.ts'
+import { corpusSearch } from './models/corpus/corpus-search.ts'
 import { startPlatform } from './platform.ts'
 import { demoAccount, seedDemoAccount } from './seed/seed-demo-account.ts'
 

@@ -185,7 +185,10 @@ export const inFiles: readonly { files: readonly string[]; refused: readonly Ref
   { files: ['**'], refused: [noIdentityProvider] },
 ]
 
-/** A folder whose subfolders, its rooms, import each other in one direction only. Files beside the rooms may import all of them. */
+/**
+ * A folder whose subfolders, its rooms, import each other in one direction only. Files beside the rooms may import all of them. A room may
+ * have floors of its own, which come after those around it.
+ */
 export interface Floors {
   folder: string
   /** Room → the other rooms that it may import. */
@@ -242,6 +245,26 @@ export const floors: readonly Floors[] = [
     },
     reason:
       'Rooms of the platform import downwards: api, access, the rooms that do the work, ledger and records, kernel.',
+    isComposedAbove: true,
+  },
+  {
+    folder: 'apps/platform/src/models',
+    rooms: {
+      'bulk-embeddings': ['calls', 'compute', 'limits', 'upstream'],
+      classifiers: ['calls', 'compute', 'engines'],
+      'deep-search': ['calls', 'corpus', 'engines', 'limits', 'upstream'],
+      search: ['calls', 'corpus', 'engines', 'limits', 'reader', 'upstream'],
+      serp: ['calls', 'corpus', 'engines', 'limits', 'upstream'],
+      reader: ['calls', 'engines', 'limits', 'upstream'],
+      calls: ['compute', 'limits', 'upstream'],
+      compute: ['engines'],
+      corpus: ['engines'],
+      upstream: ['engines'],
+      limits: [],
+      engines: [],
+    },
+    reason:
+      'Rooms of the models import downwards: products with routes of their own, metered calls, what they compute, engines.',
     isComposedAbove: true,
   },
 ]

@@ -10,4 +10,5 @@ const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
 test('the architecture page draws the imports that the linter allows', () => {
   expect(page).toContain(packageDiagram())
   expect(page).toContain(roomDiagram('apps/platform/src'))
+  expect(page).toContain(roomDiagram('apps/platform/src/models'))
 })

@@ -71,6 +71,14 @@ function otherRooms(
   ]
 }
 
+/** What a file `depth` folders below rooms that are inside a room of larger floors may not import because of that room. */
+function aroundFloors({ folder }: Floors, depth: number): Refusal[] {
+  const outer = floors.find((other) => folder.startsWith(`${other.folder}/`))
+  if (outer === undefined) return []
+  const [room = '', ...rest] = folder.slice(outer.folder.length + 1).split('/')
+  return otherRooms(outer, room, 1 + rest.length + depth)
+}
+
 /** Folders of other rooms that are entered through their index only. A room that may not import them at all needs no such rule. */
 const indexes = ({ byIndex = [], rooms }: Floors, room?: string): Refusal[] =>
   byIndex
@@ -117,20 +125,23 @@ export function boundaryOverrides(): Override[] {
     for (const { files, refused } of fileRules(folder)) {
       const isTest = files.every((glob) => /\.test[.-]/.test(glob))
       const base = [...everywhere, ...siblings(name, entry, isTest), ...refused]
-      const plan = isTest ? undefined : floors.find((candidate) => candidate.folder.startsWith(`${folder}/`))
       refuse(files, base)
-      if (plan === undefined || !files.includes(`${folder}/**`)) continue
-      refuse([`${plan.folder}/*`], [...base, ...indexes(plan)])
-      for (const room of Object.keys(plan.rooms)) {
-        for (let depth = 1; depth <= maxDepth; depth += 1) {
-          const glob = `${plan.folder}/${room}/${'*/'.repeat(depth - 1)}*`
-          refuse([glob], [...base, ...indexes(plan, room), ...otherRooms(plan, room, depth)])
+      if (isTest || !files.includes(`${folder}/**`)) continue
+      for (const plan of floors.filter((candidate) => candidate.folder.startsWith(`${folder}/`))) {
+        const above = (depth: number) => aroundFloors(plan, depth)
+        refuse([`${plan.folder}/*`], [...base, ...indexes(plan), ...above(0)])
+        for (const room of Object.keys(plan.rooms)) {
+          for (let depth = 1; depth <= maxDepth; depth += 1) {
+            const glob = `${plan.folder}/${room}/${'*/'.repeat(depth - 1)}*`
+            const rules = [...base, ...indexes(plan, room), ...otherRooms(plan, room, depth), ...above(depth)]
+            refuse([glob], rules)
+          }
         }
-      }
-      for (const { file, mayImport } of plan.exceptions ?? []) {
-        const [room = '', ...rest] = file.split('/')
-        const rules = [...base, ...indexes(plan, room), ...otherRooms(plan, room, rest.length, mayImport)]
-        refuse([`${plan.folder}/${file}`], rules)
+        for (const { file, mayImport } of plan.exceptions ?? []) {
+          const [room = '', ...rest] = file.split('/')
+          const rules = [...base, ...indexes(plan, room), ...otherRooms(plan, room, rest.length, mayImport)]
+          refuse([`${plan.folder}/${file}`], rules)
+        }
       }
     }
   }

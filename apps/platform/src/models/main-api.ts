@@ -7,34 +7,32 @@ import { bulkEmbeddingsCalls } from './bulk-embeddings/route-definitions.ts'
 import { bulkEmbeddingsRoutes } from './bulk-embeddings/routes.ts'
 import { bulkUploadCalls } from './bulk-embeddings/uploads/route-definitions.ts'
 import { bulkUploadRoutes } from './bulk-embeddings/uploads/routes.ts'
-import { classifierCalls, classifierRoutes } from './classifiers/routes.ts'
-import { prepareTraining } from './classifiers/train.ts'
-import { prepareClassify } from './classify.ts'
-import type { Demand } from './compute/compute.ts'
-import { lengthOfRequest } from './compute/length-of-request.ts'
-import { deepSearchCalls, deepSearchRoutes } from './deep-search/routes.ts'
-import { demoCalls, demoRoutes } from './demo-embeddings.ts'
-import { embeddingsOrder } from './embeddings-request.ts'
-import { createMeteredCall } from './metered-call.ts'
-import type { ModelServices } from './model-services.ts'
-import { publicModelCalls, publicModelRoutes } from './public-models.ts'
-import { rateLimitCalls, rateLimitRoutes } from './rate-limit-routes.ts'
-import { createRateLimiter } from './rate-limit.ts'
-import { readerCalls, readerRoutes } from './reader/routes.ts'
-import { sampleCalls, sampleRoutes } from './reader/sample-routes.ts'
-import { rerankOrder } from './rerank.ts'
+import { demoCalls, demoRoutes } from './calls/demo-embeddings.ts'
+import { createMeteredCall } from './calls/metered-call.ts'
+import { publicModelCalls, publicModelRoutes } from './calls/public-models.ts'
 import {
-  classifyTexts,
   createEmbeddings,
   createMultiEmbeddings,
   createMultiVectors,
   rerankDocuments,
   rerankDocumentsV2,
-  trainClassifier,
-} from './route-definitions.ts'
+} from './calls/route-definitions.ts'
+import { segmentCalls, segmentRoutes } from './calls/segment-routes.ts'
+import { prepareClassify } from './classifiers/prepare-classify.ts'
+import { classifyTexts, trainClassifier } from './classifiers/route-definitions.ts'
+import { classifierCalls, classifierRoutes } from './classifiers/routes.ts'
+import { prepareTraining } from './classifiers/train.ts'
+import type { Demand } from './compute/compute.ts'
+import { embeddingsOrder } from './compute/embeddings-request.ts'
+import { lengthOfRequest } from './compute/length-of-request.ts'
+import { rerankOrder } from './compute/rerank.ts'
+import { deepSearchCalls, deepSearchRoutes } from './deep-search/routes.ts'
+import { rateLimitCalls, rateLimitRoutes } from './limits/rate-limit-routes.ts'
+import { createRateLimiter } from './limits/rate-limit.ts'
+import { readerCalls, readerRoutes, type ReaderServices } from './reader/routes.ts'
+import { sampleCalls, sampleRoutes } from './reader/sample-routes.ts'
 import { searchCalls } from './search/route-definitions.ts'
 import { searchRoutes } from './search/routes.ts'
-import { segmentCalls, segmentRoutes } from './segment-routes.ts'
 import { serpCalls, serpRoutes } from './serp/routes.ts'
 
 /** Every call of the main API, in the order of the reference page. */
@@ -61,7 +59,7 @@ export const mainApiCalls = [
 ] as const
 
 /** The main API: the models, the reader and search. */
-export function mainApi(services: ModelServices, wakeBulkWorker: () => void): App {
+export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): App {
   const { compute } = services
   const limiter = createRateLimiter(services)
   const respond = createMeteredCall(services, limiter)

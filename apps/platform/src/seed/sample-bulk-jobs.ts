@@ -1,8 +1,8 @@
 import type { Transaction } from '../kernel/storage/database.ts'
 import { createJob } from '../models/bulk-embeddings/jobs.ts'
-import { readRows } from '../models/bulk-embeddings/read-rows.ts'
 import { runJob } from '../models/bulk-embeddings/run-job.ts'
 import { computeHere } from '../models/compute/compute.ts'
+import { readRows } from '../models/compute/read-rows.ts'
 import { joinTransaction } from './join-transaction.ts'
 import { startOfDay, within } from './sample-days.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { trustForAlerts } from '../../billing/checkout/money.test-support.ts'
 import { balanceOf, eventually, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { computeHere } from '../compute/compute.ts'
+import { readRows } from '../compute/read-rows.ts'
 import { createJob, type BulkJob } from './jobs.ts'
-import { readRows } from './read-rows.ts'
 import { startBulkWorker } from './worker.ts'
 
 let platform: TestPlatform

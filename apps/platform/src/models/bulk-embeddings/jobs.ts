@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 
 import type { Sql } from '../../kernel/storage/database.ts'
-import type { BulkRow } from './read-rows.ts'
+import type { BulkRow } from '../compute/read-rows.ts'
 
 /** Rows that one statement inserts: few enough that the embedded database, which computes on the event loop, delays nobody. */
 const insertedAtOnce = 200

@@ -4,9 +4,9 @@ import { consume } from '../../ledger/wallet.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendAlert } from '../../records/mails.ts'
 import { recordEvent } from '../../records/webhooks/events.ts'
+import type { ModelServices } from '../calls/model-services.ts'
 import type { Compute } from '../compute/compute.ts'
-import type { ModelServices } from '../model-services.ts'
-import type { OpenRow } from './embed-rows.ts'
+import type { OpenRow } from '../compute/embed-rows.ts'
 import { findJob, type BulkJob } from './jobs.ts'
 
 /** Rows that are charged and written together. A batch that an ended process lost is computed again and charged once. */

@@ -1,6 +1,6 @@
 import { startBackground, type Background } from '../../kernel/background.ts'
 import { takeSweep } from '../../kernel/processes/sweeps.ts'
-import type { ModelServices } from '../model-services.ts'
+import type { ModelServices } from '../calls/model-services.ts'
 import type { Upstream } from '../upstream/request-upstream.ts'
 import { upstreamJobs } from './upstream-jobs.ts'
 

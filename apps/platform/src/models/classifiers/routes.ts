@@ -4,7 +4,7 @@ import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import type { ModelServices } from '../model-services.ts'
+import type { ModelServices } from '../calls/model-services.ts'
 import { deleteClassifier, listClassifiers } from './classifiers.ts'
 
 const classifierEntry = z.object({

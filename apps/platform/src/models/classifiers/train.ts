@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import type { ModelServices } from '../calls/model-services.ts'
 import type { Compute, Demand } from '../compute/compute.ts'
-import { embeddingModels } from '../embedding-models.ts'
-import type { Work } from '../metered-call.ts'
-import type { ModelServices } from '../model-services.ts'
+import { embeddingModels } from '../compute/embedding-models.ts'
+import type { Work } from '../compute/work.ts'
 import { addExamples, countClassifiers, createClassifier, findClassifier } from './classifiers.ts'
 
 /** Limits of the public API: 512 examples in a call, 16 classes in a classifier, 16 classifiers of a key. */

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { ApiFailure, type ValidationIssue } from '../../kernel/http/api-failure.ts'
 import type { Part } from '../../kernel/parts.ts'
 import { startWorkerPool, WorkExceeded, WorkRefused } from '../../kernel/worker-pool.ts'
-import type { Encoded, Work } from '../metered-call.ts'
 import { models, tasks, type ModelName, type Models, type TaskName, type Tasks } from './tasks.ts'
+import type { Encoded, Work } from './work.ts'
 
 /** What a worker gets: a task, the price of a model's call, or its response. */
 export interface Job {

@@ -1,12 +1,12 @@
-import { embedRows } from '../bulk-embeddings/embed-rows.ts'
-import { readRows } from '../bulk-embeddings/read-rows.ts'
-import { classifyByLabels, classifyByPrototypes } from '../classify.ts'
-import { computeEmbeddings } from '../embeddings.ts'
 import { sumOfClasses } from '../engines/classifier.ts'
 import { countTokens } from '../engines/tokenizer.ts'
-import { computeMultiVectors } from '../multi-vector.ts'
-import { rerank } from '../rerank.ts'
-import { segmentText } from '../segment.ts'
+import { classifyByLabels, classifyByPrototypes } from './classify.ts'
+import { embedRows } from './embed-rows.ts'
+import { computeEmbeddings } from './embeddings.ts'
+import { computeMultiVectors } from './multi-vector.ts'
+import { readRows } from './read-rows.ts'
+import { rerank } from './rerank.ts'
+import { segmentText } from './segment.ts'
 
 /** The models whose calls are priced before they are computed: each returns the price of a request and the function that computes it. */
 export const models = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { buildCorpus } from '../corpus.ts'
+import { buildCorpus } from '../corpus/corpus.ts'
 import { createSearch } from '../engines/search.ts'
 import { chatRequest } from './chat-request.ts'
 import { refusal } from './refusal.ts'

@@ -1,7 +1,7 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { matchLocale } from '@search-foundation/i18n/match-locale'
 
-import type { CorpusDocument } from '../corpus.ts'
+import type { CorpusDocument } from '../engines/corpus-document.ts'
 import { deepSearch, type DeepSearchStep, type Quote } from '../engines/deep-search.ts'
 import { questionLocale } from '../engines/question-locale.ts'
 import type { CorpusSearch } from '../engines/search.ts'

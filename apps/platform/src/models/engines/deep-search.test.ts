@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { buildCorpus } from '../corpus.ts'
+import { buildCorpus } from '../corpus/corpus.ts'
 import { deepSearch, type DeepSearchOptions, type DeepSearchStep } from './deep-search.ts'
 import { createSearch } from './search.ts'
 import { countTokens } from './tokenizer.ts'

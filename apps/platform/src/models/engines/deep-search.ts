@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
-import type { CorpusDocument } from '../corpus.ts'
+import type { CorpusDocument } from './corpus-document.ts'
 import { questionLocale } from './question-locale.ts'
 import { relevance } from './reranker.ts'
 import type { CorpusSearch } from './search.ts'

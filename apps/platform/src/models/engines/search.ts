@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 
-import type { CorpusDocument } from '../corpus.ts'
+import type { CorpusDocument } from './corpus-document.ts'
 import { termsOf } from './terms.ts'
 
 /** Distinct terms of a query that are searched for; the work of a search grows with each. */

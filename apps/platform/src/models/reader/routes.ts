@@ -5,13 +5,14 @@ import type { Caller } from '../../access/meter.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import { limitKey } from '../limit-usage.ts'
-import { limits } from '../limits.ts'
-import type { ModelServices } from '../model-services.ts'
-import type { RateLimiter } from '../rate-limit.ts'
-import { engine } from '../response-headers.ts'
+import type { ModelServices } from '../calls/model-services.ts'
+import { engine } from '../calls/response-headers.ts'
+import { limitKey } from '../limits/limit-usage.ts'
+import { limits } from '../limits/limits.ts'
+import type { RateLimiter } from '../limits/rate-limit.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
 import type { ReadResult } from './extract-page.ts'
+import type { PageExtractor } from './page-extractor.ts'
 import { asText, read } from './read.ts'
 import { readerErrorResponse } from './reader-error-response.ts'
 import { ReaderFailure } from './reader-failure.ts'
@@ -74,8 +75,13 @@ const brokenOff = (message: string) => {
 /** Tokens that are held for a call while an upstream service works on it: those of a long page. */
 const heldTokens = 100_000
 
+/** What the reader needs. */
+export interface ReaderServices extends ModelServices {
+  pages: PageExtractor
+}
+
 /** The reader: `GET /reader/{address}` and `POST /reader`. Works without a key; with one, the tokens of the output are charged. */
-export function readerRoutes(services: ModelServices, limiter: RateLimiter): App {
+export function readerRoutes(services: ReaderServices, limiter: RateLimiter): App {
   const { meter } = services
 
   async function admit(context: Context): Promise<Caller | undefined> {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 import { defineRoute } from '../../kernel/http/define-route.ts'
+import { engine } from '../calls/response-headers.ts'
 import { readerFailure } from '../reader/schemas.ts'
-import { engine } from '../response-headers.ts'
 import { searchParameters, searchRequest } from './search-request.ts'
 
 const searchResponse = z.object({

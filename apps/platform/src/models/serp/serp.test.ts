@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
-import { limits } from '../limits.ts'
+import { limits } from '../limits/limits.ts'
 import type { SerpResponse } from './schemas.ts'
 
 let platform: TestPlatform

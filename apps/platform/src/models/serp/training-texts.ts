@@ -5,7 +5,8 @@ import { readArticles } from '@search-foundation/content/read-articles'
 import type { LocaleCode } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 
-import { buildCorpus, type CorpusDocument } from '../corpus.ts'
+import { buildCorpus } from '../corpus/corpus.ts'
+import type { CorpusDocument } from '../engines/corpus-document.ts'
 
 /** The token for what a text is about. The model learns its place in a sentence, and the writer puts the query there. */
 export const subject = '\uE000'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { maxRowLength, readRows, type BulkRow } from '../read-rows.ts'
+import { maxRowLength, readRows, type BulkRow } from '../../compute/read-rows.ts'
 import { streamRows } from './stream-rows.ts'
 
 /** Cuts bytes into parts of the given sizes, in turn. */

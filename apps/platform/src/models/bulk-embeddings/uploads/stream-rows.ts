@@ -12,7 +12,7 @@ import {
   row,
   rowTooLong,
   type BulkRow,
-} from '../read-rows.ts'
+} from '../../compute/read-rows.ts'
 
 /** Bytes that are read between two turns of the event loop, in which other requests are served. */
 const bytesAtOnce = 64 * 1024

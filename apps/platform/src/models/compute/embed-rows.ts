@@ -1,6 +1,6 @@
-import { embeddingModels } from '../embedding-models.ts'
 import { embed } from '../engines/embedding.ts'
 import { countTokens } from '../engines/tokenizer.ts'
+import { embeddingModels } from './embedding-models.ts'
 
 /** A row of a bulk job that is not embedded yet. */
 export interface OpenRow {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { similarity } from './engines/embedding.ts'
+import { similarity } from '../engines/embedding.ts'
 import { computeMultiVectors, multiVectorResponse, multiVectorRequest } from './multi-vector.ts'
 
 const answer = async (body: object) =>

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { expect, test, vi } from 'vitest'
 
-import type { Caller } from '../access/meter.ts'
-import { createMeteredCall, type Work } from './metered-call.ts'
+import type { Caller } from '../../access/meter.ts'
+import type { Work } from '../compute/work.ts'
+import { createMeteredCall } from './metered-call.ts'
 import type { ModelServices } from './model-services.ts'
 
 /** Makes a call whose work is given; returns the charges, in their order with the work. */

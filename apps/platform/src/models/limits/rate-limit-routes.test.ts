@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { accountKeysResponse } from '../keys/schemas.ts'
-import { startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
+import { accountKeysResponse } from '../../keys/schemas.ts'
+import { startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 
 const start = Date.parse('2026-03-01T12:00:00Z')
 

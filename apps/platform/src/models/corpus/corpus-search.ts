@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
-import { corpusParts, type CorpusDocument } from './corpus.ts'
-import { createSearchInSlices, type CorpusSearch } from './engines/search.ts'
+import type { CorpusDocument } from '../engines/corpus-document.ts'
+import { createSearchInSlices, type CorpusSearch } from '../engines/search.ts'
+import { corpusParts } from './corpus.ts'
 
 async function build(): Promise<CorpusSearch> {
   const documents: CorpusDocument[] = []

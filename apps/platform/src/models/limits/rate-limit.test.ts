@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openTestDatabase } from '../kernel/storage/open-database.test-support.ts'
+import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
 import { pruneRateLimits } from './rate-limit.ts'
 
 interface Taken {

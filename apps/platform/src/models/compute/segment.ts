@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { segment } from './engines/segmenter.ts'
-import { tokenize, tokenizerNames } from './engines/tokenizer.ts'
+import { segment } from '../engines/segmenter.ts'
+import { tokenize, tokenizerNames } from '../engines/tokenizer.ts'
 
 /** Often quoted as the public limit; it also bounds the work of one call. */
 const maxCharacters = 64_000

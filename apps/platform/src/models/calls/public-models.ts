@@ -1,13 +1,13 @@
 import { models } from '@search-foundation/content/models'
 import { z } from 'zod'
 
-import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { createApp, type App } from '../kernel/http/create-app.ts'
-import { defineRoute } from '../kernel/http/define-route.ts'
-import { deepSearchModels } from './deep-search/models.ts'
-import { embeddingModels } from './embedding-models.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import { embeddingModels } from '../compute/embedding-models.ts'
+import { rerankModels } from '../compute/rerank.ts'
+import { deepSearchModels } from './deep-search-models.ts'
 import type { ModelServices } from './model-services.ts'
-import { rerankModels } from './rerank.ts'
 
 const publicModel = z.looseObject({
   id: z.string(),

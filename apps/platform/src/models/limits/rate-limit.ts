@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 
-import { startBackground, type Background } from '../kernel/background.ts'
-import type { Core } from '../kernel/core.ts'
-import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { takeSweep } from '../kernel/processes/sweeps.ts'
+import { startBackground, type Background } from '../../kernel/background.ts'
+import type { Core } from '../../kernel/core.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { takeSweep } from '../../kernel/processes/sweeps.ts'
 
 /** Requests and tokens allowed per minute. */
 export interface Limit {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { isShallow, tooDeep } from '../kernel/http/is-shallow.ts'
-import { relevance } from './engines/reranker.ts'
-import { countTokens } from './engines/tokenizer.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { isShallow, tooDeep } from '../../kernel/http/is-shallow.ts'
+import { relevance } from '../engines/reranker.ts'
+import { countTokens } from '../engines/tokenizer.ts'
 import { imageInput, looseImageInput, wordsOfImage } from './image-input.ts'
-import type { Work } from './metered-call.ts'
+import type { Work } from './work.ts'
 
 /** The public reranker ids; late-interaction models rerank too. */
 export const rerankModels = [

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
+import { embeddingTypes } from '../engines/encode-embedding.ts'
 import { codeTasks, embeddingModels } from './embedding-models.ts'
-import { embeddingTypes } from './engines/encode-embedding.ts'
 import { imageInput } from './image-input.ts'
 
 /** Most inputs per call. The public API states no number; this bounds the memory of one call. */

@@ -1,26 +1,13 @@
 import type { Context } from 'hono'
 
-import type { Caller } from '../access/meter.ts'
-import { rawResponse } from '../kernel/http/raw-response.ts'
-import type { Sql } from '../kernel/storage/database.ts'
-import { limitKey } from './limit-usage.ts'
-import type { LimitedProduct } from './limits.ts'
+import type { Caller } from '../../access/meter.ts'
+import { rawResponse } from '../../kernel/http/raw-response.ts'
+import type { Work } from '../compute/work.ts'
+import { limitKey } from '../limits/limit-usage.ts'
+import type { LimitedProduct } from '../limits/limits.ts'
+import type { RateLimiter } from '../limits/rate-limit.ts'
+import { callUpstream } from '../upstream/upstream.ts'
 import type { ModelServices } from './model-services.ts'
-import type { RateLimiter } from './rate-limit.ts'
-import { callUpstream } from './upstream/upstream.ts'
-
-/** A response as the bytes of its JSON, computed by a worker. */
-export type Encoded = Uint8Array<ArrayBuffer>
-
-/** The cost of a call, and its response, which is computed only if the caller can pay. */
-export interface Work<Body extends object = object> {
-  tokens: number
-  /**
-   * Work that writes to the database charges and stores its response within its own transaction, so that all of it happens or
-   * nothing. Other work is charged afterwards.
-   */
-  answer: (charge: (sql: Sql, response: Body) => Promise<void>) => Body | Encoded | Promise<Body | Encoded>
-}
 
 interface MeteredCall<Body extends object> {
   /** Set by `withKey`. */

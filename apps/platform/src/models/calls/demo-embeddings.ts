@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { clientAddress } from '../kernel/http/client-address.ts'
-import { createApp, type App } from '../kernel/http/create-app.ts'
-import { defineRoute } from '../kernel/http/define-route.ts'
-import { guard } from '../kernel/http/guard.ts'
-import { computeEmbeddings } from './embeddings.ts'
-import type { RateLimiter } from './rate-limit.ts'
+import { clientAddress } from '../../kernel/http/client-address.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import { guard } from '../../kernel/http/guard.ts'
+import { computeEmbeddings } from '../compute/embeddings.ts'
+import type { RateLimiter } from '../limits/rate-limit.ts'
 import { engine } from './response-headers.ts'
 import { embeddingsResponse } from './schemas.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { scopes } from '../keys/scopes.ts'
-import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
+import { scopes } from '../../keys/scopes.ts'
+import { startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 
 let platform: TestPlatform
 let key: string

@@ -1,9 +1,7 @@
-import { defineRoute } from '../kernel/http/define-route.ts'
-import { trainRequest, trainResponse } from './classifiers/train.ts'
-import { classifyRequest, classifyResponse } from './classify.ts'
-import { embeddingsRequest } from './embeddings-request.ts'
-import { multiVectorRequest, multiVectorResponse } from './multi-vector.ts'
-import { rerankRequest, rerankRequestV2, rerankResponse } from './rerank.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import { embeddingsRequest } from '../compute/embeddings-request.ts'
+import { multiVectorRequest, multiVectorResponse } from '../compute/multi-vector.ts'
+import { rerankRequest, rerankRequestV2, rerankResponse } from '../compute/rerank.ts'
 import { limited } from './response-headers.ts'
 import { embeddingsResponse } from './schemas.ts'
 
@@ -65,28 +63,4 @@ export const rerankDocumentsV2 = defineRoute({
   response: rerankResponse,
   responseHeaders: limited,
   failures: [400, 402, 429, 502, 504],
-})
-
-export const classifyTexts = defineRoute({
-  id: 'classify',
-  method: 'post',
-  path: '/v1/classify',
-  summary: 'Find the label that fits a text',
-  auth: 'key',
-  body: classifyRequest,
-  response: classifyResponse,
-  responseHeaders: limited,
-  failures: [400, 402, 404, 429, 502, 504],
-})
-
-export const trainClassifier = defineRoute({
-  id: 'train',
-  method: 'post',
-  path: '/v1/train',
-  summary: 'Train a classifier with examples',
-  auth: 'key',
-  body: trainRequest,
-  response: trainResponse,
-  responseHeaders: limited,
-  failures: [400, 402, 404, 409, 429, 502, 504],
 })

@@ -1,13 +1,10 @@
 import { z } from 'zod'
 
-import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { findClassifier, noteUse, readPrototypes } from './classifiers/classifiers.ts'
-import type { Demand } from './compute/compute.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { classify, labelPrototypes, type Prediction, type Prototype } from '../engines/classifier.ts'
+import { countTokens } from '../engines/tokenizer.ts'
 import { embeddingModels } from './embedding-models.ts'
-import { classify, labelPrototypes, type Prediction, type Prototype } from './engines/classifier.ts'
-import { countTokens } from './engines/tokenizer.ts'
-import type { Work } from './metered-call.ts'
-import type { ModelServices } from './model-services.ts'
+import type { Work } from './work.ts'
 
 /** Limits of the public API: 512 inputs, 512 labels, or 8 groups of 64. */
 const maxEntries = 512
@@ -65,7 +62,8 @@ function classifyGroups(text: string, groupPrototypes: ReadonlyMap<string, reado
   }
 }
 
-const textsOf = (input: z.infer<typeof classifyRequest>['input']) =>
+/** Returns the texts of a request. */
+export const textsOf = (input: z.infer<typeof classifyRequest>['input']) =>
   (Array.isArray(input) ? input : [input]).map((entry) => (typeof entry === 'string' ? entry : entry.text))
 
 const tokensOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countTokens(text), 0)
@@ -110,42 +108,5 @@ export function classifyByLabels(request: z.infer<typeof classifyRequest>): Work
       )
       return answerOf(tokens, texts, (text) => classifyGroups(text, byGroup))
     },
-  }
-}
-
-/** With a trained classifier, charged by its inputs. Throws 404 if the key may not use it, 422 if the request has labels. */
-async function prepareFewShot(
-  { database, now, compute }: ModelServices,
-  request: z.infer<typeof classifyRequest>,
-  id: string,
-  demand: Demand,
-): Promise<Work<ClassifyResponse>> {
-  if (request.labels !== undefined)
-    throw invalid('labels', 'A trained classifier has its own labels. Leave labels out.')
-  if ((await findClassifier(database, id, demand.caller)) === undefined)
-    throw new ApiFailure(404, 'This classifier does not exist.')
-  const texts = textsOf(request.input)
-  const tokens = await compute.run('countTokens', texts, demand)
-  return {
-    tokens,
-    answer: async () => {
-      const prototypes = await readPrototypes(database, id)
-      await noteUse(database, id, now())
-      return compute.run('classifyByPrototypes', { tokens, texts, prototypes }, demand)
-    },
-  }
-}
-
-/**
- * Zero-shot, or with a trained classifier. The caller of `demand` is the id of the key. Throws 400, 404 or 422.
- */
-export function prepareClassify(services: ModelServices) {
-  return (request: z.infer<typeof classifyRequest>, demand: Demand): Promise<Work<ClassifyResponse>> => {
-    const { model, classifier_id: classifier } = request
-    if (model !== undefined && classifier !== undefined)
-      throw invalid('classifier_id', 'Give model or classifier_id, not both.')
-    return classifier === undefined
-      ? services.compute.prepare('classify', request, demand)
-      : prepareFewShot(services, request, classifier, demand)
   }
 }

@@ -1,5 +1,5 @@
-import type { ApiKey } from '../keys/keys.ts'
-import type { Scope } from '../keys/scopes.ts'
+import type { ApiKey } from '../../keys/keys.ts'
+import type { Scope } from '../../keys/scopes.ts'
 import type { Limit } from './rate-limit.ts'
 
 /** Kinds of keys by what they may call per minute. */

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 
-import { bearerToken } from '../access/meter.ts'
-import { withUser } from '../access/with-user.ts'
-import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { createApp, type App } from '../kernel/http/create-app.ts'
-import { defineRoute } from '../kernel/http/define-route.ts'
-import { findKey, listKeysOfUser, type ApiKey } from '../keys/keys.ts'
+import { bearerToken } from '../../access/meter.ts'
+import { withUser } from '../../access/with-user.ts'
+import type { Core } from '../../kernel/core.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { createApp, type App } from '../../kernel/http/create-app.ts'
+import { defineRoute } from '../../kernel/http/define-route.ts'
+import type { VerifyIdentity } from '../../kernel/identity.ts'
+import { findKey, listKeysOfUser, type ApiKey } from '../../keys/keys.ts'
 import { readLimitUsage, type LimitUsage } from './limit-usage.ts'
 import { limits, type LimitedProduct, type ProductLimits } from './limits.ts'
-import type { ModelServices } from './model-services.ts'
 
 const limit = z.object({
   requests: z.number().int(),
@@ -77,7 +78,9 @@ const rowOf = (product: LimitedProduct, used: LimitUsage | undefined) => {
 }
 
 /** Lists the limits, with what a key has used of them. Reading them is not a call of the key: it is neither counted nor logged. */
-export function rateLimitRoutes(services: Pick<ModelServices, 'database' | 'now' | 'verifyIdentity'>): App {
+export function rateLimitRoutes(
+  services: Pick<Core, 'database' | 'now'> & { verifyIdentity: VerifyIdentity },
+): App {
   const { database, now } = services
 
   async function rowsOf(key: ApiKey) {

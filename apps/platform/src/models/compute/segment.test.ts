@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { balanceOf, startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
+import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import type { segmentText } from './segment.ts'
 
 let platform: TestPlatform

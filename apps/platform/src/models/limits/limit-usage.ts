@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
-import type { Sql } from '../kernel/storage/database.ts'
-import type { ApiKey } from '../keys/keys.ts'
+import type { Sql } from '../../kernel/storage/database.ts'
+import type { ApiKey } from '../../keys/keys.ts'
 import { limits, tierOf, type LimitedProduct, type Tier } from './limits.ts'
 import { windowSeconds, type RateLimiter } from './rate-limit.ts'
 

@@ -1,10 +1,10 @@
-import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { embed } from '../engines/embedding.ts'
+import { encodeEmbedding } from '../engines/encode-embedding.ts'
+import { countTokens } from '../engines/tokenizer.ts'
+import { truncateToTokens } from '../engines/truncate-to-tokens.ts'
 import { embeddingModels, type EmbeddingModel } from './embedding-models.ts'
 import type { EmbeddingsOrder } from './embeddings-request.ts'
-import { embed } from './engines/embedding.ts'
-import { encodeEmbedding } from './engines/encode-embedding.ts'
-import { countTokens } from './engines/tokenizer.ts'
-import { truncateToTokens } from './engines/truncate-to-tokens.ts'
 import { wordsOfImage } from './image-input.ts'
 
 /** Weight of the whole text in the vector of a late-chunked part. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { embed } from './engines/embedding.ts'
-import { embeddingTypes, encodeEmbedding } from './engines/encode-embedding.ts'
-import { termsOf } from './engines/terms.ts'
-import { countTokens } from './engines/tokenizer.ts'
-import type { Work } from './metered-call.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { embed } from '../engines/embedding.ts'
+import { embeddingTypes, encodeEmbedding } from '../engines/encode-embedding.ts'
+import { termsOf } from '../engines/terms.ts'
+import { countTokens } from '../engines/tokenizer.ts'
+import type { Work } from './work.ts'
 
 /** Late-interaction models and the sizes their vectors come in (public API facts). */
 const models: Readonly<Record<string, readonly number[]>> = {
