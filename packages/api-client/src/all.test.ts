@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest'
 
 import { searchFoundation } from './all.ts'
+import { loopback } from './core/loopback-server.test-support.ts'
 import * as main from './index.ts'
-import { loopback } from './loopback-server.test-support.ts'
 import { groups, products } from './methods.ts'
 import type { SearchFoundation } from './search-foundation.ts'
 import { uploadBulkEmbeddings } from './upload.ts'

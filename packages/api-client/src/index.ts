@@ -1,6 +1,12 @@
-export { callStream, type CallableStream } from './call-stream.ts'
-export { call } from './callable.ts'
-export { createClient, type CallEvent, type Client, type ClientOptions, type Timeouts } from './client.ts'
+export { callStream, type CallableStream } from './stream/call-stream.ts'
+export { call } from './core/callable.ts'
+export {
+  createClient,
+  type CallEvent,
+  type Client,
+  type ClientOptions,
+  type Timeouts,
+} from './core/client.ts'
 export {
   AbortedError,
   ApiError,
@@ -15,15 +21,15 @@ export {
   type ErrorKind,
   type TimeoutPhase,
   type ValidationIssue,
-} from './errors.ts'
-export { request, type FunctionRequest, type FunctionResponses } from './function-request.ts'
-export { emulatorPorts } from './function-address.ts'
-export type { Hosts } from './hosts.ts'
-export { logEvents, type LogLevel } from './log-events.ts'
-export type { Items, Page, PageOptions } from './pages.ts'
-export type { Call, CallOptions } from './request.ts'
+} from './core/errors.ts'
+export { request, type FunctionRequest, type FunctionResponses } from './core/function-request.ts'
+export { emulatorPorts } from './core/function-address.ts'
+export type { Hosts } from './core/hosts.ts'
+export { logEvents, type LogLevel } from './core/log-events.ts'
+export type { Items, Page, PageOptions } from './core/pages.ts'
+export type { Call, CallOptions } from './core/request.ts'
 export * from './resources/index.ts'
-export { safe, type Safe } from './safe.ts'
-export { finalText, toReadableStream } from './streams.ts'
-export { requestEvents } from './request-events.ts'
+export { safe, type Safe } from './core/safe.ts'
+export { finalText, toReadableStream } from './stream/streams.ts'
+export { requestEvents } from './stream/request-events.ts'
 export type { EventDecoder, ServerSentEvent } from './sse.ts'

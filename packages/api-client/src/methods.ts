@@ -1,7 +1,7 @@
-import { callStream } from './call-stream.ts'
-import { call } from './callable.ts'
-import { request } from './function-request.ts'
+import { call } from './core/callable.ts'
+import { request } from './core/function-request.ts'
 import * as calls from './resources/index.ts'
+import { callStream } from './stream/call-stream.ts'
 import { uploadBulkEmbeddings } from './upload.ts'
 
 /** Calls in groups, by the name of their method: `searchFoundation().keys.trial()`. */

@@ -1,10 +1,10 @@
-import type { CallableStream } from './call-stream.ts'
-import { createClient, type Client, type ClientOptions } from './client.ts'
-import type { Exact } from './exact.ts'
-import type { FunctionRequest, FunctionResponses, request } from './function-request.ts'
+import { createClient, type Client, type ClientOptions } from './core/client.ts'
+import type { Exact } from './core/exact.ts'
+import type { FunctionRequest, FunctionResponses, request } from './core/function-request.ts'
+import type { Call, CallOptions } from './core/request.ts'
 import { groups, products } from './methods.ts'
-import type { Call, CallOptions } from './request.ts'
 import type * as calls from './resources/index.ts'
+import type { CallableStream } from './stream/call-stream.ts'
 import type { uploadBulkEmbeddings } from './upload.ts'
 
 type Method<Run> = Run extends (client: Client, ...rest: infer Rest) => infer Result

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { StreamCutError } from './errors.ts'
-import { referenceEvents } from './event-stream-reference.test-support.ts'
+import { StreamCutError } from './core/errors.ts'
 import { decodeEventStream, type DecodeOptions, type ServerSentEvent } from './sse.ts'
+import { referenceEvents } from './stream/event-stream-reference.test-support.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const byByte = (whole: Uint8Array) => Array.from(whole, (byte) => Uint8Array.of(byte))

@@ -1,7 +1,7 @@
-import { abortedError, brand, failure } from './errors.ts'
-import { createEventParser, type ServerSentEvent, type StreamState } from './event-parser.ts'
+import { abortedError, brand, failure } from './core/errors.ts'
+import { createEventParser, type ServerSentEvent, type StreamState } from './stream/event-parser.ts'
 
-export type { ServerSentEvent } from './event-parser.ts'
+export type { ServerSentEvent } from './stream/event-parser.ts'
 
 /** Options of `decodeEventStream`. */
 export interface DecodeOptions {

@@ -1,8 +1,8 @@
-export { toFile, type FileSource } from './to-file.ts'
-import type { Client } from './client.ts'
-import { encodeMultipart } from './multipart.ts'
-import type { Call, CallOptions } from './request.ts'
+export { toFile, type FileSource } from './upload/to-file.ts'
+import type { Client } from './core/client.ts'
+import type { Call, CallOptions } from './core/request.ts'
 import { createBulkEmbeddings, type BulkJob, type BulkOrder } from './resources/bulk-embeddings.ts'
+import { encodeMultipart } from './upload/multipart.ts'
 
 /** Bytes of the request's body: sent so far, and in total. */
 export interface UploadProgress {

@@ -1,3 +1,8 @@
-export { WebhookError, type Kind, type WebhookErrorCode } from './errors.ts'
-export { signWebhook, verifyWebhook, type WebhookHeaders, type WebhookOptions } from './verify-webhook.ts'
-export type { BulkJobEvent, LowBalance, LowBalanceEvent, WebhookEvent } from './webhook-events.ts'
+export { WebhookError, type Kind, type WebhookErrorCode } from './core/errors.ts'
+export {
+  signWebhook,
+  verifyWebhook,
+  type WebhookHeaders,
+  type WebhookOptions,
+} from './webhooks/verify-webhook.ts'
+export type { BulkJobEvent, LowBalance, LowBalanceEvent, WebhookEvent } from './webhooks/webhook-events.ts'

@@ -68,9 +68,9 @@ const forbidden: readonly Import[] = [
   ['tooling/start/src/start.ts', 'firebase-tools'],
   ['tooling/start/src/start.ts', 'vitest'],
   // Past the exports map.
-  ['packages/store/src/api.ts', '@search-foundation/api-client/src/client.ts'],
+  ['packages/store/src/api.ts', '@search-foundation/api-client/src/core/client.ts'],
   ['apps/web/app/root.tsx', '@search-foundation/ui/dist/button/index.js'],
-  ['packages/store/src/api.ts', '../../api-client/src/client.ts'],
+  ['packages/store/src/api.ts', '../../api-client/src/core/client.ts'],
   ['tooling/e2e/src/journey.ts', '../../../packages/content/src/brand.ts'],
 ]
 

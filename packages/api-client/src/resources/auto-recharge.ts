@@ -1,5 +1,5 @@
-import type { Client } from '../client.ts'
-import { byKey, send, type Call, type CallOptions } from '../request.ts'
+import type { Client } from '../core/client.ts'
+import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import type { CheckoutOrder } from './billing.ts'
 import { jsonOr } from './json-or.ts'
 

@@ -1,7 +1,7 @@
-import type { Client } from '../client.ts'
-import { asPage, pages, type Items, type Page, type PageOptions } from '../pages.ts'
-import { queryString, type Query } from '../query.ts'
-import { asBlob, byKey, send, type Call, type CallOptions } from '../request.ts'
+import type { Client } from '../core/client.ts'
+import { asPage, pages, type Items, type Page, type PageOptions } from '../core/pages.ts'
+import { queryString, type Query } from '../core/query.ts'
+import { asBlob, byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A token pack. `price` is in minor units (cents). */

@@ -1,6 +1,6 @@
-import type { Client } from '../client.ts'
-import type { Exact } from '../exact.ts'
-import { byKey, send, type Call, type CallOptions } from '../request.ts'
+import type { Client } from '../core/client.ts'
+import type { Exact } from '../core/exact.ts'
+import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import type { TextItem } from './embeddings.ts'
 import { postJson } from './paid-call.ts'
 

@@ -1,5 +1,5 @@
-import type { Client } from '../client.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import type { Client } from '../core/client.ts'
+import { send, type Call, type CallOptions } from '../core/request.ts'
 import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A request to the sales team. */

@@ -1,11 +1,11 @@
-import type { Client } from '../client.ts'
-import { closingStream } from '../closing-stream.ts'
-import { failure } from '../errors.ts'
-import { eventStream } from '../event-stream.ts'
-import type { Exact } from '../exact.ts'
-import { send, type Call, type CallOptions, type Reading, type Received } from '../request.ts'
-import { apiError, eventStreamType, mediaType, parseJson } from '../response.ts'
+import type { Client } from '../core/client.ts'
+import { failure } from '../core/errors.ts'
+import type { Exact } from '../core/exact.ts'
+import { send, type Call, type CallOptions, type Reading, type Received } from '../core/request.ts'
+import { apiError, eventStreamType, mediaType, parseJson } from '../core/response.ts'
 import type { EventDecoder } from '../sse.ts'
+import { closingStream } from '../stream/closing-stream.ts'
+import { eventStream } from '../stream/event-stream.ts'
 import { paidCall } from './paid-call.ts'
 
 /** A question and how to research it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { bodyOf, loopback } from '../loopback-server.test-support.ts'
+import { bodyOf, loopback } from '../core/loopback-server.test-support.ts'
 import { embedAll } from './embed-all.ts'
 import type { EmbeddingsRequest } from './embeddings.ts'
 

@@ -1,5 +1,5 @@
-import type { Client } from '../client.ts'
-import type { CallOptions } from '../request.ts'
+import type { Client } from '../core/client.ts'
+import type { CallOptions } from '../core/request.ts'
 import { embed, type EmbeddingsRequest, type ImageItem, type TextItem } from './embeddings.ts'
 
 /** Most texts that one request may contain. */

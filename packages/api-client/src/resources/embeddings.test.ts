@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { bodyOf, loopback } from '../loopback-server.test-support.ts'
+import { bodyOf, loopback } from '../core/loopback-server.test-support.ts'
 import { embed, embedMultiVector } from './embeddings.ts'
 
 const vector = [0.5, -1, 3]

@@ -1,6 +1,6 @@
-import type { Client } from '../client.ts'
-import type { Exact } from '../exact.ts'
-import { send, type Call, type CallOptions, type Reading } from '../request.ts'
+import type { Client } from '../core/client.ts'
+import type { Exact } from '../core/exact.ts'
+import { send, type Call, type CallOptions, type Reading } from '../core/request.ts'
 import { decodeVector } from './decode-vector.ts'
 import { engineOf, postJson, type Engine } from './paid-call.ts'
 

@@ -1,7 +1,7 @@
-import type { Client } from '../client.ts'
-import { byIdentity } from '../identity.ts'
-import { queryString } from '../query.ts'
-import { byKey, send, type Call, type CallOptions } from '../request.ts'
+import type { Client } from '../core/client.ts'
+import { byIdentity } from '../core/identity.ts'
+import { queryString } from '../core/query.ts'
+import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import type { KeyScope } from './account/keys.ts'
 import type { Engine } from './paid-call.ts'
 

@@ -1,5 +1,5 @@
-import type { Client } from '../client.ts'
-import { byKey, send, type Call, type CallOptions, type Outgoing, type Reading } from '../request.ts'
+import type { Client } from '../core/client.ts'
+import { byKey, send, type Call, type CallOptions, type Outgoing, type Reading } from '../core/request.ts'
 
 /** The engine behind a response: the small local one, or the real inference service. */
 export type Engine = 'local' | 'upstream'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import { bodyOf, loopback } from '../loopback-server.test-support.ts'
+import { bodyOf, loopback } from '../core/loopback-server.test-support.ts'
 import { createCheckoutSession, listProducts } from './billing.ts'
 import {
   cancelBulkEmbeddings,

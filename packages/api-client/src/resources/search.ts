@@ -1,5 +1,5 @@
-import type { Client } from '../client.ts'
-import { send, type Call, type CallOptions } from '../request.ts'
+import type { Client } from '../core/client.ts'
+import { send, type Call, type CallOptions } from '../core/request.ts'
 import { acceptJson, engineOf, type Engine } from './paid-call.ts'
 
 /** What to search for on the web. */

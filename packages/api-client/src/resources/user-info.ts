@@ -1,6 +1,6 @@
-import { call } from '../callable.ts'
-import type { Client } from '../client.ts'
-import type { Call, CallOptions } from '../request.ts'
+import { call } from '../core/callable.ts'
+import type { Client } from '../core/client.ts'
+import type { Call, CallOptions } from '../core/request.ts'
 
 /** Profile of the signed-in user. */
 export interface UserProfile {

@@ -1,6 +1,6 @@
-import type { Client } from '../../client.ts'
-import { pages, type Items, type Page, type PageOptions } from '../../pages.ts'
-import type { Call, CallOptions } from '../../request.ts'
+import type { Client } from '../../core/client.ts'
+import { pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
+import type { Call, CallOptions } from '../../core/request.ts'
 import { getAccount } from './send-account.ts'
 
 /** Names of actions in the audit log. */

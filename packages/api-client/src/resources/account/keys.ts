@@ -1,5 +1,5 @@
-import type { Client } from '../../client.ts'
-import type { Call, CallOptions } from '../../request.ts'
+import type { Client } from '../../core/client.ts'
+import type { Call, CallOptions } from '../../core/request.ts'
 import { botCheckField, botCheckForm, type BotCheck } from '../bot-check.ts'
 import { sendAccount } from './send-account.ts'
 import type { Budget, BudgetSettings } from './spend-limit.ts'

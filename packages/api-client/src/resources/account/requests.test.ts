@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { loopback } from '../../loopback-server.test-support.ts'
+import { loopback } from '../../core/loopback-server.test-support.ts'
 import { downloadRequestsCsv, eachRequest } from './requests.ts'
 import { getUsage } from './usage.ts'
 

@@ -1,7 +1,7 @@
-import type { Client } from '../../client.ts'
-import { byIdentity } from '../../identity.ts'
-import { queryString, type Query } from '../../query.ts'
-import { asBlob, send, type Call, type CallOptions, type Outgoing, type Reading } from '../../request.ts'
+import type { Client } from '../../core/client.ts'
+import { byIdentity } from '../../core/identity.ts'
+import { queryString, type Query } from '../../core/query.ts'
+import { asBlob, send, type Call, type CallOptions, type Outgoing, type Reading } from '../../core/request.ts'
 
 const accountUrl = ({ hosts }: Client, path: string, query: Query) =>
   `${hosts.dashboard}/api/v1/account${path}${queryString(query)}`

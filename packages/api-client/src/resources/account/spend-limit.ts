@@ -1,5 +1,5 @@
-import type { Client } from '../../client.ts'
-import type { Call, CallOptions, Reading } from '../../request.ts'
+import type { Client } from '../../core/client.ts'
+import type { Call, CallOptions, Reading } from '../../core/request.ts'
 import { sendAccount } from './send-account.ts'
 
 /** Days and months begin at midnight UTC; `total` never resets. */

@@ -1,7 +1,7 @@
-import type { Client } from '../../client.ts'
-import { byIdentity } from '../../identity.ts'
-import { asPage, pages, type Items, type Page, type PageOptions } from '../../pages.ts'
-import { asBlob, send, type Call, type CallOptions } from '../../request.ts'
+import type { Client } from '../../core/client.ts'
+import { byIdentity } from '../../core/identity.ts'
+import { asPage, pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
+import { asBlob, send, type Call, type CallOptions } from '../../core/request.ts'
 import { historyUrl, type Transaction, type TransactionFilter } from '../billing.ts'
 
 /** Filters of the transactions of an account. */

@@ -1,5 +1,5 @@
-import type { Client } from '../../client.ts'
-import type { Call, CallOptions } from '../../request.ts'
+import type { Client } from '../../core/client.ts'
+import type { Call, CallOptions } from '../../core/request.ts'
 import { downloadAccount, getAccount } from './send-account.ts'
 
 /** What usage can be grouped by. */

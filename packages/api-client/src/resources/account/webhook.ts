@@ -1,6 +1,6 @@
-import type { Client } from '../../client.ts'
-import { pages, type Items, type Page, type PageOptions } from '../../pages.ts'
-import type { Call, CallOptions, Reading } from '../../request.ts'
+import type { Client } from '../../core/client.ts'
+import { pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
+import type { Call, CallOptions, Reading } from '../../core/request.ts'
 import type { GraceSeconds } from './keys.ts'
 import { getAccount, sendAccount } from './send-account.ts'
 

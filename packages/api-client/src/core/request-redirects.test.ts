@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { createTrialKey, getKeyInfo } from '../resources/keys.ts'
 import { call } from './callable.ts'
 import { createClient } from './client.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { byKey, send } from './request.ts'
-import { createTrialKey, getKeyInfo } from './resources/keys.ts'
 
 test('E13 a token is not sent to another host after a redirect', async () => {
   let strangers = 0

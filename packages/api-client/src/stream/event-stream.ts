@@ -1,5 +1,5 @@
-import type { Received } from './request.ts'
-import { decodeEventStream, type EventDecoder } from './sse.ts'
+import type { Received } from '../core/request.ts'
+import { decodeEventStream, type EventDecoder } from '../sse.ts'
 
 /** Closes streams that are collected before their end. Made by the first stream; some edge runtimes have neither this class nor `WeakRef`. */
 let collected: FinalizationRegistry<() => unknown> | undefined

@@ -1,4 +1,4 @@
-import type { EventDecoder } from './sse.ts'
+import type { EventDecoder } from '../sse.ts'
 
 /**
  * Makes leaving a generator close the stream behind it even before its first value was asked for, when the generator has not started.

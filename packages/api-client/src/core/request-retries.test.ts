@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 
+import { createEmptyKey, createTrialKey, getKeyInfo } from '../resources/keys.ts'
+import { listModels } from '../resources/models.ts'
 import { createClient } from './client.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { send } from './request.ts'
-import { createEmptyKey, createTrialKey, getKeyInfo } from './resources/keys.ts'
-import { listModels } from './resources/models.ts'
 
 test('E6 a read is retried until it succeeds, a write is sent once', async () => {
   let requests = 0

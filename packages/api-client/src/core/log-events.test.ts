@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
+import { listTransactions } from '../resources/billing.ts'
 import { logEvents, type LogLevel } from './log-events.ts'
 import { loopback } from './loopback-server.test-support.ts'
-import { listTransactions } from './resources/billing.ts'
 
 async function linesAt(level?: LogLevel) {
   let requests = 0

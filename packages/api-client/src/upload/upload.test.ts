@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { createClient } from './client.ts'
-import { bodyOf, loopback } from './loopback-server.test-support.ts'
+import { createClient } from '../core/client.ts'
+import { bodyOf, loopback } from '../core/loopback-server.test-support.ts'
+import { uploadBulkEmbeddings } from '../upload.ts'
 import { encodeMultipart } from './multipart.ts'
-import { uploadBulkEmbeddings } from './upload.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,14 +1,14 @@
-import { callableError, functionResult } from './callable.ts'
-import type { Client } from './client.ts'
+import { callableError, functionResult } from '../core/callable.ts'
+import type { Client } from '../core/client.ts'
+import { failure } from '../core/errors.ts'
+import { functionAddress } from '../core/function-address.ts'
+import { byIdentity } from '../core/identity.ts'
+import { exchange, type Call, type CallOptions, type Received } from '../core/request.ts'
+import { eventStreamType, mediaType, parseJson } from '../core/response.ts'
+import type { EventDecoder } from '../sse.ts'
 import { closingStream } from './closing-stream.ts'
-import { failure } from './errors.ts'
 import { createEventParser } from './event-parser.ts'
 import { eventStream } from './event-stream.ts'
-import { functionAddress } from './function-address.ts'
-import { byIdentity } from './identity.ts'
-import { exchange, type Call, type CallOptions, type Received } from './request.ts'
-import { eventStreamType, mediaType, parseJson } from './response.ts'
-import type { EventDecoder } from './sse.ts'
 
 /** The chunks that a function sends before its result. Leaving the loop closes the connection. */
 export interface CallableStream<Result, Chunk> extends AsyncGenerator<Chunk, Result, undefined> {

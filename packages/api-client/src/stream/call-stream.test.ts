@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
+import type { Client } from '../core/client.ts'
+import { bodyOf, loopback } from '../core/loopback-server.test-support.ts'
 import { callStream } from './call-stream.ts'
-import type { Client } from './client.ts'
-import { bodyOf, loopback } from './loopback-server.test-support.ts'
 
 /** Returns a client of a server that responds with these events. */
 const streaming = (events: readonly unknown[], status = 200): Promise<Client> =>

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { bodyOf, loopback } from './loopback-server.test-support.ts'
+import { bodyOf, loopback } from '../core/loopback-server.test-support.ts'
+import { uploadBulkEmbeddings } from '../upload.ts'
 import { toFile } from './to-file.ts'
-import { uploadBulkEmbeddings } from './upload.ts'
 
 /** Writes a file and returns its path. */
 function written(name: string, text: string): string {

@@ -1,11 +1,11 @@
+import type { EventDecoder } from '../sse.ts'
+import { eventStream } from '../stream/event-stream.ts'
 import { functionResult } from './callable.ts'
 import type { Client } from './client.ts'
-import { eventStream } from './event-stream.ts'
 import { functionAddress } from './function-address.ts'
 import { byIdentity } from './identity.ts'
 import { exchange, type Call, type CallOptions, type Reading, type Received } from './request.ts'
 import { eventStreamType, mediaType } from './response.ts'
-import type { EventDecoder } from './sse.ts'
 
 /** Results of a request by the value of its option `as`. */
 export interface FunctionResponses {

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { listTransactions } from '../resources/billing.ts'
+import { listModels } from '../resources/models.ts'
 import { createClient, type ClientOptions } from './client.ts'
-import { listTransactions } from './resources/billing.ts'
-import { listModels } from './resources/models.ts'
 
 const responding = () => createClient({ fetch: () => Promise.resolve(new Response('[]')) })
 

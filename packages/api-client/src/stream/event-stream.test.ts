@@ -5,13 +5,13 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { createClient, type ClientOptions } from './client.ts'
-import type { ApiError } from './errors.ts'
-import { request } from './function-request.ts'
-import { loopback } from './loopback-server.test-support.ts'
+import { createClient, type ClientOptions } from '../core/client.ts'
+import type { ApiError } from '../core/errors.ts'
+import { request } from '../core/function-request.ts'
+import { loopback } from '../core/loopback-server.test-support.ts'
+import { deepSearch } from '../resources/deep-search.ts'
+import type { EventDecoder } from '../sse.ts'
 import { requestEvents } from './request-events.ts'
-import { deepSearch } from './resources/deep-search.ts'
-import type { EventDecoder } from './sse.ts'
 
 const streamTo = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
@@ -65,7 +65,7 @@ test('E9 streams that are dropped, unread or half read, close their connections 
 test.each([true, false])('E9 a stream in use ends with its signal, weak references %s', async (areWeak) => {
   if (!areWeak) vi.stubGlobal('FinalizationRegistry', undefined)
   vi.resetModules()
-  const { request: ownRequest } = await import('./function-request.ts')
+  const { request: ownRequest } = await import('../core/function-request.ts')
   vi.unstubAllGlobals()
   const client = await loopback((_, response) => void streamTo(response).write('data: one\n\n'))
   const controller = new AbortController()

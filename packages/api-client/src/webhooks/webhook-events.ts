@@ -1,4 +1,4 @@
-import type { BulkJob } from './resources/bulk-embeddings.ts'
+import type { BulkJob } from '../resources/bulk-embeddings.ts'
 
 interface Event<Type extends string, Data> {
   /** The same in every attempt to deliver the event: an event whose id was seen before has been handled. */

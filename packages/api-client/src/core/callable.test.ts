@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
+import type { ServerSentEvent } from '../sse.ts'
 import { call } from './callable.ts'
 import { callableCode, CallableError, type CallableCode } from './errors.ts'
 import { request } from './function-request.ts'
 import { bodyOf, loopback } from './loopback-server.test-support.ts'
-import type { ServerSentEvent } from './sse.ts'
 
 const answering = (status: number, body: string, type = 'application/json') =>
   loopback((_, response) => {

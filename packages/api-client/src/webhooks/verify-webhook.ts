@@ -1,4 +1,4 @@
-import { failure } from './errors.ts'
+import { failure } from '../core/errors.ts'
 import type { WebhookEvent } from './webhook-events.ts'
 
 /** Headers as `Request` has them, or as Node and its frameworks do. */

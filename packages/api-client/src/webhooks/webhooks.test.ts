@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { SearchFoundationError } from './errors.ts'
-import { signWebhook, verifyWebhook, WebhookError } from './webhooks.ts'
+import { SearchFoundationError } from '../core/errors.ts'
+import { signWebhook, verifyWebhook, WebhookError } from '../webhooks.ts'
 
 const secret = `whsec_${btoa('an endpoint and we know this only')}`
 const other = `whsec_${btoa('another secret of the same length')}`

@@ -2,6 +2,28 @@ import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 
+import { disableAutoRecharge } from '../resources/auto-recharge.ts'
+import {
+  eachTransaction,
+  getLatestTransaction,
+  getTicketsQuantity,
+  listProducts,
+  listTransactionPage,
+  listTransactions,
+  transferBalance,
+} from '../resources/billing.ts'
+import {
+  createBulkEmbeddings,
+  downloadBulkResult,
+  getBulkDownloadUrl,
+  getBulkEmbeddings,
+} from '../resources/bulk-embeddings.ts'
+import { deepSearch } from '../resources/deep-search.ts'
+import { embed } from '../resources/embeddings.ts'
+import { createTrialKey, getKeyInfo, revokeKey } from '../resources/keys.ts'
+import { listPublicModels } from '../resources/models.ts'
+import { read } from '../resources/reader.ts'
+import { search } from '../resources/search.ts'
 import { call } from './callable.ts'
 import { createClient } from './client.ts'
 import { timeoutError } from './deadline.ts'
@@ -15,28 +37,6 @@ import {
 } from './errors.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { byKey, send } from './request.ts'
-import { disableAutoRecharge } from './resources/auto-recharge.ts'
-import {
-  eachTransaction,
-  getLatestTransaction,
-  getTicketsQuantity,
-  listProducts,
-  listTransactionPage,
-  listTransactions,
-  transferBalance,
-} from './resources/billing.ts'
-import {
-  createBulkEmbeddings,
-  downloadBulkResult,
-  getBulkDownloadUrl,
-  getBulkEmbeddings,
-} from './resources/bulk-embeddings.ts'
-import { deepSearch } from './resources/deep-search.ts'
-import { embed } from './resources/embeddings.ts'
-import { createTrialKey, getKeyInfo, revokeKey } from './resources/keys.ts'
-import { listPublicModels } from './resources/models.ts'
-import { read } from './resources/reader.ts'
-import { search } from './resources/search.ts'
 
 const caught = (promise: Promise<unknown>) =>
   promise.then(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { listModels } from '../resources/models.ts'
 import { createClient, type ClientOptions } from './client.ts'
 import { emulatorPorts, functionAddress } from './function-address.ts'
-import { listModels } from './resources/models.ts'
 
 const functionOf = (options: ClientOptions) => functionAddress(createClient(options), 's', 'm')
 

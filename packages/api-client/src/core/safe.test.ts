@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { listTransactions } from '../resources/billing.ts'
 import { ApiError } from './errors.ts'
 import { loopback } from './loopback-server.test-support.ts'
-import { listTransactions } from './resources/billing.ts'
 import { safe } from './safe.ts'
 
 test('a result and an error are values; a mistake in the arguments is not', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { eachTransaction } from '../resources/billing.ts'
 import { loopback } from './loopback-server.test-support.ts'
-import { eachTransaction } from './resources/billing.ts'
 
 test('E16 the next page is fetched only when it is needed', async () => {
   const asked: string[] = []

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
+import { read } from '../resources/reader.ts'
 import { call } from './callable.ts'
 import { createClient } from './client.ts'
 import { byIdentity } from './identity.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { byKey, send } from './request.ts'
-import { read } from './resources/reader.ts'
 
 test('a key or identity token is sent only with the calls that need it', async () => {
   const seen: (string | undefined)[] = []

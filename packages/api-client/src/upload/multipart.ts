@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts'
+import { randomId } from '../core/random-id.ts'
 
 const escaped = (name: string) => name.replaceAll(/["\r\n]/g, (character) => encodeURIComponent(character))
 

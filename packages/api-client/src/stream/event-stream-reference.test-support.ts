@@ -1,4 +1,4 @@
-import type { ServerSentEvent } from './sse.ts'
+import type { ServerSentEvent } from '../sse.ts'
 
 /**
  * Decodes a whole event stream by the steps of the HTML Standard §9.2.6 and without regard to speed, to compare the decoder with.

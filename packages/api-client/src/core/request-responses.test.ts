@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { getKeyInfo } from '../resources/keys.ts'
 import { loopback } from './loopback-server.test-support.ts'
 import { send } from './request.ts'
-import { getKeyInfo } from './resources/keys.ts'
 
 test('E14 every attempt has its events', async () => {
   const heard: unknown[] = []

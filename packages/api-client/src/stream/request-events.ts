@@ -1,13 +1,13 @@
-import { functionResult } from './callable.ts'
-import type { Client } from './client.ts'
-import { timeoutError, wait } from './deadline.ts'
+import { functionResult } from '../core/callable.ts'
+import type { Client } from '../core/client.ts'
+import { timeoutError, wait } from '../core/deadline.ts'
+import { functionAddress } from '../core/function-address.ts'
+import type { FunctionRequest } from '../core/function-request.ts'
+import { byIdentity } from '../core/identity.ts'
+import { exchange, type Reading } from '../core/request.ts'
+import { retryDelay } from '../core/retry.ts'
+import type { EventDecoder, ServerSentEvent } from '../sse.ts'
 import { eventStream } from './event-stream.ts'
-import { functionAddress } from './function-address.ts'
-import type { FunctionRequest } from './function-request.ts'
-import { byIdentity } from './identity.ts'
-import { exchange, type Reading } from './request.ts'
-import { retryDelay } from './retry.ts'
-import type { EventDecoder, ServerSentEvent } from './sse.ts'
 
 /** Longest wait before a stream is resumed, in milliseconds, whatever the server asks for. */
 const longestWait = 60_000
