@@ -2,10 +2,9 @@ import '@search-foundation/ui/styles.css'
 
 import { createClient } from '@search-foundation/api-client'
 import { createAuth } from '@search-foundation/auth/auth'
-import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { loadI18n } from '@search-foundation/i18n/load-i18n'
 import { loadMessages } from '@search-foundation/i18n/load-messages'
 import { canonicalPath, resolveLocale } from '@search-foundation/i18n/locale-path'
-import { I18nContext } from '@search-foundation/i18n/use-translation'
 import { createStore } from '@search-foundation/store/create-store'
 import {
   readSettings,
@@ -15,6 +14,7 @@ import {
   type TextStorage,
 } from '@search-foundation/store/preferences'
 import { createRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router'
 
@@ -72,22 +72,22 @@ async function boot(): Promise<void> {
   })
   const store = createStore({ client, expireSession: auth.expireSession, storage, tab: window })
   const componentTexts = createComponentTexts(() => import('virtual:component-texts'), loadMessages)
-  const messages = createI18n({
+  const messages = loadI18n({
     locale,
     files: dashboardMessages,
     strict: import.meta.env.DEV,
     load: componentTexts.load,
   })
-  const [i18n] = await Promise.all([messages, page])
+  const [{ i18n, changeLanguage }] = await Promise.all([messages, page])
   componentTexts.show(i18n.language)
-  i18n.subscribe(() => componentTexts.show(i18n.language))
+  i18n.on('languageChanged', componentTexts.show)
   document.documentElement.lang = i18n.language
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root element.')
   createRoot(root).render(
-    <I18nContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Provider store={store}>
-        <ServicesProvider services={{ auth, config }}>
+        <ServicesProvider services={{ auth, config, changeLanguage }}>
           {/* What an address shows is decided by `useVisit`. */}
           <BrowserRouter useTransitions={false}>
             <PageBoundary page="">
@@ -96,7 +96,7 @@ async function boot(): Promise<void> {
           </BrowserRouter>
         </ServicesProvider>
       </Provider>
-    </I18nContext>,
+    </I18nextProvider>,
   )
 }
 

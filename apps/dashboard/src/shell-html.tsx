@@ -1,10 +1,10 @@
 import { createClient } from '@search-foundation/api-client'
 import { createAuth } from '@search-foundation/auth/auth'
-import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { loadI18n } from '@search-foundation/i18n/load-i18n'
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { I18nContext } from '@search-foundation/i18n/use-translation'
 import { createStore } from '@search-foundation/store/create-store'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { StaticRouter } from 'react-router'
 
@@ -30,16 +30,20 @@ const hosts = { dashboard: unused, main: unused, keyService: unused, reader: unu
 
 /** Renders what the app shows first: the frame, and in it the title of the overview. Calls no service. */
 export async function renderShell(locale: string): Promise<ShellHtml> {
-  const i18n = await createI18n({ locale, files: dashboardMessages, strict: true })
-  const t = i18n.translator('dashboard-frame')
+  const { i18n, changeLanguage } = await loadI18n({ locale, files: dashboardMessages, strict: true })
+  const t = i18n.getFixedT(locale, 'dashboard-frame')
   const auth = createAuth({ projectId: '', apiKey: '' })
   const client = createClient({ hosts })
   const storage = { getItem: () => null, setItem: () => undefined }
   const store = createStore({ client, expireSession: auth.expireSession, storage })
   // The frame reads no address of a service.
-  const services = { auth, config: {} as Parameters<typeof ServicesProvider>[0]['services']['config'] }
+  const services = {
+    auth,
+    changeLanguage,
+    config: {} as Parameters<typeof ServicesProvider>[0]['services']['config'],
+  }
   const html = renderToStaticMarkup(
-    <I18nContext value={i18n}>
+    <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <ServicesProvider services={services}>
           <StaticRouter location={localizePath(dashboardPath, locale)}>
@@ -51,7 +55,7 @@ export async function renderShell(locale: string): Promise<ShellHtml> {
           </StaticRouter>
         </ServicesProvider>
       </Provider>
-    </I18nContext>,
+    </I18nextProvider>,
   )
   return {
     html,

@@ -1,7 +1,6 @@
 import { createClient } from '@search-foundation/api-client'
 import type { AuthUser } from '@search-foundation/auth/session'
-import { createI18n } from '@search-foundation/i18n/create-i18n'
-import { I18nContext } from '@search-foundation/i18n/use-translation'
+import { loadI18n } from '@search-foundation/i18n/load-i18n'
 import { createStore } from '@search-foundation/store/create-store'
 import { apiKeyEntry } from '@search-foundation/store/preferences'
 import { readServiceConfig } from '@search-foundation/store/service-config'
@@ -9,6 +8,7 @@ import { LabelsProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { createContext, useContext, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useNavigate } from 'react-router'
 
@@ -66,12 +66,12 @@ export async function openStoryApp(
     setItem: (name: string, text: string) => void stored.set(name, text),
   }
   const store = createStore({ client, expireSession: auth.expireSession, storage })
-  const i18n = await createI18n({ locale, files: dashboardMessages, strict: true })
-  const services = { auth, config: readServiceConfig(environment) }
+  const { i18n, changeLanguage } = await loadI18n({ locale, files: dashboardMessages, strict: true })
+  const services = { auth, changeLanguage, config: readServiceConfig(environment) }
 
   return {
     Frame: ({ children }) => (
-      <I18nContext value={i18n}>
+      <I18nextProvider i18n={i18n}>
         <Provider store={store}>
           <ServicesProvider services={services}>
             <StoryContext value={children}>
@@ -81,7 +81,7 @@ export async function openStoryApp(
             </StoryContext>
           </ServicesProvider>
         </Provider>
-      </I18nContext>
+      </I18nextProvider>
     ),
   }
 }

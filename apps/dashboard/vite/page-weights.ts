@@ -2,7 +2,7 @@ import { loadedChunks, weigh, type Chunk } from '@search-foundation/vite/loaded-
 import type { Plugin } from 'vite'
 
 /** Largest sizes in bytes (gzip), without messages: of the scripts that every page needs, and of what one page adds after the overview. */
-const limits = { shell: 151_000, page: 60_000 }
+const limits = { shell: 184_000, page: 64_000 }
 
 const pageName = /\/apps\/dashboard\/src\/pages\/([\w-]+)\.tsx$/
 

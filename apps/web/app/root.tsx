@@ -1,13 +1,13 @@
 import '@search-foundation/ui/styles.css'
 import './site.css'
 
-import { siteMessages } from '@search-foundation/i18n/message-sources'
-import { createStaticTranslator } from '@search-foundation/i18n/static-translator'
 import { SkipLink } from '@search-foundation/ui/skip-link'
+import { useTranslation } from 'react-i18next'
 import { Links, Outlet, useLocation, useMatches } from 'react-router'
 
 import { pageAddress } from './document/page-address.ts'
-import { PageProvider, useTranslation } from './document/page-context.tsx'
+import { PageProvider } from './document/page-context.tsx'
+import { siteI18n } from './document/site-i18n.ts'
 import { Announcement } from './frame/announcement.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
@@ -39,20 +39,13 @@ export default function Root() {
       </head>
       <body>
         {import.meta.env.DEV ? <DevelopmentScripts /> : null}
-        <PageProvider
-          address={address}
-          translator={createStaticTranslator(siteMessages(address.locale), address.locale, refuse)}
-        >
+        <PageProvider address={address} i18n={siteI18n(address.locale)}>
           <Page />
         </PageProvider>
         {import.meta.env.DEV ? <script type="module" src="/app/shell/controls.ts" /> : null}
       </body>
     </html>
   )
-}
-
-function refuse(key: string): never {
-  throw new Error(`There is no message "${key}".`)
 }
 
 function Page() {

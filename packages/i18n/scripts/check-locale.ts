@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-import type { Messages, NamespaceMessages } from '../src/load-messages.ts'
+import type { Messages, NamespaceMessages } from '../src/messages.ts'
 
 /** The messages of one locale: namespace → key → text. */
 export type LocaleMessages = ReadonlyMap<string, ReadonlyMap<string, string>>

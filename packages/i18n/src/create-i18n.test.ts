@@ -1,117 +1,63 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { createI18n } from './create-i18n.ts'
-import { loadMessages, type LoadMessages } from './load-messages.ts'
 
-const log = vi.spyOn(console, 'error')
-beforeEach(() => void log.mockImplementation(() => undefined))
-afterEach(() => void log.mockReset())
+const messages = {
+  common: { retry: 'Again' },
+  'web-reader': {
+    demo: { read: 'Read <{{text}}>', tab: { 'v1.5': 'J' } },
+    pages_one: '{{count, number}} page',
+    pages_other: '{{count, number}} pages',
+  },
+}
+const refuse = (key: string): never => {
+  throw new Error(`no ${key}`)
+}
+const open = (locale: string) => createI18n(locale, { [locale]: messages }, refuse)
 
-const open = (locale: string, load?: LoadMessages) =>
-  createI18n({ locale, files: ['shared'], strict: true, ...(load === undefined ? {} : { load }) })
-
-test('texts are in the locale, with plurals and its separators', async () => {
-  const i18n = await createI18n({ locale: 'de', files: ['platform'], strict: true })
-  const thought = i18n.translator('deep-search')
-  expect(thought('thought.matches', { count: 1 })).toBe('1 passendes Dokument gefunden.')
-  expect(thought('thought.matches', { count: 1234 })).toBe('1.234 passende Dokumente gefunden.')
+test('texts are there at once, with values inserted as they are', () => {
+  const t = open('de').getFixedT(null, 'web-reader')
+  expect(t('demo.read' as 'title', { text: '<b>&$1{{count}}' })).toBe('Read <<b>&$1{{count}}>')
 })
 
-test('a change of the language loads its messages', async () => {
-  const i18n = await open('en-US')
-  expect(i18n.translator('common')('cancel')).toBe('Cancel')
-  await i18n.changeLanguage('de')
-  expect(i18n.translator('common')('cancel')).toBe('Abbrechen')
-  expect(i18n.language).toBe('de')
+test('a prefix selects another namespace, and dots may belong to a key', () => {
+  const t = open('de').getFixedT(null, ['web-reader', 'common'])
+  expect(t('common:retry')).toBe('Again')
+  expect(t('demo.tab.v1.5' as 'title')).toBe('J')
 })
 
-test('the pseudo-locale is made from English', async () => {
-  const i18n = await open('en-XA')
-  expect(i18n.translator('common')('cancel')).toMatch(/^\[Çá+ñ+ç+é+ļ+\]$/)
+test.each([
+  ['en-US', 1, '1 page'],
+  ['en-US', 1234, '1,234 pages'],
+  ['de', 1234, '1.234 pages'],
+  ['mn', 1, '1 page'],
+  ['mn', 1234, '1,234 pages'],
+  ['en-XA', 1, '1 page'],
+])('plurals and numbers in %s: %d', (locale, count, text) => {
+  expect(open(locale).getFixedT(null, 'web-reader')('pages' as 'title', { count })).toBe(text)
 })
 
-describe('a missing key', () => {
-  test('is a type error, and throws in development', async () => {
-    const i18n = await open('en-US')
-    // @ts-expect-error The key does not exist.
-    expect(() => i18n.translator('common')('typo')).toThrow(
-      'There is no message "typo" in the namespace "common".',
-    )
-    // @ts-expect-error The namespace does not exist.
-    expect(() => i18n.translator('common')('nowhere:cancel')).toThrow('nowhere')
+test("Mongolian has its plurals and numbers where the browser's language has others", () => {
+  const supported = vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([])
+  const Rules = Intl.PluralRules
+  const rules = vi.spyOn(Intl, 'PluralRules').mockImplementation(function (code, options) {
+    return new Rules(code === 'mn' ? 'ja' : code, options)
   })
-
-  test('is shown as it is in production', async () => {
-    const i18n = await createI18n({ locale: 'en-US', files: ['shared'] })
-    // @ts-expect-error The key does not exist.
-    expect(i18n.translator('common')('typo')).toBe('typo')
-  })
+  const t = open('mn').getFixedT(null, 'web-reader')
+  expect(t('pages' as 'title', { count: 1 })).toBe('1 page')
+  supported.mockRestore()
+  rules.mockRestore()
 })
 
-test('a file is loaded when one of its namespaces is wanted, and shown to those who listen', async () => {
-  const i18n = await open('de')
-  const listener = vi.fn<() => void>()
-  const unsubscribe = i18n.subscribe(listener)
-  expect(i18n.loadNamespaces(['common', 'ui'])).toBeUndefined()
-  const loading = i18n.loadNamespaces('deep-search')
-  expect(i18n.loadNamespaces('deep-search')).toBe(loading)
-  await loading
-  expect(listener).toHaveBeenCalledOnce()
-  expect(i18n.loadNamespaces('deep-search')).toBeUndefined()
-  expect(i18n.translator('deep-search')('thought.matches', { count: 1 })).toBe(
-    '1 passendes Dokument gefunden.',
-  )
-  unsubscribe()
-  await i18n.changeLanguage('en-US')
-  expect(listener).toHaveBeenCalledOnce()
+test('English stands in for what a locale lacks, where it is given', () => {
+  const i18n = createI18n('de', { de: {}, 'en-US': messages }, refuse)
+  expect(i18n.t('common:retry')).toBe('Again')
 })
 
-test('a translator is the same function until the language changes', async () => {
-  const i18n = await open('de')
-  const t = i18n.translator(['common', 'ui'])
-  expect(i18n.translator(['common', 'ui'])).toBe(t)
-  await i18n.changeLanguage('en-US')
-  expect(i18n.translator(['common', 'ui'])).not.toBe(t)
-})
-
-describe('messages that cannot be loaded', () => {
-  const offline: LoadMessages = (locale, file) =>
-    locale === 'de' ? Promise.reject(new Error('offline')) : loadMessages(locale, file)
-
-  test('are logged once, and the language is English', async () => {
-    const i18n = await open('de', offline)
-    expect(i18n.translator('common')('cancel')).toBe('Cancel')
-    expect(i18n.language).toBe('en-US')
-    expect(log).toHaveBeenCalledExactlyOnceWith(
-      'The messages "shared" could not be loaded in the locale de.',
-      new Error('offline'),
-    )
-  })
-
-  test('leave the language as it was, when it was changed to theirs', async () => {
-    const i18n = await open('en-US', offline)
-    await i18n.changeLanguage('de')
-    expect(i18n.language).toBe('en-US')
-    expect(i18n.translator('common')('cancel')).toBe('Cancel')
-  })
-
-  test('of a part that is opened later change the language of the whole', async () => {
-    const i18n = await open('de', (locale, file) =>
-      file === 'platform' ? offline(locale, file) : loadMessages(locale, file),
-    )
-    expect(i18n.translator('common')('cancel')).toBe('Abbrechen')
-    await i18n.loadNamespaces('deep-search')
-    expect(i18n.language).toBe('en-US')
-    expect(i18n.translator('common')('cancel')).toBe('Cancel')
-  })
-
-  test('in English either are an error', async () => {
-    await expect(open('de', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
-  })
-
-  test('of a locale that has none are replaced by English', async () => {
-    const i18n = await open('eo')
-    expect(i18n.language).toBe('en-US')
-    expect(log).toHaveBeenCalled()
-  })
+test('a key that does not exist is reported once, and shown unless that throws', () => {
+  const missing = vi.fn<(key: string) => void>()
+  const t = createI18n('ru', { ru: messages }, missing).getFixedT(null, 'web-reader')
+  expect(t('demo.url' as 'title', { count: 1 })).toBe('demo.url')
+  expect(missing.mock.calls).toEqual([['web-reader:demo.url']])
+  expect(() => open('de').t('nowhere:cancel' as 'cancel')).toThrow('nowhere:cancel')
 })

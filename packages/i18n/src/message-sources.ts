@@ -1,4 +1,4 @@
-import type { NamespaceMessages } from './load-messages.ts'
+import type { NamespaceMessages } from './messages.ts'
 
 const files = import.meta.glob<NamespaceMessages>('../messages/*/{shared,content,web}.json', {
   import: 'default',

@@ -1,4 +1,4 @@
-import type { Messages, Namespace, NamespaceMessages } from './load-messages.ts'
+import type { Messages, Namespace, NamespaceMessages } from './messages.ts'
 
 /** A namespace (`common`), or a group of its messages (`web-reader.demo`). */
 export type MessageGroup = Namespace | `${Namespace}.${string}`

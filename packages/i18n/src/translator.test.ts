@@ -20,7 +20,7 @@ test('keys with dots in them are found', () => {
 test('an unknown key, namespace or locale is refused', () => {
   const t = translator('en-US', 'common')
   // @ts-expect-error The key does not exist.
-  expect(() => t('typo')).toThrow('"typo"')
+  expect(() => t('typo')).toThrow('"common:typo"')
   // @ts-expect-error The namespace does not exist.
   expect(() => translator('en-US', 'nowhere')).toThrow('nowhere')
   expect(() => translator('xx', 'common')).toThrow('xx')

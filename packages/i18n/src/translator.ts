@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { createInstance, type TFunction } from 'i18next'
+import { globSync, readFileSync } from 'node:fs'
+import type { i18n, TFunction } from 'i18next'
 
-import type { Namespace } from './generated/resources.ts'
-import { fileOf, type Messages, type NamespaceMessages } from './load-messages.ts'
+import { createI18n } from './create-i18n.ts'
 import { defaultLocale } from './locale-table.ts'
+import type { Namespace, NamespaceMessages } from './messages.ts'
 
 /** The `t` of a namespace. */
 export type Translate<Name extends Namespace> = TFunction<Name>
 
 const folder = new URL('../messages/', import.meta.url)
-const translators = new Map<string, unknown>()
+const messages = new Map<string, NamespaceMessages>()
+const instances = new Map<string, i18n>()
 
 /**
  * Returns the `t` of a namespace in a locale, for servers: without React, and at once, because the message files are read
@@ -17,35 +18,29 @@ const translators = new Map<string, unknown>()
  * a key that does not exist.
  */
 export function translator<Name extends Namespace>(locale: string, namespace: Name): Translate<Name> {
-  const id = `${locale}/${namespace}`
-  const t = translators.get(id) ?? createTranslator(locale, namespace)
-  translators.set(id, t)
-  // The id contains the namespace.
-  return t as Translate<Name>
+  const instance = instances.get(locale) ?? openI18n(locale)
+  instances.set(locale, instance)
+  if (!instance.hasResourceBundle(defaultLocale, namespace))
+    throw new Error(`There is no namespace "${namespace}".`)
+  return instance.getFixedT(locale, namespace)
 }
 
-function createTranslator(locale: string, namespace: Namespace): unknown {
-  const instance = createInstance()
-  // Synchronous, since nothing is loaded.
-  void instance.init({
-    lng: locale,
-    fallbackLng: defaultLocale,
-    ns: [namespace],
-    defaultNS: namespace,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    resources: Object.fromEntries(
-      [locale, defaultLocale].map((code) => [code, { [namespace]: readMessages(code, namespace) }]),
-    ),
-    saveMissing: true,
-    missingKeyHandler: (_locales, _namespace, key) => {
-      throw new Error(`There is no message "${key}" in the namespace "${namespace}".`)
-    },
+function openI18n(locale: string): i18n {
+  const resources = { [defaultLocale]: readMessages(defaultLocale), [locale]: readMessages(locale) }
+  return createI18n(locale, resources, (key) => {
+    throw new Error(`There is no message "${key}".`)
   })
-  return instance.t
 }
 
-function readMessages(locale: string, namespace: Namespace): Messages {
-  const file = readFileSync(new URL(`${locale}/${fileOf(namespace)}.json`, folder), 'utf8')
-  return (JSON.parse(file) as NamespaceMessages)[namespace] ?? {}
+function readMessages(locale: string): NamespaceMessages {
+  const known = messages.get(locale)
+  if (known !== undefined) return known
+  const files = globSync(`${locale}/*.json`, { cwd: folder })
+  if (files.length === 0) throw new Error(`There is no locale "${locale}".`)
+  const contents = files.map(
+    (file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as NamespaceMessages,
+  )
+  const read: NamespaceMessages = Object.assign({}, ...contents)
+  messages.set(locale, read)
+  return read
 }

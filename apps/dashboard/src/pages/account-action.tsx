@@ -1,9 +1,9 @@
 import { brand } from '@search-foundation/content/brand'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { updatePageMetadata } from '@search-foundation/store/page-metadata'
 import { PageHeader } from '@search-foundation/ui/page-header'
 import { Stack } from '@search-foundation/ui/stack'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
 import { MailedCodeCard } from '../features/session/index.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Stack } from '@search-foundation/ui/stack'
 import { Tabs } from '@search-foundation/ui/tabs'
+import { useTranslation } from 'react-i18next'
 
 import { BalanceAlerts } from '../features/alerts/index.ts'
 import { AutoRecharge } from '../features/auto-recharge/index.ts'

@@ -1,5 +1,4 @@
 import { brand } from '@search-foundation/content/brand'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { updatePageMetadata } from '@search-foundation/store/page-metadata'
 import { ArrowLeftIcon, Icon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
@@ -7,6 +6,7 @@ import { PageHeader } from '@search-foundation/ui/page-header'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../ground/place/use-place.ts'
 

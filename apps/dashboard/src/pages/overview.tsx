@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Grid } from '@search-foundation/ui/grid'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
 import { RecentTransactions } from '../features/billing/index.ts'
 import { KeyCard, WithKeyScope } from '../features/keys/index.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { SegmentedControl } from '@search-foundation/ui/segmented-control'
+import { useTranslation } from 'react-i18next'
 
 import { WithKeyScope } from '../features/keys/index.ts'
 import { UsageChart, UsageTable } from '../features/usage/index.ts'

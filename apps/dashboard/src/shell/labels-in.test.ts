@@ -1,12 +1,14 @@
-import { createI18n } from '@search-foundation/i18n/create-i18n'
+import { loadI18n } from '@search-foundation/i18n/load-i18n'
 import shared from '@search-foundation/i18n/messages/en-US/shared.json' with { type: 'json' }
 import { englishLabels } from '@search-foundation/ui/labels'
 import { expect, test } from 'vitest'
 
 import { labelsIn } from './labels-in.ts'
 
-const labels = async (locale: string) =>
-  labelsIn((await createI18n({ locale, files: ['shared'], strict: true })).translator)
+async function labels(locale: string) {
+  const { i18n } = await loadI18n({ locale, files: ['shared'], strict: true })
+  return labelsIn(i18n.getFixedT(locale, ['common', 'ui']))
+}
 
 test('the English labels are those of the design system', async () => {
   expect(await labels('en-US')).toEqual(englishLabels)

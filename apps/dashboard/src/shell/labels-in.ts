@@ -1,6 +1,5 @@
-import type { StaticTranslator } from '@search-foundation/i18n/static-translator'
 import { englishLabels, type Labels } from '@search-foundation/ui/labels'
-import type { ParseKeys } from 'i18next'
+import type { ParseKeys, TFunction } from 'i18next'
 
 /** Labels that are words of the apps too: messages of `common`. All others are messages of `ui`. */
 const shared = [
@@ -32,9 +31,8 @@ const own = (Object.keys(englishLabels) as (keyof Labels)[]).filter(
 /** The components fill these slots themselves. */
 const slots = { text: '{text}', count: '{count}' }
 
-/** Returns the words of the design system's components. The messages of `ui` and `common` must be loaded. */
-export function labelsIn(translator: StaticTranslator): Labels {
-  const t = translator(['common', 'ui'])
+/** Returns the words of the design system's components. */
+export function labelsIn(t: TFunction<['common', 'ui']>): Labels {
   return Object.fromEntries([
     ...shared.map((name) => [name, t(name)]),
     ...own.map((name) => [name, t(`ui:${name}`, slots)]),

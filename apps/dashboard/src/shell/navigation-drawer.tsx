@@ -1,9 +1,9 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Drawer } from '@search-foundation/ui/drawer'
 import { LanguageMenu, type LanguageMenuProps } from '@search-foundation/ui/language-menu'
 import { Row } from '@search-foundation/ui/row'
 import { SideNav, type SideNavProps } from '@search-foundation/ui/side-nav'
 import { ThemeSwitch, type ThemeSwitchProps } from '@search-foundation/ui/theme-switch'
+import { useTranslation } from 'react-i18next'
 
 export interface NavigationDrawerProps extends Pick<SideNavProps, 'items' | 'current'> {
   isOpen: boolean

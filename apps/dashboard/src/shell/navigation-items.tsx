@@ -1,7 +1,7 @@
 import { brand } from '@search-foundation/content/brand'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { BookOpenIcon, Icon, MailIcon } from '@search-foundation/ui/icon'
 import type { SideNavGroup, SideNavItem } from '@search-foundation/ui/side-nav'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../ground/place/use-place.ts'
 import { tabGroups, tabs, type TabRow } from './tabs.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Component, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 export interface PageBoundaryProps {
   /** Identifies the page. Another page is tried anew. */

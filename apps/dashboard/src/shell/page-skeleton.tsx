@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { PageHeader } from '@search-foundation/ui/page-header'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import type { Tab } from '../ground/place/place.ts'
 import { tabs } from './tabs.tsx'

@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { skipToken } from '@search-foundation/store/hooks'
 import { serviceError } from '@search-foundation/store/service-error'
@@ -6,6 +5,7 @@ import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useStoredApiKey } from '../ground/api-key/api-key.tsx'
 import { useDialogs } from '../ground/dialogs/use-dialogs.ts'

@@ -1,8 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Kbd } from '@search-foundation/ui/kbd'
 import { Row } from '@search-foundation/ui/row'
+import { useTranslation } from 'react-i18next'
 
 /** Label of the key that `mod` means in hotkeys on this system: ⌘ or Ctrl. */
 const modifier = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')

@@ -1,8 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useRequestsInfiniteQuery } from '@search-foundation/store/endpoints/requests'
 import { skipToken } from '@search-foundation/store/hooks'
 import { CommandPalette, type Command } from '@search-foundation/ui/command-palette'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
 import { useTheme } from '../features/preferences/index.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { LabelsProvider } from '@search-foundation/ui/labels'
 import { NavigationProvider } from '@search-foundation/ui/navigation'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useLabelsOfUi } from './use-labels-of-ui.ts'
 

@@ -1,12 +1,11 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { Labels } from '@search-foundation/ui/labels'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { labelsIn } from './labels-in.ts'
 
 /** The words of the design system's components in the interface language. */
 export function useLabelsOfUi(): Labels {
-  const { i18n } = useTranslation(['ui', 'common'])
-  const { translator } = i18n
-  return useMemo(() => labelsIn(translator), [translator])
+  const { t } = useTranslation(['common', 'ui'])
+  return useMemo(() => labelsIn(t), [t])
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { DamagedPart } from '@search-foundation/store/preferences'
 import { notify } from '@search-foundation/ui/notifications'
 import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 
 /** What is wrong with the browser's storage. */
 export interface StorageFaults {

@@ -1,7 +1,7 @@
 import { Button } from '@search-foundation/ui/button'
 import { PlainTabs } from '@search-foundation/ui/plain/tabs'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../document/page-context.tsx'
 import type { HighlightedSample } from './highlight-samples.ts'
 import styles from './code-samples.module.css'
 

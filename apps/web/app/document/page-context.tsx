@@ -1,33 +1,29 @@
-import type { Namespaces, StaticTranslator } from '@search-foundation/i18n/static-translator'
+import type { i18n } from 'i18next'
 import { createContext, use, type ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
 
 import type { PageAddress } from './page-address.ts'
 
-/** What every component of a page or of an island may read. */
-interface Page {
-  address: PageAddress
-  translator: StaticTranslator
-}
+const AddressContext = createContext<PageAddress | null>(null)
 
-const PageContext = createContext<Page | null>(null)
+interface PageProviderProps {
+  address: PageAddress
+  i18n: i18n
+  children: ReactNode
+}
 
 /** Gives a page or an island its address and its messages. */
-export function PageProvider({ children, ...page }: Page & { children: ReactNode }) {
-  return <PageContext value={page}>{children}</PageContext>
-}
-
-function usePage(): Page {
-  const page = use(PageContext)
-  if (page === null) throw new Error('A component of a page needs a <PageProvider> around it.')
-  return page
+export function PageProvider({ address, i18n, children }: PageProviderProps) {
+  return (
+    <AddressContext value={address}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </AddressContext>
+  )
 }
 
 /** Returns the address of the page that is shown. */
 export function usePageAddress(): PageAddress {
-  return usePage().address
-}
-
-/** Returns the `t` of message namespaces; keys of all but the first are written `namespace:key`. */
-export function useTranslation<const Names extends Namespaces>(namespaces: Names) {
-  return { t: usePage().translator(namespaces) }
+  const address = use(AddressContext)
+  if (address === null) throw new Error('A component of a page needs a <PageProvider> around it.')
+  return address
 }

@@ -1,8 +1,9 @@
 import { Button } from '@search-foundation/ui/button'
 import { Icon, XIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../document/page-context.tsx'
+import { usePageAddress } from '../document/page-context.tsx'
 import { articlesIn } from '../markdown/articles.ts'
 import styles from './announcement.module.css'
 

@@ -2,8 +2,9 @@ import { handbookPath } from '@search-foundation/content/brand'
 import { Button } from '@search-foundation/ui/button'
 import { DownloadIcon, Icon, XIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../document/page-context.tsx'
+import { usePageAddress } from '../document/page-context.tsx'
 import { articlesIn } from '../markdown/articles.ts'
 import styles from './handbook-notice.module.css'
 

@@ -1,8 +1,8 @@
 import { customerLogos, logoGroups, universityLogos, type Logo } from '@search-foundation/content/logos'
 import { Badge } from '@search-foundation/ui/badge'
 import { LogoWall } from '@search-foundation/ui/logo-wall'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../document/page-context.tsx'
 import { SampleMark } from './sample-mark.tsx'
 import { Section } from './section.tsx'
 import styles from './logo-walls.module.css'

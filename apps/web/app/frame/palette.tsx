@@ -1,6 +1,7 @@
 import { PlainCommandPalette } from '@search-foundation/ui/plain/command-palette'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../document/page-context.tsx'
+import { usePageAddress } from '../document/page-context.tsx'
 import { questionSlot } from '../shell/question-entries.ts'
 
 /** The command palette's dialog; the shell fills and opens it (⌘K, Ctrl K, or the search button). */

@@ -1,8 +1,9 @@
 import type { Paper, PaperId } from '@search-foundation/content/papers'
 import { formatMonth } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../document/page-context.tsx'
+import { usePageAddress } from '../document/page-context.tsx'
 import styles from './paper-list.module.css'
 
 /** Papers as a list: date, title with its link, what it found. */

@@ -1,8 +1,8 @@
 import { Button } from '@search-foundation/ui/button'
 import { Icon, SearchIcon } from '@search-foundation/ui/icon'
 import { Kbd } from '@search-foundation/ui/kbd'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../document/page-context.tsx'
 import styles from './search-bar.module.css'
 
 /** The search below the bar, for visitors who switched it on. A press opens the command palette. */

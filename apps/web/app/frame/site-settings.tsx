@@ -1,8 +1,8 @@
 import { defaultSettings } from '@search-foundation/store/preferences'
 import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
 import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../document/page-context.tsx'
 import styles from './site-settings.module.css'
 
 /** The settings, each with the message that names it. */

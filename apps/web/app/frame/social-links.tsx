@@ -3,8 +3,8 @@ import { Button } from '@search-foundation/ui/button'
 import { Link } from '@search-foundation/ui/link'
 import { QrCode } from '@search-foundation/ui/qr-code'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../document/page-context.tsx'
 import styles from './social-links.module.css'
 
 /** Where else the company can be found. The messaging app has a QR code, which a button shows. */

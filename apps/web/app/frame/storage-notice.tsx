@@ -1,8 +1,7 @@
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Icon, XIcon } from '@search-foundation/ui/icon'
-
-import { useTranslation } from '../document/page-context.tsx'
+import { useTranslation } from 'react-i18next'
 
 const id = 'storage-notice'
 

@@ -1,8 +1,9 @@
 import { brand } from '@search-foundation/content/brand'
 import { products } from '@search-foundation/content/products'
 import type { PlainLink } from '@search-foundation/ui/plain/link-list'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../document/page-context.tsx'
+import { usePageAddress } from '../document/page-context.tsx'
 import { usePageLabel } from '../document/use-page-label.ts'
 import { ProductMark } from '../products/product-mark.tsx'
 import { pages, type MenuGroup, type MenuPlace, type Page } from '../site-map.ts'

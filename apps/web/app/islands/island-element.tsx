@@ -1,5 +1,5 @@
-import type { NamespaceMessages } from '@search-foundation/i18n/load-messages'
-import { createStaticTranslator } from '@search-foundation/i18n/static-translator'
+import { createI18n } from '@search-foundation/i18n/create-i18n'
+import type { NamespaceMessages } from '@search-foundation/i18n/messages'
 import type { ComponentType } from 'react'
 
 import { pageAddress } from '../document/page-address.ts'
@@ -19,9 +19,9 @@ export function islandElement<Props extends object>(
   onMissing: (key: string) => void,
 ) {
   const address = pageAddress(pathname)
-  const translator = createStaticTranslator(messages, address.locale, onMissing)
+  const i18n = createI18n(address.locale, { [address.locale]: messages }, onMissing)
   return (
-    <PageProvider address={address} translator={translator}>
+    <PageProvider address={address} i18n={i18n}>
       <Component {...props} />
     </PageProvider>
   )

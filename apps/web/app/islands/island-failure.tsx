@@ -1,7 +1,6 @@
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
-
-import { useTranslation } from '../document/page-context.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** The notice about an island that does not work. `connect-islands.ts` shows a copy of it where the island is. */
 export function IslandFailure() {

@@ -1,9 +1,8 @@
 import type { Article } from '@search-foundation/content/article'
 import { articleSources, figureSources } from '@search-foundation/content/article-sources'
 import { collectArticles } from '@search-foundation/content/collect-articles'
-import { siteMessages } from '@search-foundation/i18n/message-sources'
-import { createStaticTranslator } from '@search-foundation/i18n/static-translator'
 
+import { siteI18n } from '../document/site-i18n.ts'
 import { renderArticle, type RenderedArticle } from './render-article.ts'
 
 /** Only the HTML shows the articles, so the browser's bundle leaves them out. */
@@ -11,10 +10,7 @@ const files = import.meta.env.SSR ? articleSources : {}
 const figures = import.meta.env.SSR ? figureSources : {}
 
 /** Name of the buttons that show the descriptions of figures. */
-const describeIn = (locale: string) =>
-  createStaticTranslator(siteMessages(locale), locale, (key) => {
-    throw new Error(`There is no message "${key}".`)
-  })('web-frame')('describeFigure')
+const describeIn = (locale: string) => siteI18n(locale).getFixedT(locale, 'web-frame')('describeFigure')
 
 /** The HTML of bodies by their Markdown: a body that several languages show is rendered once, in its own language. */
 const rendered = new Map<string, Promise<RenderedArticle>>()

@@ -1,11 +1,11 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { formatCompact, formatDate, formatList, formatRelative } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Badge } from '@search-foundation/ui/badge'
 import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
 import type { Column } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 import { BudgetMeter } from './budget-meter.tsx'

@@ -1,12 +1,12 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { formatDateTime, formatList, formatNumber, formatRelative } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
 import { useMemo, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { ItemState } from '../../ground/item/item-state.tsx'
 import type { KeyScope } from '../../ground/key-scope/key-scope.ts'

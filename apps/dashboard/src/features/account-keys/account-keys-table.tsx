@@ -1,10 +1,10 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, PlusIcon } from '@search-foundation/ui/icon'
 import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { FormCheckbox, FormNumberField, FormPlainSelect, FormTextField } from '@search-foundation/ui/form'
 import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { periods, type BudgetForm } from './budget-schema.ts'
 

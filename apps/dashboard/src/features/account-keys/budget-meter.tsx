@@ -1,9 +1,9 @@
 import type { Budget } from '@search-foundation/api-client/account'
 import { formatCompact, formatDate } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Meter } from '@search-foundation/ui/meter'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 /** Share of a limit above which it is shown as nearly used up. */
 const nearlyUsed = 0.8

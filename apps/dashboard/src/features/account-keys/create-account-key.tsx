@@ -1,8 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { apiKeyChosen } from '@search-foundation/store/embedding'
 import { useCreateAccountKeyMutation } from '@search-foundation/store/endpoints/account-keys'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { Form, FormActions, FormCheckbox, SubmitButton } from '@search-foundation/ui/form'
+import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'

@@ -1,7 +1,7 @@
 import { formatDate } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { FormMultiSelect, FormPlainSelect, FormTextField } from '@search-foundation/ui/form'
 import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { expiryDays, keyScopes, type KeyForm } from './key-schema.ts'
 

@@ -1,7 +1,7 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { BanIcon, EllipsisIcon, Icon, RefreshCwIcon, SettingsIcon } from '@search-foundation/ui/icon'
 import { PlainMenu } from '@search-foundation/ui/plain/menu'
+import { useTranslation } from 'react-i18next'
 
 import { useOpenedKeyDialog } from './use-opened-key-dialog.ts'
 

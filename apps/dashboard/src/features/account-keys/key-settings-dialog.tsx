@@ -1,9 +1,9 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useChangeAccountKeyMutation } from '@search-foundation/store/endpoints/account-keys'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'

@@ -1,10 +1,10 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { formatDate, formatDateTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Badge } from '@search-foundation/ui/badge'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
 

@@ -1,10 +1,10 @@
 import type { AccountKey, GraceSeconds } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { apiKeyChosen } from '@search-foundation/store/embedding'
 import { useRotateAccountKeyMutation } from '@search-foundation/store/endpoints/account-keys'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { Callout } from '@search-foundation/ui/callout'
 import { Form, FormActions, FormRadioGroup, SubmitButton } from '@search-foundation/ui/form'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { NewKeyDialog } from '../../ground/api-key/new-key-dialog.tsx'

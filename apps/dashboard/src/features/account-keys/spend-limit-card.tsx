@@ -1,5 +1,4 @@
 import type { Budget } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useRemoveSpendLimitMutation,
   useSetSpendLimitMutation,
@@ -11,6 +10,7 @@ import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'

@@ -1,6 +1,5 @@
 import type { BalanceNotification } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useRemoveBalanceNotificationMutation,
   useSetBalanceNotificationMutation,
@@ -8,6 +7,7 @@ import {
 import { Button } from '@search-foundation/ui/button'
 import { Form, FormActions, FormTagField, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'

@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useSetBalanceNotificationMutation } from '@search-foundation/store/endpoints/billing'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { serviceError } from '@search-foundation/store/service-error'
@@ -6,6 +5,7 @@ import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { AddressConfirmation } from '../../ground/address/address-confirmation.tsx'
 import { useApiKey } from '../../ground/api-key/api-key.tsx'

@@ -1,7 +1,7 @@
 import type { AccountAction } from '@search-foundation/api-client/account'
 import { formatDateTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 /** The columns of the audit log. */
 export function useAuditColumns(): Column<AccountAction>[] {

@@ -1,9 +1,9 @@
 import type { AccountAction } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountActionsInfiniteQuery } from '@search-foundation/store/endpoints/account'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'

@@ -1,8 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useExportAccountMutation } from '@search-foundation/store/endpoints/account'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { DownloadIcon, Icon } from '@search-foundation/ui/icon'
+import { useTranslation } from 'react-i18next'
 
 import { useDownload } from '../../ground/files/use-download.ts'
 

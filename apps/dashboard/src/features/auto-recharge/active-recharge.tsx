@@ -1,5 +1,4 @@
 import type { AutoRechargeInfo, Product } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useDisableAutoRechargeMutation } from '@search-foundation/store/endpoints/billing'
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
@@ -8,6 +7,7 @@ import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'

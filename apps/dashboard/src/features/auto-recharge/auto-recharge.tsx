@@ -1,10 +1,10 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useProductsQuery } from '@search-foundation/store/endpoints/billing'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useSignedIn } from '../../ground/services/services.tsx'

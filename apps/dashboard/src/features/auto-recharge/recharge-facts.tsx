@@ -1,9 +1,9 @@
 import type { AutoRechargeInfo, Product } from '@search-foundation/api-client'
 import { formatCompact, formatDateTime, formatMoney } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { packTexts } from '../../ground/packs/pack-texts.ts'
 

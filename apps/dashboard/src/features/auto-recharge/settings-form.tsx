@@ -1,9 +1,9 @@
 import type { AutoRechargeInfo } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useSetAutoRechargeThresholdMutation } from '@search-foundation/store/endpoints/billing'
 import { Form, FormActions, FormNumberField, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'

@@ -1,6 +1,5 @@
 import type { AutoRechargeInfo, Product } from '@search-foundation/api-client'
 import { formatCompact, formatMoney, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import {
   Form,
@@ -13,6 +12,7 @@ import {
 import { Text } from '@search-foundation/ui/text'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'

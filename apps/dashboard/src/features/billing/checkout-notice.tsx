@@ -1,11 +1,11 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Row } from '@search-foundation/ui/row'
 import { Spinner } from '@search-foundation/ui/spinner'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'

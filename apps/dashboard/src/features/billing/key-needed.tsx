@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
+import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'

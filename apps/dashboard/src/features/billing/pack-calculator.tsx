@@ -1,10 +1,10 @@
 import type { Product } from '@search-foundation/api-client'
 import { formatCompact, formatMoney, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { packTexts } from '../../ground/packs/pack-texts.ts'
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'

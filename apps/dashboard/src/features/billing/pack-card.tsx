@@ -1,9 +1,9 @@
 import type { Product } from '@search-foundation/api-client'
 import { formatCompact, formatMoney, formatUnitPrice } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Card } from '@search-foundation/ui/card'
 import { Text } from '@search-foundation/ui/text'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { packTexts } from '../../ground/packs/pack-texts.ts'
 

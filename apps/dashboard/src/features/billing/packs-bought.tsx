@@ -1,8 +1,8 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useTicketsQuery } from '@search-foundation/store/endpoints/billing'
 import { skipToken } from '@search-foundation/store/hooks'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 

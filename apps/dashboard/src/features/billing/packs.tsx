@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useProductsQuery } from '@search-foundation/store/endpoints/billing'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
@@ -6,6 +5,7 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Grid } from '@search-foundation/ui/grid'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { packTexts } from '../../ground/packs/pack-texts.ts'

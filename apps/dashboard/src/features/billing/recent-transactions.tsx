@@ -1,7 +1,7 @@
 import type { Transaction } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useTransactionColumns } from './transaction-columns.tsx'
 import { useTransactions } from './use-transactions.ts'

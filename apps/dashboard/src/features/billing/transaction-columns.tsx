@@ -1,10 +1,10 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { formatDateTime, formatSigned } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { skipToken } from '@search-foundation/store/hooks'
 import { Link } from '@search-foundation/ui/link'
 import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'

@@ -1,11 +1,11 @@
 import type { BulkJob } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useBulkJobsInfiniteQuery } from '@search-foundation/store/endpoints/bulk'
 import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Icon, PlusIcon } from '@search-foundation/ui/icon'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'

@@ -1,8 +1,8 @@
 import type { BulkFailure } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useBulkFailuresInfiniteQuery } from '@search-foundation/store/endpoints/bulk'
 import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useReasonText } from './use-reason-text.ts'

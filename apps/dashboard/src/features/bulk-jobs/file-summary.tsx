@@ -1,10 +1,10 @@
 import { formatBytes, formatCompact, formatNumber, formatUnitPrice } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useProductsQuery } from '@search-foundation/store/endpoints/billing'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { Callout } from '@search-foundation/ui/callout'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import type { BulkFileReport } from './read-bulk-file.ts'

@@ -1,5 +1,4 @@
 import type { BulkJob } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useBulkDownloadUrlMutation,
   useCancelBulkJobMutation,
@@ -9,6 +8,7 @@ import { Button } from '@search-foundation/ui/button'
 import { DownloadIcon, Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'

@@ -1,8 +1,8 @@
 import type { BulkJob } from '@search-foundation/api-client'
 import { formatCompact, formatNumber, formatRelative } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Link } from '@search-foundation/ui/link'
 import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 import { JobStatus } from './job-status.tsx'

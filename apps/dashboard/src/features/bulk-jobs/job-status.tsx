@@ -1,6 +1,6 @@
 import type { BulkJob, BulkStatus } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Badge, type BadgeProps } from '@search-foundation/ui/badge'
+import { useTranslation } from 'react-i18next'
 
 const tones = {
   'in-progress': 'info',

@@ -1,9 +1,9 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useModelsQuery, usePublicModelsQuery } from '@search-foundation/store/endpoints/models'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { embeddingModels, firstModel } from '../../ground/models/embedding-models.ts'
 import { useIsSessionPending } from '../../ground/services/services.tsx'

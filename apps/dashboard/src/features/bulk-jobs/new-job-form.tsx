@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { fingerprintOf } from '@search-foundation/store/bulk-uploads'
 import { useStartBulkJobMutation } from '@search-foundation/store/endpoints/bulk'
 import { Button } from '@search-foundation/ui/button'
@@ -12,6 +11,7 @@ import {
 } from '@search-foundation/ui/form'
 import { Text } from '@search-foundation/ui/text'
 import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 import type { InferOutput } from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'

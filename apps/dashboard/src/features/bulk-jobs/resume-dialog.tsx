@@ -1,11 +1,11 @@
 import { formatBytes } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { fingerprintOf, type BulkUpload } from '@search-foundation/store/bulk-uploads'
 import { useResumeBulkUploadMutation } from '@search-foundation/store/endpoints/bulk'
 import { Button } from '@search-foundation/ui/button'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Form, FormActions, FormFileDrop, SubmitButton } from '@search-foundation/ui/form'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'

@@ -1,5 +1,4 @@
 import { formatBytes, formatDateTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { BulkUpload } from '@search-foundation/store/bulk-uploads'
 import { useBulkUploadsQuery, useDeleteBulkUploadMutation } from '@search-foundation/store/endpoints/bulk'
 import { serviceError } from '@search-foundation/store/service-error'
@@ -10,6 +9,7 @@ import { Meter } from '@search-foundation/ui/meter'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'

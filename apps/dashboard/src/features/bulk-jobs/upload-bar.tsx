@@ -1,7 +1,7 @@
 import { formatBytes } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { UploadProgress } from '@search-foundation/store/bulk-uploads'
 import { ProgressBar } from '@search-foundation/ui/progress-bar'
+import { useTranslation } from 'react-i18next'
 
 /** How much of a file has arrived. When all of it has, the job is being started. */
 export function UploadBar({ progress: { sent, total } }: { progress: UploadProgress }) {

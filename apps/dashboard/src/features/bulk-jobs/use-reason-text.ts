@@ -1,5 +1,5 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 import { reasonOf } from './reason-of.ts'
 

@@ -1,10 +1,10 @@
 import type { Classifier } from '@search-foundation/api-client'
 import { formatDate, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Badge } from '@search-foundation/ui/badge'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 

@@ -1,5 +1,4 @@
 import type { Classifier } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useClassifiersQuery } from '@search-foundation/store/endpoints/classifiers'
 import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
@@ -8,6 +7,7 @@ import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'

@@ -1,7 +1,7 @@
 import type { Classifier } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useDeleteClassifierMutation } from '@search-foundation/store/endpoints/classifiers'
 import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'

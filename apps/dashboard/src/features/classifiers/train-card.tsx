@@ -1,8 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useModelsQuery, usePublicModelsQuery } from '@search-foundation/store/endpoints/models'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { useTranslation } from 'react-i18next'
 
 import { embeddingModels, firstModel } from '../../ground/models/embedding-models.ts'
 import { TrainForm } from './train-form.tsx'

@@ -1,8 +1,8 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useTrainMutation } from '@search-foundation/store/endpoints/classifiers'
 import { Form, FormActions, FormPlainSelect, FormTextArea, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFormFailure } from '../../ground/failures/use-form-failure.tsx'

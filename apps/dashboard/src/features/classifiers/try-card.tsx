@@ -1,5 +1,4 @@
 import { formatNumber, formatPercent } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useClassifyMutation } from '@search-foundation/store/endpoints/classifiers'
 import { Card } from '@search-foundation/ui/card'
 import { Form, FormActions, FormTextArea, SubmitButton } from '@search-foundation/ui/form'
@@ -7,6 +6,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { Table } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'

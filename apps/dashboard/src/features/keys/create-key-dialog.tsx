@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { apiKeyChosen } from '@search-foundation/store/embedding'
 import { useCreateEmptyKeyMutation, useCreateTrialKeyMutation } from '@search-foundation/store/endpoints/keys'
 import { useAppDispatch } from '@search-foundation/store/hooks'
@@ -10,6 +9,7 @@ import { Row } from '@search-foundation/ui/row'
 import { Spinner } from '@search-foundation/ui/spinner'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { NewKeyDialog } from '../../ground/api-key/new-key-dialog.tsx'
 import { BotCheck } from '../../ground/bot-check/bot-check.tsx'

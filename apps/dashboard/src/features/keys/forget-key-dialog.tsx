@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { apiKeyChosen } from '@search-foundation/store/embedding'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
+import { useTranslation } from 'react-i18next'
 
 export interface ForgetKeyDialogProps {
   apiKey: string

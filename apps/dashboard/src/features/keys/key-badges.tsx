@@ -1,8 +1,8 @@
 import type { KeyInfo } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { isAutoCharge, keyKind, type KeyKind } from '@search-foundation/store/selectors'
 import { Badge, type BadgeProps } from '@search-foundation/ui/badge'
 import { Row } from '@search-foundation/ui/row'
+import { useTranslation } from 'react-i18next'
 
 const tones = {
   premium: 'accent',

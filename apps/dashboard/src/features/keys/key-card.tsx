@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAppSelector } from '@search-foundation/store/hooks'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
@@ -6,6 +5,7 @@ import { CopyButton } from '@search-foundation/ui/copy-button'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'

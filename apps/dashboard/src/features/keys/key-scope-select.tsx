@@ -1,5 +1,5 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { useTranslation } from 'react-i18next'
 
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { browserKeyId } from '../../ground/key-scope/key-scope.ts'

@@ -1,9 +1,9 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
 import { KeyScopeContext } from '../../ground/key-scope/use-key-scope.ts'

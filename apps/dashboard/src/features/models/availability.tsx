@@ -1,8 +1,8 @@
 import type { Model } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { usePublicModelsQuery } from '@search-foundation/store/endpoints/models'
 import { Badge } from '@search-foundation/ui/badge'
 import { Row } from '@search-foundation/ui/row'
+import { useTranslation } from 'react-i18next'
 
 /** Whether the API serves a model, by which engine, and whether a newer one replaces it. Nothing while that is unknown. */
 export function Availability({ model: { name, deprecated } }: { model: Model }) {

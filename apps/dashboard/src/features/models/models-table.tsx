@@ -1,9 +1,9 @@
 import type { Model } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useModelsQuery } from '@search-foundation/store/endpoints/models'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { useModelColumns } from './model-columns.tsx'

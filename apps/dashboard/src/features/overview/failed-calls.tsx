@@ -1,11 +1,11 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
 import { formatDateTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useRequestsInfiniteQuery } from '@search-foundation/store/endpoints/requests'
 import { Badge } from '@search-foundation/ui/badge'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Link } from '@search-foundation/ui/link'
 import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'

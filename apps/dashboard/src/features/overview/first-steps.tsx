@@ -1,5 +1,4 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'
 import { CodeBlock } from '@search-foundation/ui/code-block'
@@ -11,6 +10,7 @@ import { Stack } from '@search-foundation/ui/stack'
 import { Stepper } from '@search-foundation/ui/stepper'
 import { Text } from '@search-foundation/ui/text'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'

@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useModelQuery,
   useModelsQuery,
@@ -12,6 +11,7 @@ import { Row } from '@search-foundation/ui/row'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 

@@ -1,11 +1,11 @@
 import { formatCompact, formatDate, formatNumber, formatPercent } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { useSpendLimitQuery } from '@search-foundation/store/endpoints/spend-limit'
 import { skipToken, useAppSelector } from '@search-foundation/store/hooks'
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'

@@ -1,11 +1,11 @@
 import { formatDuration, formatNumber, formatTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { runsCleared, type PastRun } from '@search-foundation/store/playground'
 import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { productSpecs } from './products.ts'

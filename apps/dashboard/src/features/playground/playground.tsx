@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useModelsQuery, usePublicModelsQuery } from '@search-foundation/store/endpoints/models'
 import type { PastRun } from '@search-foundation/store/playground'
 import { Card } from '@search-foundation/ui/card'
@@ -6,6 +5,7 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { Tabs } from '@search-foundation/ui/tabs'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 
 import { usePlace } from '../../ground/place/use-place.ts'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { FormPlainSelect, FormTextArea, FormTextField } from '@search-foundation/ui/form'
 import type { Control } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { automatic, type Field, type Values } from './fields.ts'
 import type { PlaygroundModel } from './playground-models.ts'

@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { PlaygroundProduct, ProductRequest } from '@search-foundation/store/run-product'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
@@ -9,6 +8,7 @@ import { Grid } from '@search-foundation/ui/grid'
 import { Text } from '@search-foundation/ui/text'
 import { useEffect, type ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
 
 import { useFormFailure } from '../../ground/failures/use-form-failure.tsx'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'

@@ -1,9 +1,9 @@
 import type { Model, PublicModel } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { PlaygroundProduct } from '@search-foundation/store/run-product'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Grid } from '@search-foundation/ui/grid'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { chosen, type Values } from './fields.ts'
 import { playgroundModels } from './playground-models.ts'

@@ -1,5 +1,4 @@
 import { formatDuration, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { CodeBlock } from '@search-foundation/ui/code-block'
@@ -8,6 +7,7 @@ import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Tabs } from '@search-foundation/ui/tabs'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { AnswerView } from './answer-view.tsx'
 import type { Run } from './use-run.ts'

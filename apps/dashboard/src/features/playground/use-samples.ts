@@ -1,6 +1,6 @@
 import { firstSamplePage } from '@search-foundation/content/sample-pages'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAppSelector } from '@search-foundation/store/hooks'
+import { useTranslation } from 'react-i18next'
 
 import type { Values } from './fields.ts'
 

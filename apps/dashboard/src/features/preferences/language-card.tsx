@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Card } from '@search-foundation/ui/card'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from './use-language.ts'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { settingsChanged } from '@search-foundation/store/settings'
 import { Card } from '@search-foundation/ui/card'
+import { useTranslation } from 'react-i18next'
 
 import { LazySwitch } from './lazy-switch.tsx'
 

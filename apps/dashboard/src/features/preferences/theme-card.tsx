@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Card } from '@search-foundation/ui/card'
 import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
+import { useTranslation } from 'react-i18next'
 
 import { useTheme } from './use-theme.ts'
 

@@ -1,10 +1,10 @@
 import type { ProductRateLimits } from '@search-foundation/api-client'
 import { formatDuration, formatTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Badge } from '@search-foundation/ui/badge'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { useSecondsUntil } from '../../ground/time/use-seconds-until.ts'
 import { levelOf } from './limit-level.ts'

@@ -1,8 +1,8 @@
 import type { ProductRateLimits, RateLimit } from '@search-foundation/api-client'
 import type { ProductKey } from '@search-foundation/content/products'
 import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { LimitReset } from './limit-reset.tsx'
 import { UsedLimit } from './used-limit.tsx'

@@ -1,8 +1,8 @@
 import type { ProductRateLimits } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Stack } from '@search-foundation/ui/stack'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { useRateLimitColumns } from './rate-limit-columns.tsx'
 import { useRateLimits } from './use-rate-limits.ts'

@@ -1,8 +1,8 @@
 import type { ProductRateLimits } from '@search-foundation/api-client'
 import { formatCompact, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Meter } from '@search-foundation/ui/meter'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { levelOf } from './limit-level.ts'
 

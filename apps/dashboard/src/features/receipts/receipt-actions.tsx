@@ -1,5 +1,4 @@
 import type { Receipt } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useDownloadReceiptPageMutation,
   useReadReceiptPageMutation,
@@ -7,6 +6,7 @@ import {
 import { Button } from '@search-foundation/ui/button'
 import { DownloadIcon, Icon, ReceiptIcon } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
+import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { printPage } from '../../ground/files/print-page.ts'

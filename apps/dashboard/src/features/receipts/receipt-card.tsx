@@ -1,10 +1,10 @@
 import type { Receipt } from '@search-foundation/api-client/account'
 import { formatDateTime, formatMoney, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useReceiptQuery } from '@search-foundation/store/endpoints/receipts'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
 import { ItemState } from '../../ground/item/item-state.tsx'
 import { usePlace } from '../../ground/place/use-place.ts'

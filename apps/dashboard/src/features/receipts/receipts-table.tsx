@@ -1,8 +1,8 @@
 import type { Receipt } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useReceiptsInfiniteQuery } from '@search-foundation/store/endpoints/receipts'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { ReceiptActions } from './receipt-actions.tsx'

@@ -1,5 +1,5 @@
 import type { Receipt } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 const kindTexts = {
   checkout: 'dashboard-billing:transactions.types.purchase',

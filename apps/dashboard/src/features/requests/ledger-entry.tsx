@@ -1,10 +1,10 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
 import { formatDateTime, formatSigned } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountTransactionsInfiniteQuery } from '@search-foundation/store/endpoints/transactions'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'

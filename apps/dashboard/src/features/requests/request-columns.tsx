@@ -1,8 +1,8 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
 import { formatDateTime, formatDuration, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { StatusBadge } from './status-badge.tsx'
 

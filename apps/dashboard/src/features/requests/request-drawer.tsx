@@ -1,6 +1,6 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Drawer } from '@search-foundation/ui/drawer'
+import { useTranslation } from 'react-i18next'
 
 import { RequestFacts } from './request-facts.tsx'
 import { StoredRequest } from './stored-request.tsx'

@@ -1,12 +1,12 @@
 import type { LoggedRequest } from '@search-foundation/api-client/account'
 import { formatDateTime, formatDuration, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
 import { CopyButton } from '@search-foundation/ui/copy-button'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../../ground/place/use-place.ts'
 import { productNamed } from '../../ground/products/playground-products.ts'

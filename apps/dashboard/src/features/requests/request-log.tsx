@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useDownloadRequestsMutation,
   useNewestRequestsQuery,
@@ -7,6 +6,7 @@ import {
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { tableState } from '@search-foundation/ui/table'
 import { VirtualTable } from '@search-foundation/ui/virtual-table'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'

@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { useAccountUsageQuery } from '@search-foundation/store/endpoints/usage'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
@@ -6,6 +5,7 @@ import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { Row } from '@search-foundation/ui/row'
 import { SearchField } from '@search-foundation/ui/search-field'
 import { Switch } from '@search-foundation/ui/switch'
+import { useTranslation } from 'react-i18next'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'

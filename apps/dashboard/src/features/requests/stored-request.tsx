@@ -1,5 +1,5 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useRequestsInfiniteQuery } from '@search-foundation/store/endpoints/requests'
+import { useTranslation } from 'react-i18next'
 
 import { ItemState } from '../../ground/item/item-state.tsx'
 import { useUid } from '../../ground/session/user-boundary.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { useSession } from '../../ground/services/services.tsx'

@@ -1,9 +1,9 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
 import { PlainMenu } from '@search-foundation/ui/plain/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../ground/place/use-place.ts'

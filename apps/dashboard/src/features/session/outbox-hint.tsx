@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Link } from '@search-foundation/ui/link'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../ground/services/services.tsx'
 

@@ -1,9 +1,9 @@
 import type { SocialProvider } from '@search-foundation/auth/types'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Stack } from '@search-foundation/ui/stack'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../ground/services/services.tsx'
 import { ProviderMark } from './provider-mark.tsx'

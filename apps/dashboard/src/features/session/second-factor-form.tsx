@@ -1,10 +1,10 @@
 import type { SecondFactor, SecondFactorChallenge } from '@search-foundation/auth/second-factor'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { userCleared } from '@search-foundation/store/user'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../ground/services/services.tsx'
 

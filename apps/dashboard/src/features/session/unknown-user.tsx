@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { useTranslation } from 'react-i18next'
 
 import { useIsSessionPending, useServices } from '../../ground/services/services.tsx'
 

@@ -1,5 +1,5 @@
 import { toAuthError } from '@search-foundation/auth/auth-error'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 /** Returns a function that turns a failure of the identity provider into text. */
 export function useAuthFailure(): (error: unknown) => string {

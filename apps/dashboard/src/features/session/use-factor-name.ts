@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@search-foundation/auth/second-factor'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 /** Returns a function that names a second factor: the number of a phone, or an app. */
 export function useFactorName(): (factor: SecondFactor) => string {

@@ -1,4 +1,4 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 import { usePasswordCheck } from './use-password-check.ts'
 

@@ -1,6 +1,6 @@
 import type { SessionEnd } from '@search-foundation/auth/session'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { notify, type NotificationOptions } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 
 const tones = {
   'signed-out': 'positive',

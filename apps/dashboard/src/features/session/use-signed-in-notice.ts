@@ -1,6 +1,6 @@
 import type { AuthUser } from '@search-foundation/auth/session'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 
 /** Returns a function that shows who is signed in now. */
 export function useSignedInNotice(): (user: AuthUser) => void {

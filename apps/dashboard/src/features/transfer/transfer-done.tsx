@@ -1,8 +1,8 @@
 import type { TransferResponse } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
+import { useTranslation } from 'react-i18next'
 
 export type TransferResult = TransferResponse
 

@@ -1,9 +1,9 @@
 import type { KeyInfo } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { keysApi } from '@search-foundation/store/endpoints/keys'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Form, FormActions, FormCheckbox, FormTextField, SubmitButton } from '@search-foundation/ui/form'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'

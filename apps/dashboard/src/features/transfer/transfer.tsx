@@ -1,5 +1,4 @@
 import type { KeyInfo } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
@@ -7,6 +6,7 @@ import { EmptyState } from '@search-foundation/ui/empty-state'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { TransferDone, type TransferResult } from './transfer-done.tsx'

@@ -1,5 +1,4 @@
 import { formatNumber, formatTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
@@ -9,6 +8,7 @@ import { Icon, RefreshCwIcon } from '@search-foundation/ui/icon'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { useUsage } from '../../ground/usage/use-usage.ts'
 import { daysLeft } from './daily-usage.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { EmptyState } from '@search-foundation/ui/empty-state'
+import { useTranslation } from 'react-i18next'
 
 /** Shown where there is no usage in a period. */
 export function NoUsage() {

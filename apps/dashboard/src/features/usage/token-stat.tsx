@@ -1,6 +1,6 @@
 import { formatCompact } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Stat } from '@search-foundation/ui/stat'
+import { useTranslation } from 'react-i18next'
 
 export interface TokenStatProps {
   label: string

@@ -1,8 +1,8 @@
 import { formatCompact, formatDate, formatNumber, formatPercent } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { BarChart } from '@search-foundation/ui/bar-chart'
 import { Card } from '@search-foundation/ui/card'
 import { tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'

@@ -1,7 +1,7 @@
 import { formatDate, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Link } from '@search-foundation/ui/link'
 import type { Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'

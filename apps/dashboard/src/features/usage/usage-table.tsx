@@ -1,5 +1,5 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Table, tableState } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { firstDay } from '../../ground/usage/first-day.ts'
 import { useUsage, type UsageEntry } from '../../ground/usage/use-usage.ts'

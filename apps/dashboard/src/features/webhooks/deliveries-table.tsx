@@ -1,10 +1,10 @@
 import type { WebhookDelivery } from '@search-foundation/api-client/account'
 import { formatDateTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useWebhookDeliveriesInfiniteQuery } from '@search-foundation/store/endpoints/webhooks'
 import { Badge, type BadgeProps } from '@search-foundation/ui/badge'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Table, tableState, type Column } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 import { useUid } from '../../ground/session/user-boundary.tsx'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { SecretField } from '@search-foundation/ui/secret-field'
+import { useTranslation } from 'react-i18next'
 
 export interface SecretDialogProps {
   /** Undefined while the dialog is closed. */

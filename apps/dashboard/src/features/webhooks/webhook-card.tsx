@@ -1,10 +1,10 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useWebhookQuery } from '@search-foundation/store/endpoints/webhooks'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { SecretDialog } from './secret-dialog.tsx'

@@ -1,6 +1,5 @@
 import type { Webhook } from '@search-foundation/api-client/account'
 import { formatDateTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useRemoveWebhookMutation,
   useRotateWebhookSecretMutation,
@@ -11,6 +10,7 @@ import { Callout } from '@search-foundation/ui/callout'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'

@@ -1,9 +1,9 @@
 import { formatDateTime } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../failures/use-failure.ts'
 

@@ -1,8 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { SecretField } from '@search-foundation/ui/secret-field'
 import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 export interface NewKeyDialogProps {
   /** Title and description until there is a key. */

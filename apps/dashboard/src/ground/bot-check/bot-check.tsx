@@ -1,5 +1,4 @@
 import { Turnstile, type TurnstileInstance } from '@marsidev/react-turnstile'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { botCheckChanged } from '@search-foundation/store/embedding'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { Callout } from '@search-foundation/ui/callout'
@@ -7,6 +6,7 @@ import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../services/services.tsx'
 import { useBotCheckOptions } from './use-bot-check-options.ts'

@@ -1,6 +1,6 @@
 import type { TurnstileProps } from '@marsidev/react-turnstile'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useAppSelector } from '@search-foundation/store/hooks'
+import { useTranslation } from 'react-i18next'
 
 /** Returns what every widget of the bot check has in common: language, theme and width. */
 export function useBotCheckOptions(): NonNullable<TurnstileProps['options']> {

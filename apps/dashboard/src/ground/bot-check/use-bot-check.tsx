@@ -1,8 +1,8 @@
 import { Turnstile } from '@marsidev/react-turnstile'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { botCheckChanged } from '@search-foundation/store/embedding'
 import { useAppDispatch, useAppSelector } from '@search-foundation/store/hooks'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../services/services.tsx'
 import { useBotCheckOptions } from './use-bot-check-options.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { notify } from '@search-foundation/ui/notifications'
 import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { loadOnDemand } from '../parts/load-on-demand.ts'
 

@@ -1,9 +1,9 @@
 import { formatDuration } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { usePlace } from '../place/use-place.ts'
 import { useSecondsUntil } from '../time/use-seconds-until.ts'

@@ -1,7 +1,7 @@
 import { formatDuration } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
 import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
 import { usePlace } from '../place/use-place.ts'

@@ -1,4 +1,4 @@
-import type { Namespace } from '@search-foundation/i18n/load-messages'
+import type { Namespace } from '@search-foundation/i18n/messages'
 import type { ParseKeys } from 'i18next'
 
 /** A message key of a namespace; of a list of namespaces, a key of the first one or one like `common:close`. */

@@ -1,5 +1,5 @@
-import type { Namespaces } from '@search-foundation/i18n/static-translator'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
+import type { Namespaces } from '@search-foundation/i18n/messages'
+import { useTranslation } from 'react-i18next'
 
 /**
  * Returns the function by which a form shows the messages of its schema, which `messageKeys` has checked for the same namespaces.

@@ -1,8 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { serviceError } from '@search-foundation/store/service-error'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { useTranslation } from 'react-i18next'
 
 export interface ItemStateProps {
   /** Id in the address. */

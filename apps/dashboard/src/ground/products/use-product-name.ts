@@ -1,5 +1,5 @@
 import { products } from '@search-foundation/content/products'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
+import { useTranslation } from 'react-i18next'
 
 /** Returns the name of a product by its key, in the interface language; an unknown key is returned as it is. */
 export function useProductName(): (product: string) => string {

@@ -1,5 +1,6 @@
 import type { Auth } from '@search-foundation/auth/auth'
 import type { AuthUser, Session } from '@search-foundation/auth/session'
+import type { LoadedI18n } from '@search-foundation/i18n/load-i18n'
 import type { ServiceConfig } from '@search-foundation/store/service-config'
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react'
 
@@ -7,6 +8,8 @@ import { createContext, useContext, useSyncExternalStore, type ReactNode } from 
 export interface Services {
   auth: Auth
   config: ServiceConfig
+  /** Loads the messages of a language and shows it. When they cannot be loaded, the language stays as it is. */
+  changeLanguage: LoadedI18n['changeLanguage']
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined)

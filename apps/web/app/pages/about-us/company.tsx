@@ -5,8 +5,9 @@ import { papers } from '@search-foundation/content/papers'
 import { products } from '@search-foundation/content/products'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import styles from './company.module.css'
 

@@ -1,6 +1,6 @@
 import { offices } from '@search-foundation/content/offices'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import { cellOf, landPath, mapSize } from './land.ts'
 import styles from './office-map.module.css'

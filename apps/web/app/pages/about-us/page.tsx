@@ -1,4 +1,5 @@
-import { useTranslation } from '../../document/page-context.tsx'
+import { useTranslation } from 'react-i18next'
+
 import { PageHead } from '../../document/page-head.tsx'
 import { LogoWalls } from '../../frame/logo-walls.tsx'
 import { Company } from './company.tsx'

@@ -1,8 +1,9 @@
 import { paperFigures } from '@search-foundation/content/paper-figures'
 import { papers } from '@search-foundation/content/papers'
 import { formatMonth } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { FigureDescription } from '../../frame/figure-description.tsx'
 import { Section } from '../../frame/section.tsx'
 import { PaperPicture } from './paper-picture.tsx'

@@ -1,8 +1,9 @@
 import { paperFigures, type FigureBar } from '@search-foundation/content/paper-figures'
 import type { PaperId } from '@search-foundation/content/papers'
 import { formatCompact, formatDecimal } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 
 /** The words and numbers of a picture in the language of the page. */
 export interface PictureTexts {

@@ -8,8 +8,8 @@ import {
   UsersIcon,
 } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import styles from './projects.module.css'
 

@@ -2,8 +2,9 @@ import { marketplaces } from '@search-foundation/content/marketplaces'
 import { products } from '@search-foundation/content/products'
 import { cloudMarks, integrations, modelProviders } from '@search-foundation/content/works-with'
 import { formatList } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import styles from './works-with.module.css'
 

@@ -1,8 +1,8 @@
 import type { InternshipSeason } from '@search-foundation/content/internships'
 import { ArrowUpRightIcon, Icon } from '@search-foundation/ui/icon'
 import { spectrum, type Spectrum } from '@search-foundation/ui/spectrum'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import { seasonDrawings } from './season-drawings.ts'
 import styles from './season-card.module.css'
 

@@ -1,6 +1,7 @@
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import styles from './closing.module.css'
 
 /** The closing call: get a key, or try without one. */

@@ -1,7 +1,8 @@
 import { brand } from '@search-foundation/content/brand'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import styles from './hero.module.css'
 
 /** One sentence and two actions. */

@@ -2,8 +2,9 @@ import { marketplaces } from '@search-foundation/content/marketplaces'
 import { products } from '@search-foundation/content/products'
 import { formatList } from '@search-foundation/i18n/format'
 import { ArrowUpRightIcon, Icon } from '@search-foundation/ui/icon'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import styles from './marketplaces.module.css'
 

@@ -1,8 +1,9 @@
 import { featuredModels, type Model, type ModelSlug } from '@search-foundation/content/models'
 import { formatMonth, formatNumber } from '@search-foundation/i18n/format'
 import { PlainTable } from '@search-foundation/ui/plain/table'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import { spectrumOf } from '../../products/spectrum-of.ts'
 import styles from './models.module.css'

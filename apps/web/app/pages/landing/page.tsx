@@ -1,4 +1,6 @@
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { organization } from '../../document/structured-data.tsx'
 import { LogoWalls } from '../../frame/logo-walls.tsx'

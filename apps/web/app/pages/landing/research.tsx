@@ -1,7 +1,7 @@
 import { papers, type Paper, type PaperId } from '@search-foundation/content/papers'
 import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import { PaperList } from '../../frame/paper-list.tsx'
 import { Section } from '../../frame/section.tsx'
 

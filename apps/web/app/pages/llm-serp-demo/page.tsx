@@ -1,6 +1,7 @@
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { Section } from '../../frame/section.tsx'
 import { Steps } from '../../frame/steps.tsx'

@@ -1,6 +1,6 @@
 import { models } from '@search-foundation/content/models'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { FilterLinks } from '../../frame/filter-links.tsx'
 import { countOf, filterTags } from './filter-tags.ts'

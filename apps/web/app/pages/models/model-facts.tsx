@@ -1,8 +1,9 @@
 import type { Model } from '@search-foundation/content/models'
 import { formatDate, formatList, formatNumber } from '@search-foundation/i18n/format'
 import { DescriptionList } from '@search-foundation/ui/description-list'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import { outputKindOf } from './output-kind-of.ts'
 

@@ -1,8 +1,9 @@
 import { models } from '@search-foundation/content/models'
 import { formatMonth, formatNumber } from '@search-foundation/i18n/format'
 import { Badge } from '@search-foundation/ui/badge'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { spectrumOf } from '../../products/spectrum-of.ts'
 import { filterTagsOf } from './filter-tags.ts'
 import { outputKindOf } from './output-kind-of.ts'

@@ -1,7 +1,8 @@
 import { models, type ModelSlug } from '@search-foundation/content/models'
 import { formatCompact, formatMonth } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { FigureDescription } from '../../frame/figure-description.tsx'
 import { spectrumOf } from '../../products/spectrum-of.ts'
 import { filterTagsOf } from './filter-tags.ts'

@@ -1,7 +1,8 @@
 import { modelBySlug, type Model, type ModelSlug } from '@search-foundation/content/models'
 import { papers } from '@search-foundation/content/papers'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { ArticleList } from '../../frame/article-list.tsx'
 import { PaperList } from '../../frame/paper-list.tsx'
 import { ReadingList } from '../../frame/reading-list.tsx'

@@ -1,8 +1,9 @@
 import type { Model } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { PlainTable } from '@search-foundation/ui/plain/table'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import { storageOf } from './storage-of.ts'
 import styles from './model-sizes.module.css'

@@ -2,8 +2,9 @@ import { socialLinks } from '@search-foundation/content/brand'
 import { marketplaces } from '@search-foundation/content/marketplaces'
 import type { Model } from '@search-foundation/content/models'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import styles from './model-sources.module.css'
 

@@ -1,7 +1,7 @@
 import type { Model } from '@search-foundation/content/models'
+import { useTranslation } from 'react-i18next'
 
 import { config } from '../../config.ts'
-import { useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import { Island } from '../../islands/island.tsx'
 import ReplicaCount from '../../products/replicas/replica-count.island.tsx'

@@ -1,7 +1,8 @@
 import type { Article } from '@search-foundation/content/article'
 import { formatDate } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { ProductMark } from '../../products/product-mark.tsx'
 import styles from './article-meta.module.css'
 

@@ -1,4 +1,6 @@
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { useTranslation } from 'react-i18next'
+
+import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { FilterLinks } from '../../frame/filter-links.tsx'
 import { HandbookNotice } from '../../frame/handbook-notice.tsx'

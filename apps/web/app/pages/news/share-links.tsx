@@ -1,6 +1,6 @@
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import styles from './article-page.module.css'
 
 /** Plain links to the networks' own share pages: nothing of theirs runs here. */

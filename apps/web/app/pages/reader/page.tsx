@@ -1,9 +1,10 @@
 import { models } from '@search-foundation/content/models'
 import { firstSamplePage, samplePages } from '@search-foundation/content/sample-pages'
 import { formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
 import { keylessRate } from './demo/keyless-rate.ts'

@@ -1,8 +1,9 @@
 import { models } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
 import RerankerDemo from './demo/reranker-demo.island.tsx'

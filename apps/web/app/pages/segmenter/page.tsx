@@ -1,7 +1,8 @@
 import { formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
 import { highlightSlots } from '../../code/highlight-samples.ts'
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
 import { segmentRates } from '../../products/segment-rates.ts'

@@ -1,7 +1,7 @@
 import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import { useApiKey } from '../../visitor/use-api-key.ts'
 import { useSetting } from '../../visitor/use-setting.ts'
 import { sendAfterPause } from './send-after-pause.ts'

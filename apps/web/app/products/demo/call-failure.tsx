@@ -1,8 +1,9 @@
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import type { CallProblem } from './call-problem.ts'
 
 export interface CallFailureProps {

@@ -1,6 +1,6 @@
 import { Button } from '@search-foundation/ui/button'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import styles from './demo-actions.module.css'
 
 export interface DemoActionsProps {

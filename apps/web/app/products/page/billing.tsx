@@ -1,6 +1,6 @@
 import { PlainTable } from '@search-foundation/ui/plain/table'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import styles from './billing.module.css'
 

@@ -1,4 +1,5 @@
-import { useTranslation } from '../../document/page-context.tsx'
+import { useTranslation } from 'react-i18next'
+
 import styles from './figures.module.css'
 
 export interface FiguresProps {

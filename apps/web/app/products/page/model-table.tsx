@@ -1,7 +1,8 @@
 import type { Model, ModelSlug } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import { Island } from '../../islands/island.tsx'
 import { outputKindOf } from '../../pages/models/output-kind-of.ts'

@@ -1,10 +1,10 @@
 import type { Model, ModelSlug } from '@search-foundation/content/models'
 import type { ProductKey } from '@search-foundation/content/products'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { CodeSamples } from '../../code/code-samples.tsx'
 import type { HighlightedSample } from '../../code/highlight-samples.ts'
-import { useTranslation } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { faqPage, product as productEntity } from '../../document/structured-data.tsx'
 import { Section } from '../../frame/section.tsx'

@@ -1,6 +1,6 @@
 import { Faq } from '@search-foundation/ui/faq'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../document/page-context.tsx'
 import { Section } from '../../frame/section.tsx'
 import type { Question } from './use-questions.ts'
 

@@ -1,7 +1,8 @@
 import { papers } from '@search-foundation/content/papers'
 import type { ProductKey } from '@search-foundation/content/products'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { ArticleList } from '../../frame/article-list.tsx'
 import { PaperList } from '../../frame/paper-list.tsx'
 import { Section } from '../../frame/section.tsx'

@@ -1,7 +1,6 @@
 import { questionsOf } from '@search-foundation/content/faq'
 import type { ProductKey } from '@search-foundation/content/products'
-
-import { useTranslation } from '../../document/page-context.tsx'
+import { useTranslation } from 'react-i18next'
 
 /** A question about a product, with its answer. */
 export interface Question {

@@ -1,7 +1,8 @@
 import { formatNumber } from '@search-foundation/i18n/format'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../document/page-context.tsx'
+import { usePageAddress } from '../../document/page-context.tsx'
 import { CallFailure } from '../demo/call-failure.tsx'
 import { useReplicas } from './use-replicas.ts'
 import styles from './replica-count.module.css'

@@ -1,7 +1,7 @@
 import type { ClassifyResponse } from '@search-foundation/api-client'
 import { formatPercent } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Table } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 export interface ClassificationTableProps {
   texts: readonly string[]

@@ -1,9 +1,9 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import type { Progress, Step } from '@search-foundation/store/search-progress'
 import { Accordion } from '@search-foundation/ui/accordion'
 import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
 import { StreamingText } from '@search-foundation/ui/streaming-text'
+import { useTranslation } from 'react-i18next'
 
 import styles from '../playground.module.css'
 

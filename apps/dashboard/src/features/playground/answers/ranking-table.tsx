@@ -1,7 +1,7 @@
 import type { RerankResponse } from '@search-foundation/api-client'
 import { formatDecimal } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Table } from '@search-foundation/ui/table'
+import { useTranslation } from 'react-i18next'
 
 /** Documents by their relevance, most relevant first. */
 export function RankingTable({ response }: { response: RerankResponse }) {

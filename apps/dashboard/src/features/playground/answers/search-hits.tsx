@@ -1,9 +1,9 @@
 import type { SearchResponse } from '@search-foundation/api-client'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { CodeBlock } from '@search-foundation/ui/code-block'
 import { EmptyState } from '@search-foundation/ui/empty-state'
 import { Link } from '@search-foundation/ui/link'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import styles from '../playground.module.css'
 

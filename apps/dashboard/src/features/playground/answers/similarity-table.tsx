@@ -1,9 +1,9 @@
 import type { EmbeddingsResponse } from '@search-foundation/api-client'
 import { formatDecimal, formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { HeatMap } from '@search-foundation/ui/heat-map'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
+import { useTranslation } from 'react-i18next'
 
 import { cosine } from './compare.ts'
 

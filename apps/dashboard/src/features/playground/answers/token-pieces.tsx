@@ -1,9 +1,9 @@
 import type { SegmentResponse } from '@search-foundation/api-client'
 import { formatNumber } from '@search-foundation/i18n/format'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { TokenStrip } from '@search-foundation/ui/token-strip'
+import { useTranslation } from 'react-i18next'
 
 /** Tokens that are drawn one by one. More would only slow the page down. */
 const maxDrawn = 2000

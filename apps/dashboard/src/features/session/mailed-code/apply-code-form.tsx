@@ -1,6 +1,6 @@
 import type { MailedCode } from '@search-foundation/auth/types'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'

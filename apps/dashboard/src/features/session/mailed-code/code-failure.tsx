@@ -1,11 +1,11 @@
 import type { AuthErrorCode } from '@search-foundation/auth/auth-error'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../../ground/dialogs/use-dialogs.ts'
 import { usePlace } from '../../../ground/place/use-place.ts'

@@ -1,11 +1,11 @@
 import type { MailedCode } from '@search-foundation/auth/types'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'
 import { Link } from '@search-foundation/ui/link'
 import { Row } from '@search-foundation/ui/row'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { ApplyCodeForm } from './apply-code-form.tsx'
 import { CodeFailure } from './code-failure.tsx'

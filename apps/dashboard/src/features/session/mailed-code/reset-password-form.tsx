@@ -1,5 +1,5 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { FormUsername, SubmitButton } from '@search-foundation/ui/form'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../ground/services/services.tsx'
 import { NewPasswordForm } from '../new-password-form.tsx'

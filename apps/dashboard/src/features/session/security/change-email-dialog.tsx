@@ -1,8 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Callout } from '@search-foundation/ui/callout'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useErrorText } from '../../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'

@@ -1,12 +1,12 @@
 import { SecondFactorError, type SecondFactorChallenge } from '@search-foundation/auth/second-factor'
 import { socialProviders } from '@search-foundation/auth/types'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Divider } from '@search-foundation/ui/divider'
 import { FormUsername, SubmitButton } from '@search-foundation/ui/form'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices, useSignedIn } from '../../../ground/services/services.tsx'
 import { CurrentPasswordForm } from '../current-password-form.tsx'

@@ -1,4 +1,3 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { notify } from '@search-foundation/ui/notifications'
@@ -6,6 +5,7 @@ import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../ground/services/services.tsx'
 import { useAuthFailure } from '../use-auth-failure.ts'

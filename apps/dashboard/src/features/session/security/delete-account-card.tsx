@@ -1,5 +1,4 @@
 import { AuthError } from '@search-foundation/auth/auth-error'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import {
   useDeleteAccountMutation,
   useExportAccountMutation,
@@ -11,6 +10,7 @@ import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { DownloadIcon, Icon } from '@search-foundation/ui/icon'
 import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../../ground/failures/use-failure.ts'
 import { useDownload } from '../../../ground/files/use-download.ts'

@@ -1,10 +1,10 @@
 import type { AuthUser } from '@search-foundation/auth/session'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
 import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices, useSession } from '../../../ground/services/services.tsx'
 import { useAuthFailure } from '../use-auth-failure.ts'

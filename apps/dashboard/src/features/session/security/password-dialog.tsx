@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { FormUsername, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 
 import { useServices, useSignedIn } from '../../../ground/services/services.tsx'
 import { NewPasswordForm } from '../new-password-form.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Row } from '@search-foundation/ui/row'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { PasswordDialog } from './password-dialog.tsx'
 

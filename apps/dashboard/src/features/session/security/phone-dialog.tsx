@@ -1,7 +1,7 @@
 import type { PendingPhone } from '@search-foundation/auth/second-factor'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { CodeForm } from '../code-form.tsx'
 import { OutboxHint } from '../outbox-hint.tsx'

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@search-foundation/auth/session'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { notify } from '@search-foundation/ui/notifications'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../ground/services/services.tsx'
 import { ConnectionRow } from './connection-row.tsx'

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@search-foundation/auth/types'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { notify } from '@search-foundation/ui/notifications'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../ground/services/services.tsx'
 import { ProviderMark } from '../provider-mark.tsx'

@@ -1,7 +1,7 @@
 import { socialProviders } from '@search-foundation/auth/types'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
+import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../../../ground/services/services.tsx'
 import { providerNames } from '../provider-names.ts'

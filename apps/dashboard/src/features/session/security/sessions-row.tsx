@@ -1,9 +1,9 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { useRevokeSessionsMutation } from '@search-foundation/store/endpoints/account'
 import { Button } from '@search-foundation/ui/button'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { Row } from '@search-foundation/ui/row'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useFailure } from '../../../ground/failures/use-failure.ts'
 import { useServices } from '../../../ground/services/services.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { FormUsername } from '@search-foundation/ui/form'
 import { Row } from '@search-foundation/ui/row'
+import { useTranslation } from 'react-i18next'
 
 import type { StepProps } from './step.ts'
 import styles from './chosen-email.module.css'

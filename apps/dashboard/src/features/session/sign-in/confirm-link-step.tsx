@@ -1,5 +1,5 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../ground/services/services.tsx'
 import { useSignedInNotice } from '../use-signed-in-notice.ts'

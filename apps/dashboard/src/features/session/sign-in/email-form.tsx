@@ -1,6 +1,6 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Form, FormActions, FormTextField, SubmitButton } from '@search-foundation/ui/form'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useErrorText } from '../../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'

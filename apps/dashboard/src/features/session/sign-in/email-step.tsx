@@ -1,8 +1,8 @@
 import { socialProviders } from '@search-foundation/auth/types'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Divider } from '@search-foundation/ui/divider'
 import { Stack } from '@search-foundation/ui/stack'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../ground/services/services.tsx'
 import { ProviderButtons } from '../provider-buttons.tsx'

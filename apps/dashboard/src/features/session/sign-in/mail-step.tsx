@@ -1,8 +1,8 @@
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { useValidatedForm } from '../../../ground/forms/use-validated-form.ts'

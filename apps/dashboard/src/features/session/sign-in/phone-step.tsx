@@ -1,7 +1,7 @@
 import type { PendingPhone } from '@search-foundation/auth/second-factor'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../ground/services/services.tsx'
 import { CodeForm } from '../code-form.tsx'

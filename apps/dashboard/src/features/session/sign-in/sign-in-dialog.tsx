@@ -1,8 +1,8 @@
 import { isSignInLink } from '@search-foundation/auth/sign-in-link'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices, useSession } from '../../../ground/services/services.tsx'
 import { SecondFactorForm } from '../second-factor-form.tsx'

@@ -1,8 +1,9 @@
 import type { Prediction } from '@search-foundation/api-client'
 import { formatPercent } from '@search-foundation/i18n/format'
 import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../../document/page-context.tsx'
 import type { DemoResult } from '../../../products/demo/demo-layout.tsx'
 import styles from './classified-texts.module.css'
 

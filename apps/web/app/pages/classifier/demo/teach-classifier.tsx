@@ -1,8 +1,8 @@
 import { Button } from '@search-foundation/ui/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import { CallFailure } from '../../../products/demo/call-failure.tsx'
 import { DemoFieldset } from '../../../products/demo/demo-fieldset.tsx'
 import type { Example } from './classify-bodies.ts'

@@ -1,8 +1,9 @@
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../../document/page-context.tsx'
 import { licenseNeed, places, uses, type LicenseConfig } from './license-need.ts'
 import styles from './contact-form.module.css'
 

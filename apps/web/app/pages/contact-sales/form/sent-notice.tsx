@@ -1,7 +1,7 @@
 import { CircleCheckIcon, Icon } from '@search-foundation/ui/icon'
 import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import styles from './contact-form.module.css'
 
 /** Takes the place of the form after it was sent, and the focus. */

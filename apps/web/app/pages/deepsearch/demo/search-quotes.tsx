@@ -1,8 +1,9 @@
 import { formatDate } from '@search-foundation/i18n/format'
 import type { Quote } from '@search-foundation/store/search-progress'
 import { Link } from '@search-foundation/ui/link'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../../document/page-context.tsx'
 import { quoteId } from './link-citations.ts'
 import styles from './search-quotes.module.css'
 

@@ -2,8 +2,8 @@ import type { Step } from '@search-foundation/store/search-progress'
 import { FileTextIcon, Icon, SearchIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
 import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import { shortAddress } from './short-address.ts'
 import styles from './search-steps.module.css'
 

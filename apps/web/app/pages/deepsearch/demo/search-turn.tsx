@@ -1,7 +1,7 @@
 import type { Progress } from '@search-foundation/store/search-progress'
 import { StreamingText } from '@search-foundation/ui/streaming-text'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import { UntrustedMarkdown } from '../../../markdown/untrusted-markdown.tsx'
 import { linkCitations } from './link-citations.ts'
 import { SearchQuotes } from './search-quotes.tsx'

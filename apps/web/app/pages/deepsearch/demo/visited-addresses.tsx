@@ -1,8 +1,8 @@
 import { Badge } from '@search-foundation/ui/badge'
 import { Link } from '@search-foundation/ui/link'
 import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import { shortAddress } from './short-address.ts'
 import styles from './search-quotes.module.css'
 

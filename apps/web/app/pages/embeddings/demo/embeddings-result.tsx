@@ -1,7 +1,7 @@
 import { PointField } from '@search-foundation/ui/point-field'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import type { DemoResult } from '../../../products/demo/demo-layout.tsx'
 import { project } from '../../../vectors/project.ts'
 import { SimilarityMatrix } from './similarity-matrix.tsx'

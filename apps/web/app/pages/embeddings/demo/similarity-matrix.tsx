@@ -1,8 +1,9 @@
 import { formatDecimal } from '@search-foundation/i18n/format'
 import { PlainTable } from '@search-foundation/ui/plain/table'
 import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../../document/page-context.tsx'
 import { cosine } from '../../../vectors/cosine.ts'
 import type { EmbeddedTexts } from './embeddings-result.tsx'
 import styles from './similarity-matrix.module.css'

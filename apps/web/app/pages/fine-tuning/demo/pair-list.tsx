@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import type { TrainingPair } from './training-pairs.ts'
 import styles from './pair-list.module.css'
 

@@ -1,7 +1,7 @@
 import { LivePointField } from '@search-foundation/ui/point-field'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import { fieldPoints } from './field-points.ts'
 import { fieldHeight, fieldWidth } from './field-size.ts'

@@ -1,8 +1,8 @@
 import { Button } from '@search-foundation/ui/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { useId, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import { spectrumOf } from '../../../products/spectrum-of.ts'
 import { FieldMap } from './field-map.tsx'
 import { fieldPoints } from './field-points.ts'

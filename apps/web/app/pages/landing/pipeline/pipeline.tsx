@@ -1,6 +1,7 @@
 import { formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../../document/page-context.tsx'
 import { Section } from '../../../frame/section.tsx'
 import { engineNamed } from '../../../products/demo/engine-of.ts'
 import { ProductMark } from '../../../products/product-mark.tsx'

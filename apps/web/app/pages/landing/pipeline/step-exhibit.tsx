@@ -2,8 +2,9 @@ import { formatDecimal, formatList, formatNumber } from '@search-foundation/i18n
 import { Citation } from '@search-foundation/ui/citation'
 import { Link } from '@search-foundation/ui/link'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../../document/page-context.tsx'
 import { pipelineIn, type PipelineData, type steps } from './pipeline-data.ts'
 import { VectorStrip } from './vector-strip.tsx'
 import styles from './step-exhibit.module.css'

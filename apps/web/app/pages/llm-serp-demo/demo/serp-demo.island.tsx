@@ -6,8 +6,9 @@ import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-con
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../../document/page-context.tsx'
 import { CallFailure } from '../../../products/demo/call-failure.tsx'
 import { DemoColumns } from '../../../products/demo/demo-columns.tsx'
 import { SampleButtons } from '../../../products/demo/sample-buttons.tsx'

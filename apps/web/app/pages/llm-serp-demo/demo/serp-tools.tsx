@@ -2,8 +2,8 @@ import { offeredLocales } from '@search-foundation/i18n/locale-table'
 import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import { DemoOptions } from '../../../products/demo/demo-options.tsx'
 
 /** What a visitor can set. */

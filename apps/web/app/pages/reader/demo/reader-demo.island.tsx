@@ -1,8 +1,8 @@
 import type { SamplePage } from '@search-foundation/content/sample-pages'
 import { Button } from '@search-foundation/ui/button'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import { DemoActions } from '../../../products/demo/demo-actions.tsx'
 import { DemoColumns } from '../../../products/demo/demo-columns.tsx'
 import { DemoFieldset } from '../../../products/demo/demo-fieldset.tsx'

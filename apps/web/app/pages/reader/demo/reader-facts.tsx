@@ -1,6 +1,7 @@
 import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../../document/page-context.tsx'
 import { ResultFacts } from '../../../products/demo/result-facts.tsx'
 import type { Reading } from './use-reader.ts'
 

@@ -2,8 +2,8 @@ import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
 import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
 import { PlainSelect } from '@search-foundation/ui/plain/select'
 import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { useTranslation } from 'react-i18next'
 
-import { useTranslation } from '../../../document/page-context.tsx'
 import { formats, type ReaderRequest } from './use-reader.ts'
 import styles from './reader-demo.module.css'
 

@@ -5,8 +5,9 @@ import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-con
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { usePageAddress, useTranslation } from '../../../document/page-context.tsx'
+import { usePageAddress } from '../../../document/page-context.tsx'
 import { CallFailure } from '../../../products/demo/call-failure.tsx'
 import { ReaderFacts } from './reader-facts.tsx'
 import { ResultActions } from './result-actions.tsx'

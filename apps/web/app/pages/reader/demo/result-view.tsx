@@ -1,4 +1,5 @@
-import { useTranslation } from '../../../document/page-context.tsx'
+import { useTranslation } from 'react-i18next'
+
 import { UntrustedMarkdown } from '../../../markdown/untrusted-markdown.tsx'
 import type { Reading } from './use-reader.ts'
 import styles from './reader-result.module.css'

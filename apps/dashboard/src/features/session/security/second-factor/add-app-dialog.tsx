@@ -1,5 +1,4 @@
 import type { PendingApp } from '@search-foundation/auth/second-factor'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Dialog } from '@search-foundation/ui/dialog'
 import { Form, FormActions, SubmitButton } from '@search-foundation/ui/form'
 import { Link } from '@search-foundation/ui/link'
@@ -9,6 +8,7 @@ import { SecretField } from '@search-foundation/ui/secret-field'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 import { useValidatedForm } from '../../../../ground/forms/use-validated-form.ts'

@@ -1,7 +1,7 @@
 import type { SecondFactor } from '@search-foundation/auth/second-factor'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
 import { notify } from '@search-foundation/ui/notifications'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../../ground/services/services.tsx'
 import { useAuthFailure } from '../../use-auth-failure.ts'

@@ -1,12 +1,12 @@
 import type { SecondFactor } from '@search-foundation/auth/second-factor'
 import type { AuthUser } from '@search-foundation/auth/session'
-import { useTranslation } from '@search-foundation/i18n/use-translation'
 import { Button } from '@search-foundation/ui/button'
 import { notify } from '@search-foundation/ui/notifications'
 import { Row } from '@search-foundation/ui/row'
 import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 
 import { useServices } from '../../../../ground/services/services.tsx'
 import { useFactorName } from '../../use-factor-name.ts'
