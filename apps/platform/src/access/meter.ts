@@ -32,13 +32,15 @@ export interface Usage {
   isDone?: boolean
 }
 
-/** What a call that another company works on may cost, in tokens. */
-export interface Price {
-  requestId: string
+/** A call that another company works on, and what it may cost, in tokens. */
+export interface HeldCall extends Pick<Usage, 'product' | 'model' | 'requestId'> {
   least: number
   /** Held for the call as far as the balance and the limits allow; it may still cost more. */
   most: number
 }
+
+/** Charges a held call. `isDone` as in `Usage`. */
+export type ChargeHeld = (tokens: number, isDone?: boolean) => Promise<unknown>
 
 export interface Meter {
   /**
@@ -49,11 +51,15 @@ export interface Meter {
   /** Throws 402 when balance or budget do not cover `tokens`. Passes a retry, which may have been charged before: `charge` decides. */
   ensure(caller: Caller, tokens: number): void
   /**
-   * Holds tokens before a call is passed on to another company, until it is charged, so that calls at the same time cannot spend more than
-   * the balance. Returns a function that releases them, for a call that was not charged; it does not throw. Throws 402 when less than
-   * `least` is left.
+   * Holds tokens while `work` passes a call on to another company, so that calls at the same time cannot spend more than the balance.
+   * What is held ends with the call, or with its stream (`KeyedCall.streamed`): by its charge, else it is released. Throws 402 when less
+   * than `least` is left.
    */
-  hold(caller: Caller, price: Price): Promise<() => Promise<void>>
+  holding<Result>(
+    caller: Caller,
+    held: HeldCall,
+    work: (charge: ChargeHeld) => Promise<Result>,
+  ): Promise<Result>
   /**
    * Charges used tokens and returns the balance; inside the caller's transaction when `sql` is given.
    * Throws 402, with nothing charged, when balance or budget do not cover them.
@@ -73,8 +79,30 @@ const longestHold = 3_600_000
 /** Idempotency key of the charge of a request. */
 const chargeIdOf = ({ charge }: Caller, requestId: string): string => `consume:${charge?.name ?? requestId}`
 
+/** Releases a hold when the database is back. */
+const releaseLater = (release: () => Promise<void>): Promise<void> =>
+  untilStored(release).catch((error: unknown) => log('warn', 'hold not released', { error: String(error) }))
+
 /** Connects requests to the ledger: authenticates the key, checks balance and budgets, charges tokens. Calls `balanceChanged` after every charge. */
 export function createMeter(database: Database, now: () => Date, balanceChanged: BalanceListener): Meter {
+  async function charge(caller: Caller, usage: Usage, sql: Sql = database): Promise<number> {
+    const consumption = {
+      keyId: caller.key.id,
+      tokens: usage.tokens,
+      idempotencyKey: chargeIdOf(caller, usage.requestId),
+      product: usage.product,
+      model: usage.model,
+      at: now(),
+      ...(usage.isDone !== undefined && { isDone: usage.isDone }),
+    }
+    // One statement is atomic by itself; a transaction around it would be two more round trips.
+    const charged = () => consume(sql, consumption)
+    const wallet = await paymentRequired(usage.isDone === true ? untilStored(charged) : charged())
+    caller.call.usage = { product: usage.product, model: usage.model, tokens: usage.tokens }
+    balanceChanged(caller.key.id)
+    return wallet.trial + wallet.regular
+  }
+
   return {
     async authenticate(context, scope) {
       if (context.req.header('authorization') === undefined) {
@@ -97,41 +125,35 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
       await touchKey(database, key, at)
       return { key, call, charge: context.get('charge') as Charge | undefined }
     },
-    ensure({ key, charge }, tokens) {
-      if (charge?.isRepeated === true) return
+    ensure({ key, charge: once }, tokens) {
+      if (once?.isRepeated === true) return
       if (key.balance < tokens) throw new ApiFailure(402, refusalMessages.balance)
       if (key.stopped_by !== null && key.remaining < tokens)
         throw new ApiFailure(402, refusalMessages[key.stopped_by])
     },
-    async hold(caller, { requestId, least, most }) {
+    async holding(caller, { least, most, ...usage }, work) {
       const at = now()
-      const id = chargeIdOf(caller, requestId)
+      const id = chargeIdOf(caller, usage.requestId)
       const expiresAt = new Date(at.getTime() + longestHold)
       await paymentRequired(holdTokens(database, { id, keyId: caller.key.id, least, most, at, expiresAt }))
+      let isCharged = false
       const release = () => releaseHold(database, id)
-      const releaseLater = () =>
-        untilStored(release).catch((error: unknown) =>
-          log('warn', 'hold not released', { error: String(error) }),
-        )
-      // The failure of the call is reported without waiting for a database that is away.
-      return () => release().catch(() => void releaseLater())
-    },
-    async charge(caller, usage, sql = database) {
-      const consumption = {
-        keyId: caller.key.id,
-        tokens: usage.tokens,
-        idempotencyKey: chargeIdOf(caller, usage.requestId),
-        product: usage.product,
-        model: usage.model,
-        at: now(),
-        ...(usage.isDone !== undefined && { isDone: usage.isDone }),
+      async function end(): Promise<void> {
+        if (isCharged) return
+        // The failure of the call is reported without waiting for a database that is away.
+        await release().catch(() => void releaseLater(release))
       }
-      // One statement is atomic by itself; a transaction around it would be two more round trips.
-      const charged = () => consume(sql, consumption)
-      const wallet = await paymentRequired(usage.isDone === true ? untilStored(charged) : charged())
-      caller.call.usage = { product: usage.product, model: usage.model, tokens: usage.tokens }
-      balanceChanged(caller.key.id)
-      return wallet.trial + wallet.regular
+      try {
+        return await work(async (tokens, isDone = false) => {
+          await charge(caller, { ...usage, tokens, isDone })
+          isCharged = true
+        })
+      } finally {
+        const { streamed } = caller.call
+        if (streamed === undefined) await end()
+        else void streamed.then(end)
+      }
     },
+    charge,
   }
 }

@@ -31,27 +31,21 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
     await limitKey(limiter, context, limit, caller.key, tokens)
     meter.ensure(caller, tokens)
     const requestId = context.get('requestId') as string
-    const usage = { product, model: request.model ?? product, tokens, requestId }
-    if (config.upstream !== undefined) {
-      const release = await meter.hold(caller, { requestId, least: tokens, most: tokens })
-      let isFree = true
-      try {
-        const upstream = await callUpstream(config.upstream, context, request, upstreamPath)
-        const { ok } = upstream.response
-        if (ok) await meter.charge(caller, { ...usage, tokens: upstream.tokens ?? tokens })
-        isFree = !ok
-        return rawResponse(upstream.response)
-      } finally {
-        if (isFree) await release()
-      }
-    }
+    const usage = { product, model: request.model ?? product, requestId }
+    const { upstream } = config
+    if (upstream !== undefined)
+      return meter.holding(caller, { ...usage, least: tokens, most: tokens }, async (charge) => {
+        const answered = await callUpstream(upstream, context, request, upstreamPath)
+        if (answered.response.ok) await charge(answered.tokens ?? tokens)
+        return rawResponse(answered.response)
+      })
     let isCharged = false
     const body = await answer(async (sql, written) => {
-      await meter.charge(caller, usage, sql)
+      await meter.charge(caller, { ...usage, tokens }, sql)
       isCharged = true
       await caller.charge?.keep(sql, written)
     })
-    if (!isCharged) await meter.charge(caller, usage)
+    if (!isCharged) await meter.charge(caller, { ...usage, tokens })
     if (!(body instanceof Uint8Array)) return context.json(body, 200, { 'x-engine': 'local' })
     const headers = { 'content-type': 'application/json', 'x-engine': 'local' }
     return rawResponse(context.body(body, 200, headers))

@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { streamSSE } from 'hono/streaming'
 import { z } from 'zod'
 
 import type { Caller } from '../../access/meter.ts'
@@ -10,10 +9,10 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
-import { log } from '../../kernel/http/log.ts'
 import type { KeyedCall } from '../../kernel/http/request-variables.ts'
 import { deepSearchModels } from '../calls/deep-search-models.ts'
 import type { ModelServices } from '../calls/model-services.ts'
+import { respondWithEvents } from '../calls/respond-with-events.ts'
 import { engine } from '../calls/response-headers.ts'
 import { corpusSearch } from '../corpus/corpus-search.ts'
 import { limitKey } from '../limits/limit-usage.ts'
@@ -41,6 +40,9 @@ const createChatCompletion = defineRoute({
 
 /** Tokens that are held for a call without a budget while an upstream service works on it: what a long search costs. */
 const heldTokens = 200_000
+
+/** Name of the product in charges. */
+const product = 'deepsearch'
 
 export const deepSearchCalls = [createChatCompletion] as const
 
@@ -71,43 +73,16 @@ async function think(
 
 /** Streams each step. When the client disconnects, the search ends at once, and the work so far is charged. */
 function streamed(context: Context, { run, head, charge, call }: Work): Response {
-  const ended = Promise.withResolvers<void>()
-  call.streamed = ended.promise
-  return streamSSE(context, async (stream) => {
-    const chunks = chatChunks(head)
-    const send = async (list: readonly object[]) => {
-      for (const chunk of list) {
-        if (stream.aborted) return
-        await stream.writeSSE({ data: JSON.stringify(chunk) })
-      }
-    }
-    try {
-      await send([chunks.begin()])
-      const result = await think(
-        run,
-        () => stream.aborted,
-        (step) => send(chunks.step(step)),
-      )
+  const chunks = chatChunks(head)
+  return respondWithEvents(context, call, {
+    name: 'deep search',
+    async write(send, isGone) {
+      await send(chunks.begin())
+      const result = await think(run, isGone, (step) => send(...chunks.step(step)))
       await charge()
-      if (result !== undefined) await send(chunks.answer(result, run.usage()))
-    } catch (error) {
-      const known = error instanceof ApiFailure
-      if (!known) {
-        const requestId = context.get('requestId') as string
-        log('error', 'deep search failed', {
-          requestId,
-          error: error instanceof Error ? error.stack : String(error),
-        })
-      }
-      await send(
-        chunks.failure(
-          known ? error.message : 'Internal error. Quote the request id when you report it.',
-          run.usage(),
-        ),
-      )
-    } finally {
-      ended.resolve()
-    }
+      if (result !== undefined) await send(...chunks.answer(result, run.usage()))
+    },
+    failure: (message) => chunks.failure(message, run.usage()),
   })
 }
 
@@ -160,20 +135,12 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
       const request = context.req.valid('json')
       const { model, stream } = request
       const requestId = context.get('requestId')
-      const charge = (tokens: number, isDone = false) =>
-        meter.charge(caller, { product: 'deepsearch', model, tokens, requestId, isDone })
       meter.ensure(caller, 1)
       if (config.upstream !== undefined)
-        return forwardRequest(config.upstream, context, {
+        return forwardRequest(meter, config.upstream, context, {
           address: '/v1/chat/completions',
-          charge,
-          release: await meter.hold(caller, {
-            requestId,
-            least: 1,
-            most: request.budget_tokens ?? heldTokens,
-          }),
+          keyed: { caller, product, model, least: 1, most: request.budget_tokens ?? heldTokens },
           brokenOff,
-          call: caller.call,
         })
       const wrong = fault(request)
       if (wrong !== undefined) return context.json({ error: wrong[1] }, wrong[0])
@@ -185,7 +152,7 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
         run,
         call: caller.call,
         head: { id: String(at.getTime()), created: Math.floor(at.getTime() / 1000), model },
-        charge: () => charge(run.usage().total_tokens),
+        charge: () => meter.charge(caller, { product, model, tokens: run.usage().total_tokens, requestId }),
       }
       context.header('x-engine', 'local')
       return stream ? streamed(context, work) : whole(context, work)

@@ -72,6 +72,9 @@ const brokenOff = (message: string) => {
   return `\n\nevent: error\ndata: ${JSON.stringify(envelope)}\n\n`
 }
 
+/** Name of the product in charges. */
+const product = 'reader'
+
 /** Tokens that are held for a call while an upstream service works on it: those of a long page. */
 const heldTokens = 100_000
 
@@ -97,21 +100,18 @@ export function readerRoutes(services: ReaderServices, limiter: RateLimiter): Ap
 
   async function handle(context: Context, pathUrl?: string): Promise<Response> {
     const caller = await admit(context)
-    const requestId = context.get('requestId') as string
-    const charge = async (tokens: number, isDone = false) => {
-      if (caller === undefined) return
-      await meter.charge(caller, { product: 'reader', model: 'reader', tokens, requestId, isDone })
-    }
     const { upstream } = services.config
     if (upstream !== undefined) {
       const { pathname, search } = new URL(context.req.url)
       const address = upstream.readerUrl.replace(/\/$/, '') + pathname.slice('/reader'.length) + search
-      const release = caller && (await meter.hold(caller, { requestId, least: 1, most: heldTokens }))
-      return forwardRequest(upstream, context, { address, charge, release, brokenOff, call: caller?.call })
+      const keyed = caller && { caller, product, model: product, least: 1, most: heldTokens }
+      return forwardRequest(meter, upstream, context, { address, keyed, brokenOff })
     }
     const options = await readerOptions(context, pathUrl)
     const result = await read(options, services.pages, caller?.key.id ?? clientAddress(context))
-    await charge(result.usage.tokens)
+    const { tokens } = result.usage
+    const requestId = context.get('requestId') as string
+    if (caller !== undefined) await meter.charge(caller, { product, model: product, tokens, requestId })
     return answer(context, options, result)
   }
 

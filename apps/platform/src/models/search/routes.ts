@@ -19,6 +19,8 @@ const tokensForTen = 10_000
 const maxTokens = 2_000_000
 /** Tokens that are held for a search while an upstream service works on it: what one with the contents of its pages costs. */
 const heldTokens = 100_000
+/** Name of the product in charges. */
+const product = 'search'
 /** Length of a description, in characters. */
 const descriptionLength = 200
 
@@ -63,17 +65,13 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
   async function handle(context: Context, pathQuery?: string): Promise<Response> {
     const caller = await meter.authenticate(context, 'search')
     await limitKey(limiter, context, 'search', caller.key)
-    const requestId = context.get('requestId') as string
-    const charge = (tokens: number, isDone = false) =>
-      meter.charge(caller, { product: 'search', model: 'search', tokens, requestId, isDone })
     meter.ensure(caller, tokensForTen)
     const { upstream } = config
     if (upstream !== undefined) {
       const { pathname, search: query } = new URL(context.req.url)
       const address = upstream.searchUrl.replace(/\/$/, '') + pathname.slice('/search'.length) + query
-      const release = await meter.hold(caller, { requestId, least: tokensForTen, most: heldTokens })
-      const brokenOff = () => ''
-      return forwardRequest(upstream, context, { address, charge, release, brokenOff, call: caller.call })
+      const keyed = { caller, product, model: product, least: tokensForTen, most: heldTokens }
+      return forwardRequest(meter, upstream, context, { address, keyed, brokenOff: () => '' })
     }
     const query = await searchQuery(context, pathQuery)
     const results = findDocuments(await corpusSearch(), query, addressOf).map((document): SearchResult => {
@@ -91,7 +89,8 @@ export function searchRoutes({ meter, config }: ModelServices, limiter: RateLimi
       throw new ReaderFailure('AssertionFailureError', `Nothing was found for "${query.q.slice(0, 100)}".`)
     const contents = results.reduce((sum, { usage }) => sum + usage.tokens, 0)
     const tokens = Math.min(maxTokens, Math.max(contents, Math.ceil(results.length / 10) * tokensForTen))
-    await charge(tokens)
+    const requestId = context.get('requestId') as string
+    await meter.charge(caller, { product, model: product, tokens, requestId })
     context.header('vary', 'accept', { append: true })
     const headers = { 'x-engine': 'local', 'x-usage-tokens': String(tokens) }
     const accept = context.req.header('accept') ?? ''

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/i18n/locale-table'
 import { matchLocale } from '@search-foundation/i18n/match-locale'
 import type { Context } from 'hono'
-import { streamSSE } from 'hono/streaming'
 
 import type { Caller } from '../../access/meter.ts'
 import { withKey } from '../../access/with-key.ts'
@@ -10,8 +9,8 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
-import { log } from '../../kernel/http/log.ts'
 import type { ModelServices } from '../calls/model-services.ts'
+import { respondWithEvents } from '../calls/respond-with-events.ts'
 import { engine } from '../calls/response-headers.ts'
 import { questionLocale } from '../engines/question-locale.ts'
 import { limitKey } from '../limits/limit-usage.ts'
@@ -104,29 +103,17 @@ async function whole(context: Context, { draft, head, charge }: Work) {
 
 /** Sends the head of the page, each entry when it is written, then the usage. What was written is charged also when the client leaves. */
 function streamed(context: Context, { caller, draft, head, charge }: Work): Response {
-  const ended = Promise.withResolvers<void>()
-  caller.call.streamed = ended.promise
   context.header('x-engine', 'local')
-  return streamSSE(context, async (stream) => {
-    const send = (part: object) =>
-      stream.writeSSE({ data: JSON.stringify({ object: 'serp.chunk', ...part }) })
-    try {
-      await send({ ...head, seed: draft.seed, total_results: draft.total })
-      for await (const entry of written(draft, () => stream.aborted)) await send({ result: entry })
+  const chunk = (part: object) => ({ object: 'serp.chunk', ...part })
+  return respondWithEvents(context, caller.call, {
+    name: 'results page',
+    async write(send, isGone) {
+      await send(chunk({ ...head, seed: draft.seed, total_results: draft.total }))
+      for await (const entry of written(draft, isGone)) await send(chunk({ result: entry }))
       await charge(draft.tokens(), true)
-      await send({ usage: { total_tokens: draft.tokens() } })
-    } catch (error) {
-      const known = error instanceof ApiFailure
-      if (!known) {
-        const requestId = context.get('requestId') as string
-        log('error', 'results page failed', { requestId, error: String(error) })
-      }
-      await send({
-        error: known ? error.message : 'Internal error. Quote the request id when you report it.',
-      })
-    } finally {
-      ended.resolve()
-    }
+      await send(chunk({ usage: { total_tokens: draft.tokens() } }))
+    },
+    failure: (error) => [chunk({ error })],
   })
 }
 
@@ -163,12 +150,10 @@ export function serpRoutes(services: ModelServices, limiter: RateLimiter): App {
     const { upstream } = config
     if (upstream !== undefined) {
       const { pathname, search } = new URL(context.req.url)
-      return forwardRequest(upstream, context, {
+      return forwardRequest(meter, upstream, context, {
         address: pathname + search,
-        charge,
-        release: await meter.hold(caller, { requestId, least: 1, most: heldTokens }),
+        keyed: { caller, product: 'search', model: serpModel, least: 1, most: heldTokens },
         brokenOff,
-        call: caller.call,
       })
     }
     const locale = localeOf(query, options.hl)

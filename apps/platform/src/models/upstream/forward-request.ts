@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import type { KeyedCall } from '../../kernel/http/request-variables.ts'
+import type { Caller, ChargeHeld, HeldCall, Meter } from '../../access/meter.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { isEventStream, pipeEvents } from './pipe-events.ts'
 import { requestUpstream, type Upstream } from './request-upstream.ts'
@@ -9,14 +9,10 @@ import { wholeResponse } from './upstream.ts'
 interface Forwarding {
   /** Address of the same call at the service. */
   address: string
-  /** Charges the usage; not called for a failure. `isDone`: the response was delivered, so the charge cannot be refused. */
-  charge: (tokens: number, isDone?: boolean) => Promise<unknown>
-  /** Releases the tokens that are held for the call, which a charge does too; undefined for a call without a key. */
-  release: (() => Promise<void>) | undefined
+  /** Whose call it is, and what it may cost; undefined for a call without a key. */
+  keyed: (Omit<HeldCall, 'requestId'> & { caller: Caller }) | undefined
   /** Returns the events that report a broken stream to our client. */
   brokenOff: (message: string) => string
-  /** Gets the end of a stream; undefined for a call without a key. */
-  call: KeyedCall | undefined
 }
 
 /** Headers that are not forwarded: the client's key, its network, and our request ids. */
@@ -33,16 +29,15 @@ function headersOf(context: Context): Record<string, string> {
 
 /**
  * Forwards a call unchanged and returns the response: an event stream as it arrives, everything else as a whole.
- * Charges the reported usage, else the tokens of the response. Throws `ApiFailure` like `requestUpstream`.
+ * Holds tokens meanwhile, and charges the reported usage, else the tokens of the response. Throws `ApiFailure` like `requestUpstream`.
  */
 export async function forwardRequest(
+  meter: Meter,
   upstream: Upstream,
   context: Context,
-  { address, charge, release, brokenOff, call }: Forwarding,
+  { address, keyed, brokenOff }: Forwarding,
 ): Promise<Response> {
-  /** Whether the tokens that are held are released, because nothing charges the call. */
-  let isFree = true
-  try {
+  async function forward(charge: ChargeHeld): Promise<Response> {
     const { method } = context.req
     const body = method === 'GET' ? undefined : await context.req.arrayBuffer()
     const answer = await requestUpstream(upstream, context.req.raw.signal, {
@@ -52,20 +47,21 @@ export async function forwardRequest(
       body,
     })
     if (isEventStream(answer)) {
-      isFree = false
       const ended = Promise.withResolvers<void>()
-      if (call !== undefined) call.streamed = ended.promise
+      if (keyed !== undefined) keyed.caller.call.streamed = ended.promise
       return pipeEvents(answer, {
         idleSeconds: upstream.timeoutSeconds,
+        // The response was delivered, so the charge cannot be refused.
         charge: (tokens) => charge(tokens, true).finally(ended.resolve),
         brokenOff,
       })
     }
     const { response, text, tokens } = await wholeResponse(upstream, answer)
     if (response.ok) await charge(tokens ?? countTokens(text))
-    isFree = !response.ok
     return response
-  } finally {
-    if (isFree) await release?.()
   }
+
+  if (keyed === undefined) return forward(() => Promise.resolve())
+  const { caller, ...held } = keyed
+  return meter.holding(caller, { ...held, requestId: context.get('requestId') as string }, forward)
 }
