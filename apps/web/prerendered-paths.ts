@@ -3,7 +3,7 @@ import { readArticles } from '@search-foundation/content/read-articles'
 import { prefixPath } from '@search-foundation/i18n/locale-path'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 
-import { notFoundPath, pages } from './app/site-map.ts'
+import { notFoundPath, pages } from './app/ground/site-map.ts'
 
 type Pattern = (typeof pages)[number]['pattern']
 

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext } from 'react-router'
 
-import { notFoundPath } from './site-map.ts'
+import { notFoundPath } from './ground/site-map.ts'
 
 /** Renders one page as a whole: nothing streams in later, since every page is a file. */
 export default async function handleRequest(

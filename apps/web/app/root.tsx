@@ -7,6 +7,7 @@ import { Links, Outlet, useLocation, useMatches } from 'react-router'
 
 import { pageAddress } from './document/page-address.ts'
 import { PageProvider } from './document/page-context.tsx'
+import type { PageHandle } from './document/page-handle.ts'
 import { siteI18n } from './document/site-i18n.ts'
 import { Announcement } from './frame/announcement.tsx'
 import { Footer } from './frame/footer.tsx'
@@ -16,12 +17,6 @@ import { SearchBar } from './frame/search-bar.tsx'
 import { StorageNotice } from './frame/storage-notice.tsx'
 import { IslandFailure } from './islands/island-failure.tsx'
 import { onWithoutScripts } from './shell/switched-on.ts'
-
-/** What a route module may export as `handle`. */
-export interface PageHandle {
-  /** Whether it is the page for unknown addresses. */
-  missing?: boolean
-}
 
 /** The document of every page. It is rendered to HTML only; in the browser its islands run, and the scripts of `shell/`. */
 export default function Root() {

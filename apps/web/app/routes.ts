@@ -1,6 +1,6 @@
 import { route, type RouteConfig } from '@react-router/dev/routes'
 
-import { pages } from './site-map.ts'
+import { pages } from './ground/site-map.ts'
 
 export default [
   // Two addresses may share a file, so the address is the id.

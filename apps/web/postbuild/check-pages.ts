@@ -9,7 +9,7 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 
-import { pageAt } from '../app/site-map.ts'
+import { pageAt } from '../app/ground/site-map.ts'
 import { oldPaths, pagePaths } from '../prerendered-paths.ts'
 import { entityFaults } from './entity-faults.ts'
 import { pageFaults } from './page-faults.ts'

@@ -12,8 +12,8 @@ import { analyticsOrigins, identityOrigins, readServiceConfig } from '@search-fo
 import { parseHTML } from 'linkedom'
 
 import { markdownPath, picturePath } from '../app/document/page-files.ts'
+import { notFoundPath, routeOf } from '../app/ground/site-map.ts'
 import type { PageEntry } from '../app/shell/search-pages.ts'
-import { notFoundPath, routeOf } from '../app/site-map.ts'
 import { pagePaths } from '../prerendered-paths.ts'
 import { brokenLinks, linksOf, type PageLinks } from './broken-links.ts'
 import { bundleBrowser } from './bundle-browser.ts'

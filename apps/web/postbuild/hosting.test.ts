@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
-import { routeOf } from '../app/site-map.ts'
+import { routeOf } from '../app/ground/site-map.ts'
 import { dashboardRewrites, type Rewrite } from './dashboard-rewrites.ts'
 
 interface Hosting {

@@ -4,7 +4,7 @@ import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 
-import { notFoundPath, pages } from '../app/site-map.ts'
+import { notFoundPath, pages } from '../app/ground/site-map.ts'
 import { pagePaths, prerenderedPaths } from '../prerendered-paths.ts'
 import { feedText, type FeedArticle } from './feed.ts'
 import { llmsText } from './llms.ts'

@@ -5,7 +5,7 @@ import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import type { Connect, Plugin } from 'vite'
 
 import { markdownPath, picturePath } from '../app/document/page-files.ts'
-import { notFoundPath } from '../app/site-map.ts'
+import { notFoundPath } from '../app/ground/site-map.ts'
 import { llmsText } from '../postbuild/llms.ts'
 import { pageMarkdown } from '../postbuild/page-markdown.ts'
 import { pictureContent } from '../postbuild/pictures/picture-content.ts'

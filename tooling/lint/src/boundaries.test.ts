@@ -76,7 +76,7 @@ const forbidden: readonly Import[] = [
 
 const allowed: readonly Import[] = [
   ...table.filter((judged) => judged.allowed).map(({ entry }) => entry),
-  ['apps/web/app/pages/reader/page.tsx', '../../config.ts'],
+  ['apps/web/app/pages/reader/page.tsx', '../../ground/config.ts'],
   ['apps/web/app/pages/reader/demo/result.tsx', '../page.ts'],
   ['apps/dashboard/src/features/keys/key.tsx', './secret.ts'],
   ['apps/dashboard/src/features/keys/parts/key.tsx', '../secret.ts'],

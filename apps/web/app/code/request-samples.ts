@@ -1,6 +1,6 @@
 import { brand } from '@search-foundation/content/brand'
 
-import { config } from '../config.ts'
+import { config } from '../ground/config.ts'
 import { bodyIndent, literal, type BodyValue, type SampleLanguage } from './literal.ts'
 
 /** A request of which a page shows the code. */

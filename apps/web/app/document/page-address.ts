@@ -1,7 +1,7 @@
 import { localizePath, prefixPath, resolveLocale, splitLocalePath } from '@search-foundation/i18n/locale-path'
 import type { LocaleCode } from '@search-foundation/i18n/locale-table'
 
-import { pageAt } from '../site-map.ts'
+import { pageAt } from '../ground/site-map.ts'
 
 /** The address of a page, taken apart. */
 export interface PageAddress {

@@ -2,7 +2,7 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 
-import { listOf, pageAt, type Page } from '../site-map.ts'
+import { listOf, pageAt, type Page } from '../ground/site-map.ts'
 import { usePageAddress } from './page-context.tsx'
 import { feedPath, markdownPath, picturePath, pictureSize } from './page-files.ts'
 import { breadcrumbs, StructuredDataScript, type StructuredData } from './structured-data.tsx'

@@ -2,7 +2,7 @@ import { PlainCommandPalette } from '@search-foundation/ui/plain/command-palette
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../document/page-context.tsx'
-import { questionSlot } from '../shell/question-entries.ts'
+import { questionSlot } from '../ground/question-slot.ts'
 
 /** The command palette's dialog; the shell fills and opens it (⌘K, Ctrl K, or the search button). */
 export function Palette() {

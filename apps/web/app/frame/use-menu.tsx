@@ -3,10 +3,10 @@ import { products } from '@search-foundation/content/products'
 import type { PlainLink } from '@search-foundation/ui/plain/link-list'
 import { useTranslation } from 'react-i18next'
 
+import { ProductMark } from '../blocks/product-mark.tsx'
 import { usePageAddress } from '../document/page-context.tsx'
 import { usePageLabel } from '../document/use-page-label.ts'
-import { ProductMark } from '../products/product-mark.tsx'
-import { pages, type MenuGroup, type MenuPlace, type Page } from '../site-map.ts'
+import { pages, type MenuGroup, type MenuPlace, type Page } from '../ground/site-map.ts'
 
 /** A link of a menu that is not an entry of the table of pages. */
 interface OtherLink {

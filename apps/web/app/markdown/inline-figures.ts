@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
-import { FigureDescription } from '../frame/figure-description.tsx'
+import { FigureDescription } from '../blocks/figure-description.tsx'
 import type { HtmlNode } from './html-node.ts'
 
 /** SVG source texts of figures by their address in Markdown, such as `figures/late-chunking-1.svg`. */

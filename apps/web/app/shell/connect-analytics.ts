@@ -1,7 +1,7 @@
 import { createMeasurement } from '@search-foundation/store/measurement'
 import { changeSettings, readSettings, type TextStorage } from '@search-foundation/store/preferences'
 
-import { config } from '../config.ts'
+import { config } from '../ground/config.ts'
 
 /**
  * Shows the checkbox by which a visitor agrees to analytics, and reports the view of the page while it is checked. Does nothing

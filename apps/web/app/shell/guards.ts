@@ -1,7 +1,7 @@
 import { canonicalPath, prefixPath, localizePath, splitLocalePath } from '@search-foundation/i18n/locale-path'
 import { canonicalLocale, defaultLocale } from '@search-foundation/i18n/locale-table'
 
-import { routeOf } from '../site-map.ts'
+import { routeOf } from '../ground/site-map.ts'
 
 /** One arrival at an address. */
 export interface Visit {

@@ -1,9 +1,7 @@
 import type { Settings } from '@search-foundation/store/preferences'
 
+import { questionSlot } from '../ground/question-slot.ts'
 import type { PageEntry } from './search-pages.ts'
-
-/** Stands for the question in the texts that the palette gets from its HTML. */
-export const questionSlot = '{question}'
 
 /** Texts and addresses of the palette, as its `data-*` attributes hold them. */
 interface QuestionTexts {

@@ -1,8 +1,8 @@
 import { loadBotCheck } from '@search-foundation/store/load-bot-check'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { config } from '../config.ts'
 import { usePageAddress } from '../document/page-context.tsx'
+import { config } from '../ground/config.ts'
 
 /** The part of the bot check's script that is used here. */
 interface Turnstile {

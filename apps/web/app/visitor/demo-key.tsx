@@ -4,8 +4,8 @@ import { Callout } from '@search-foundation/ui/callout'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { services } from '../services.ts'
 import { BotCheck } from './bot-check.tsx'
+import { services } from './services.ts'
 import { saveApiKey, useApiKey } from './use-api-key.ts'
 import styles from './demo-key.module.css'
 

@@ -9,7 +9,7 @@ vi.mock('@search-foundation/auth/auth', () => {
   loads.count += 1
   return { createAuth }
 })
-vi.mock('../config.ts', () => ({ config }))
+vi.mock('../ground/config.ts', () => ({ config }))
 const { identityToken } = await import('./identity-token.ts')
 
 const store = (user: object | null) =>

@@ -1,7 +1,7 @@
 import type { Auth } from '@search-foundation/auth/auth'
 import { readStoredUser } from '@search-foundation/store/preferences'
 
-import { config } from '../config.ts'
+import { config } from '../ground/config.ts'
 import { storage } from './browser-storage.ts'
 
 let opening: Promise<Auth> | undefined

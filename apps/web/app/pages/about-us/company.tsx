@@ -7,8 +7,8 @@ import { formatNumber } from '@search-foundation/i18n/format'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
 import styles from './company.module.css'
 
 /** What the company does, in a few sentences and in numbers that are counted from the content of this site. */

@@ -1,7 +1,7 @@
 import { offices } from '@search-foundation/content/offices'
 import { useTranslation } from 'react-i18next'
 
-import { Section } from '../../frame/section.tsx'
+import { Section } from '../../blocks/section.tsx'
 import { cellOf, landPath, mapSize } from './land.ts'
 import styles from './office-map.module.css'
 

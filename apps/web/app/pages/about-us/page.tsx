@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
+import { LogoWalls } from '../../blocks/logo-walls.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { LogoWalls } from '../../frame/logo-walls.tsx'
 import { Company } from './company.tsx'
 import { OfficeMap } from './office-map.tsx'
 import { PaperGallery } from './paper-gallery.tsx'

@@ -10,7 +10,7 @@ import {
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
-import { Section } from '../../frame/section.tsx'
+import { Section } from '../../blocks/section.tsx'
 import styles from './projects.module.css'
 
 const icons = {

@@ -4,8 +4,8 @@ import { cloudMarks, integrations, modelProviders } from '@search-foundation/con
 import { formatList } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
 import styles from './works-with.module.css'
 
 interface Entry {

@@ -2,7 +2,7 @@ import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
 import samples from '../../generated/sample-answer.json' with { type: 'json' }
-import { isOnPage } from '../../is-on-page.test-support.ts'
+import { isOnPage } from '../../ground/is-on-page.test-support.ts'
 
 test('an answer is recorded in every language', () => {
   expect(Object.keys(samples)).toEqual(localeTable.map(({ code }) => code))

@@ -4,10 +4,10 @@ import { products } from '@search-foundation/content/products'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { ProductMark } from '../../blocks/product-mark.tsx'
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { Section } from '../../frame/section.tsx'
-import { ProductMark } from '../../products/product-mark.tsx'
 import { SeasonCard } from './season-card.tsx'
 import styles from './page.module.css'
 

@@ -4,8 +4,8 @@ import { formatList } from '@search-foundation/i18n/format'
 import { ArrowUpRightIcon, Icon } from '@search-foundation/ui/icon'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
 import styles from './marketplaces.module.css'
 
 /** The three cloud marketplaces and what each offers. */

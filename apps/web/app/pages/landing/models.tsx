@@ -3,9 +3,9 @@ import { formatMonth, formatNumber } from '@search-foundation/i18n/format'
 import { PlainTable } from '@search-foundation/ui/plain/table'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
+import { spectrumOf } from '../../blocks/spectrum-of.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
-import { spectrumOf } from '../../products/spectrum-of.ts'
 import styles from './models.module.css'
 
 /** Only the HTML shows the table, so the browser's bundle leaves its data out. */

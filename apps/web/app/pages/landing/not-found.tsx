@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../root.tsx'
+import type { PageHandle } from '../../document/page-handle.ts'
 
 export { default } from './page.tsx'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
+import { LogoWalls } from '../../blocks/logo-walls.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
 import { organization } from '../../document/structured-data.tsx'
-import { LogoWalls } from '../../frame/logo-walls.tsx'
 import { Island } from '../../islands/island.tsx'
 import { Closing } from './closing.tsx'
 import { builtQuery } from './field/built-query.ts'

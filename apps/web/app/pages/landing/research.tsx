@@ -2,8 +2,8 @@ import { papers, type Paper, type PaperId } from '@search-foundation/content/pap
 import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
 import { useTranslation } from 'react-i18next'
 
-import { PaperList } from '../../frame/paper-list.tsx'
-import { Section } from '../../frame/section.tsx'
+import { PaperList } from '../../blocks/paper-list.tsx'
+import { Section } from '../../blocks/section.tsx'
 
 const recent = 5
 /** Only the HTML shows the papers, so the browser's bundle leaves them out. */

@@ -1,13 +1,13 @@
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
+import { spectrumOf } from '../../blocks/spectrum-of.ts'
+import { Steps } from '../../blocks/steps.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { Section } from '../../frame/section.tsx'
-import { Steps } from '../../frame/steps.tsx'
 import { Island } from '../../islands/island.tsx'
 import { ProductHero } from '../../products/page/product-hero.tsx'
-import { spectrumOf } from '../../products/spectrum-of.ts'
 import SerpDemo from './demo/serp-demo.island.tsx'
 import styles from './page.module.css'
 

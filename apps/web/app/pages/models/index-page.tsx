@@ -1,8 +1,8 @@
 import { models } from '@search-foundation/content/models'
 import { useTranslation } from 'react-i18next'
 
+import { FilterLinks } from '../../blocks/filter-links.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { FilterLinks } from '../../frame/filter-links.tsx'
 import { countOf, filterTags } from './filter-tags.ts'
 import { ModelList } from './model-list.tsx'
 import { ModelMap } from './model-map.tsx'

@@ -3,9 +3,9 @@ import { formatDate, formatList, formatNumber } from '@search-foundation/i18n/fo
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
-import { outputKindOf } from './output-kind-of.ts'
+import { outputKindOf } from '../../products/output-kind-of.ts'
 
 /** The facts of a model. An unknown fact has no row. */
 export function ModelFacts({ model }: { model: Model }) {

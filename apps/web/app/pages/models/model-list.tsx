@@ -3,10 +3,10 @@ import { formatMonth, formatNumber } from '@search-foundation/i18n/format'
 import { Badge } from '@search-foundation/ui/badge'
 import { useTranslation } from 'react-i18next'
 
+import { spectrumOf } from '../../blocks/spectrum-of.ts'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { spectrumOf } from '../../products/spectrum-of.ts'
+import { outputKindOf } from '../../products/output-kind-of.ts'
 import { filterTagsOf } from './filter-tags.ts'
-import { outputKindOf } from './output-kind-of.ts'
 import styles from './model-list.module.css'
 
 /** All models, newest first, with the facts one compares. */

@@ -2,11 +2,11 @@ import { modelBySlug, type Model, type ModelSlug } from '@search-foundation/cont
 import { papers } from '@search-foundation/content/papers'
 import { useTranslation } from 'react-i18next'
 
+import { ArticleList } from '../../blocks/article-list.tsx'
+import { PaperList } from '../../blocks/paper-list.tsx'
+import { ReadingList } from '../../blocks/reading-list.tsx'
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { ArticleList } from '../../frame/article-list.tsx'
-import { PaperList } from '../../frame/paper-list.tsx'
-import { ReadingList } from '../../frame/reading-list.tsx'
-import { Section } from '../../frame/section.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
 
 /** How many articles are listed, the newest ones; `/news` has all. */

@@ -2,9 +2,9 @@ import type { Model, ModelSlug } from '@search-foundation/content/models'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
 import { CodeSamples } from '../../code/code-samples.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
 import { highlightedRequests } from './highlighted-requests.ts'
 import styles from './model-request.module.css'
 

@@ -3,8 +3,8 @@ import { formatNumber } from '@search-foundation/i18n/format'
 import { PlainTable } from '@search-foundation/ui/plain/table'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
 import { storageOf } from './storage-of.ts'
 import styles from './model-sizes.module.css'
 

@@ -4,8 +4,8 @@ import type { Model } from '@search-foundation/content/models'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
 import styles from './model-sources.module.css'
 
 const modelHub = socialLinks.find(({ key }) => key === 'model-hub')

@@ -1,8 +1,8 @@
 import type { Model } from '@search-foundation/content/models'
 import { useTranslation } from 'react-i18next'
 
-import { config } from '../../config.ts'
-import { Section } from '../../frame/section.tsx'
+import { Section } from '../../blocks/section.tsx'
+import { config } from '../../ground/config.ts'
 import { Island } from '../../islands/island.tsx'
 import ReplicaCount from '../../products/replicas/replica-count.island.tsx'
 import styles from './replicas.module.css'

@@ -2,8 +2,8 @@ import type { Article } from '@search-foundation/content/article'
 import { formatDate } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
+import { ProductMark } from '../../blocks/product-mark.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { ProductMark } from '../../products/product-mark.tsx'
 import styles from './article-meta.module.css'
 
 /** Category, date and reading time, with the marks of the products an article speaks of. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 
+import { FilterLinks } from '../../blocks/filter-links.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
 import { PageHead } from '../../document/page-head.tsx'
-import { FilterLinks } from '../../frame/filter-links.tsx'
-import { HandbookNotice } from '../../frame/handbook-notice.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
 import { ArticleMeta } from './article-meta.tsx'
+import { HandbookNotice } from './handbook-notice.tsx'
 import { topics, topicsOf } from './topics.ts'
 import styles from './index-page.module.css'
 

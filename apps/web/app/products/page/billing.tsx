@@ -1,7 +1,7 @@
 import { PlainTable } from '@search-foundation/ui/plain/table'
 import { useTranslation } from 'react-i18next'
 
-import { Section } from '../../frame/section.tsx'
+import { Section } from '../../blocks/section.tsx'
 import styles from './billing.module.css'
 
 export interface BillingProps {

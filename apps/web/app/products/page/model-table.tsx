@@ -2,10 +2,10 @@ import type { Model, ModelSlug } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
 
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { Section } from '../../frame/section.tsx'
 import { Island } from '../../islands/island.tsx'
-import { outputKindOf } from '../../pages/models/output-kind-of.ts'
+import { outputKindOf } from '../output-kind-of.ts'
 import ModelReplicas from '../replicas/model-replicas.island.tsx'
 
 /** The models that serve a product, with the replicas that run while the visitor looks. */

@@ -1,6 +1,6 @@
 import type { ProductKey } from '@search-foundation/content/products'
 
-import { ProductMark } from '../product-mark.tsx'
+import { ProductMark } from '../../blocks/product-mark.tsx'
 import styles from './product-hero.module.css'
 
 export interface ProductHeroProps {

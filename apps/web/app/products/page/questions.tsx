@@ -1,7 +1,7 @@
 import { Faq } from '@search-foundation/ui/faq'
 import { useTranslation } from 'react-i18next'
 
-import { Section } from '../../frame/section.tsx'
+import { Section } from '../../blocks/section.tsx'
 import type { Question } from './use-questions.ts'
 
 /** Questions about a product; opening one closes the other. */

@@ -2,10 +2,10 @@ import { papers } from '@search-foundation/content/papers'
 import type { ProductKey } from '@search-foundation/content/products'
 import { useTranslation } from 'react-i18next'
 
+import { ArticleList } from '../../blocks/article-list.tsx'
+import { PaperList } from '../../blocks/paper-list.tsx'
+import { Section } from '../../blocks/section.tsx'
 import { usePageAddress } from '../../document/page-context.tsx'
-import { ArticleList } from '../../frame/article-list.tsx'
-import { PaperList } from '../../frame/paper-list.tsx'
-import { Section } from '../../frame/section.tsx'
 import { articlesIn } from '../../markdown/articles.ts'
 
 /** How many articles are listed, the newest ones; `/news` has all. */

@@ -1,7 +1,7 @@
 import { getModel } from '@search-foundation/api-client'
 import { useEffect, useState } from 'react'
 
-import { services } from '../../services.ts'
+import { services } from '../../visitor/services.ts'
 import { callProblem, type CallProblem } from '../demo/call-problem.ts'
 
 /** The running replicas of models, as the service reports them while the visitor looks. */

@@ -2,7 +2,7 @@ import { deleteClassifier, train } from '@search-foundation/api-client'
 import { useState } from 'react'
 
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
-import { services } from '../../../services.ts'
+import { services } from '../../../visitor/services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 import { trainBody, type Example } from './classify-bodies.ts'
 

@@ -6,12 +6,12 @@ import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { config as addresses } from '../../../config.ts'
 import { usePageAddress } from '../../../document/page-context.tsx'
+import { config as addresses } from '../../../ground/config.ts'
 import { CallFailure } from '../../../products/demo/call-failure.tsx'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
-import { services } from '../../../services.ts'
 import { BotCheck } from '../../../visitor/bot-check.tsx'
+import { services } from '../../../visitor/services.ts'
 import { useLicenseConfig } from '../../../visitor/use-license-config.ts'
 import {
   checkFields,

@@ -2,7 +2,7 @@ import { LivePointField } from '@search-foundation/ui/point-field'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { spectrumOf } from '../../../products/spectrum-of.ts'
+import { spectrumOf } from '../../../blocks/spectrum-of.ts'
 import { fieldPoints } from './field-points.ts'
 import { fieldHeight, fieldWidth } from './field-size.ts'
 import type { Lit } from './lit.ts'

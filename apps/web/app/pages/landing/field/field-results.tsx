@@ -4,9 +4,9 @@ import { Callout } from '@search-foundation/ui/callout'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useTranslation } from 'react-i18next'
 
+import { spectrumOf } from '../../../blocks/spectrum-of.ts'
 import { usePageAddress } from '../../../document/page-context.tsx'
 import { engineNamed } from '../../../products/demo/engine-of.ts'
-import { spectrumOf } from '../../../products/spectrum-of.ts'
 import type { FieldState } from './use-field-query.ts'
 import styles from './field-results.module.css'
 

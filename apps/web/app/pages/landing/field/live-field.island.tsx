@@ -3,7 +3,7 @@ import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { spectrumOf } from '../../../products/spectrum-of.ts'
+import { spectrumOf } from '../../../blocks/spectrum-of.ts'
 import { FieldMap } from './field-map.tsx'
 import { fieldPoints } from './field-points.ts'
 import { FieldResults } from './field-results.tsx'

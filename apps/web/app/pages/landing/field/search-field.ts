@@ -2,7 +2,7 @@ import { ApiError, embedDemo, NetworkError } from '@search-foundation/api-client
 
 import field from '../../../generated/field-vectors.json'
 import { engine as drawnEngine } from '../../../generated/field.json'
-import { services } from '../../../services.ts'
+import { services } from '../../../visitor/services.ts'
 import { passagesOf, type Lit } from './lit.ts'
 import { nearest, unpackVectors } from './nearest.ts'
 

@@ -3,7 +3,7 @@ import { localeTable } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
 import { expect, test } from 'vitest'
 
-import { isOnPage } from '../../../is-on-page.test-support.ts'
+import { isOnPage } from '../../../ground/is-on-page.test-support.ts'
 import { pipelineIn, steps } from './pipeline-data.ts'
 
 test.each(localeTable.map(({ code }) => code))('every step is recorded in %s', (locale) => {

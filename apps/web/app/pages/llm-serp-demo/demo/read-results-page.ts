@@ -8,7 +8,7 @@ import { decodeEventStream } from '@search-foundation/api-client/sse'
 
 import { ServiceFailure } from '../../../products/demo/call-problem.ts'
 import { engineOf, type Engine } from '../../../products/demo/engine-of.ts'
-import { services } from '../../../services.ts'
+import { services } from '../../../visitor/services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 
 /** What has arrived of a page. */

@@ -1,8 +1,8 @@
 import type { ResultsPageEntry } from '@search-foundation/api-client'
 import { formatMoney, formatRelative } from '@search-foundation/i18n/format'
 
+import { ProductMark } from '../../../blocks/product-mark.tsx'
 import { usePageAddress } from '../../../document/page-context.tsx'
-import { ProductMark } from '../../../products/product-mark.tsx'
 import styles from './results-list.module.css'
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import { AbortedError, ApiError, read, type ReadResponse } from '@search-foundat
 import { useRef, useState } from 'react'
 
 import { callProblem, type CallProblem } from '../../../products/demo/call-problem.ts'
-import { services } from '../../../services.ts'
+import { services } from '../../../visitor/services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 import { fullAddress } from './full-address.ts'
 

@@ -10,7 +10,7 @@ import { TextList } from '../../../products/demo/text-list.tsx'
 import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
-import { services } from '../../../services.ts'
+import { services } from '../../../visitor/services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 import { RankedDocuments, type Ranking } from './ranked-documents.tsx'
 

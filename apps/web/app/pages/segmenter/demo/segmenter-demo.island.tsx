@@ -12,7 +12,7 @@ import { useDemoCall } from '../../../products/demo/use-demo-call.ts'
 import { useFigures } from '../../../products/page/use-figures.ts'
 import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
 import { segmentRates } from '../../../products/segment-rates.ts'
-import { services } from '../../../services.ts'
+import { services } from '../../../visitor/services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
 import { SegmentedText } from './segmented-text.tsx'
 import {

@@ -1,7 +1,7 @@
 import { createClient } from '@search-foundation/api-client'
 
-import { config } from './config.ts'
-import { identityToken } from './visitor/identity-token.ts'
+import { config } from '../ground/config.ts'
+import { identityToken } from './identity-token.ts'
 
 /**
  * The SDK's client for this site's own calls. Callable functions and new keys get the identity token of a visitor who is signed in. Nothing

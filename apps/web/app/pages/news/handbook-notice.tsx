@@ -4,8 +4,8 @@ import { DownloadIcon, Icon, XIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
 
-import { usePageAddress } from '../document/page-context.tsx'
-import { articlesIn } from '../markdown/articles.ts'
+import { usePageAddress } from '../../document/page-context.tsx'
+import { articlesIn } from '../../markdown/articles.ts'
 import styles from './handbook-notice.module.css'
 
 /** Names the handbook, which contains all articles, once: a visitor who has seen the notice gets no other one. */

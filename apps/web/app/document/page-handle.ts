@@ -1,0 +1,5 @@
+/** What a route module may export as `handle`. */
+export interface PageHandle {
+  /** Whether it is the page for unknown addresses. */
+  missing?: boolean
+}
