@@ -1,16 +1,13 @@
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 
 import { ports } from './services.mjs'
 
-const require = createRequire(import.meta.url)
-
-/** Serves `dist/site` as the CDN does: superstatic applies the redirects, rewrites and headers of firebase.json. */
+/** The process that serves `dist/site`. */
 export const siteServer = () => ({
   name: 'site',
   command: 'node',
   parameters: [
-    require.resolve('superstatic/lib/bin/server.js'),
-    ...['.', '--config', 'firebase.json', '--compression'],
+    join(import.meta.dirname, 'serve-site.mjs'),
     ...['--hostname', '127.0.0.1', '--port', String(ports.web)],
   ],
 })

@@ -9,7 +9,7 @@ import { recordKeyAction } from '../../records/record-key-action.ts'
 import { findPack } from '../catalog/packs.ts'
 import { addressOf, requirePurchasablePack } from '../checkout/create-checkout.ts'
 import { customerOf } from '../checkout/customers.ts'
-import { requireOwnAddresses, withSessionId } from '../checkout/own-origins.ts'
+import { withOwnAddresses, withSessionId } from '../checkout/own-origins.ts'
 import type { Stripe } from '../checkout/stripe.ts'
 
 /** Default limit of what auto-recharge charges in a calendar month (UTC), in cents: 2,000 USD. */
@@ -68,14 +68,14 @@ export async function beginSetup(
 ): Promise<string> {
   const pack = requirePurchasablePack(order.price_id)
   requireCap(order.monthlyCap, order.price_id, 'body')
-  requireOwnAddresses(order, config.appOrigins)
+  const addresses = withOwnAddresses(order, config.appOrigins)
   const id = randomUUID()
   const session = await stripe.checkout.sessions.create({
     mode: 'setup',
     customer: await customerOf(database, stripe, key.id),
     currency: pack.currency,
-    success_url: withSessionId(order.success_url),
-    cancel_url: order.cancel_url,
+    success_url: withSessionId(addresses.success_url),
+    cancel_url: addresses.cancel_url,
     client_reference_id: key.id,
     metadata: { setup_id: id },
   })

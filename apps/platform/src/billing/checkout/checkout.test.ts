@@ -189,6 +189,8 @@ test('a checkout needs a whole quantity and return addresses of our own sites', 
   for (const change of [
     { success_url: 'https://elsewhere.example/' },
     { cancel_url: 'nonsense' },
+    { success_url: 'http://user:password@localhost:3000/' },
+    { cancel_url: 'blob:http://localhost:3000/0' },
     { quantity: 0 },
     { quantity: 1.5 },
   ]) {

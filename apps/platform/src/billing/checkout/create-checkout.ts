@@ -4,7 +4,7 @@ import type { ApiKey } from '../../keys/keys.ts'
 import { money } from '../catalog/money.ts'
 import { findPack, purchasablePriceIds, type Pack } from '../catalog/packs.ts'
 import { customerOf } from './customers.ts'
-import { requireOwnAddresses, withSessionId } from './own-origins.ts'
+import { withOwnAddresses, withSessionId } from './own-origins.ts'
 import type { Stripe } from './stripe.ts'
 
 export interface Order {
@@ -42,14 +42,14 @@ export async function createCheckout(
   order: Order,
 ): Promise<string> {
   const pack = requirePurchasablePack(order.price_id)
-  requireOwnAddresses(order, config.appOrigins)
+  const addresses = withOwnAddresses(order, config.appOrigins)
   const session = await stripe.checkout.sessions.create(
     {
       mode: 'payment',
       customer: await customerOf(database, stripe, key.id),
       line_items: [{ price: order.price_id, quantity: order.quantity }],
-      success_url: withSessionId(order.success_url),
-      cancel_url: order.cancel_url,
+      success_url: withSessionId(addresses.success_url),
+      cancel_url: addresses.cancel_url,
       client_reference_id: key.id,
       metadata: { price_id: order.price_id, quantity: String(order.quantity) },
     },

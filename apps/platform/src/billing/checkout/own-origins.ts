@@ -9,22 +9,27 @@ export function requireOwnOrigin(context: Context, origins: readonly string[]): 
     throw new ApiFailure(403, 'Purchases can only be started from our own sites.')
 }
 
-/** Throws 422 unless both return addresses are on our own sites. */
-export function requireOwnAddresses(
-  addresses: { success_url: string; cancel_url: string },
+/**
+ * Returns an order with both return addresses in their normal form. Throws 422 unless they are pages of our own sites, without a user
+ * name or password.
+ */
+export function withOwnAddresses<Order extends { success_url: string; cancel_url: string }>(
+  order: Order,
   origins: readonly string[],
-): void {
-  for (const name of ['success_url', 'cancel_url'] as const) {
-    if (!origins.includes(new URL(addresses[name]).origin)) {
-      throw new ApiFailure(422, [
-        {
-          loc: ['body', name],
-          msg: 'The return address is not on one of our own sites.',
-          type: 'value_error',
-        },
-      ])
-    }
+): Order {
+  const own = (name: 'success_url' | 'cancel_url'): string => {
+    const { protocol, origin, username, password, href } = new URL(order[name])
+    if (/^https?:$/.test(protocol) && origins.includes(origin) && username === '' && password === '')
+      return href
+    throw new ApiFailure(422, [
+      {
+        loc: ['body', name],
+        msg: 'The return address is not on one of our own sites.',
+        type: 'value_error',
+      },
+    ])
   }
+  return { ...order, success_url: own('success_url'), cancel_url: own('cancel_url') }
 }
 
 /** Adds the placeholder of the session id, which the provider replaces, to the query of the success address. */

@@ -79,7 +79,8 @@ export function baseApp(
     log('info', 'request', {
       requestId: context.get('requestId'),
       method,
-      path: context.req.path,
+      // Not the path: that of the reader and of search holds what somebody reads and asks.
+      route: routeOf(context),
       status,
       milliseconds: Math.round(milliseconds),
     })
@@ -123,7 +124,7 @@ export function baseApp(
     if (error instanceof HTTPException) return context.json({ detail: error.message }, error.status)
     log('error', 'request failed', {
       requestId: context.get('requestId'),
-      path: context.req.path,
+      route: routeOf(context),
       error: error.stack ?? String(error),
     })
     return context.json({ detail: 'Internal error. Quote the request id when you report it.' }, 500)

@@ -31,6 +31,14 @@ test('of a list, the last address that is no trusted proxy counts', async () => 
   expect(await clientOf(trusted)).toBe('127.0.0.1')
 })
 
+test.each([
+  ['203.0.113.7:1004', '203.0.113.7'],
+  ['[2001:db8:1:2::3]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::3]', '2001:db8:1:2::/64'],
+])('a forwarded address may have a port: %s', async (forwarded, client) => {
+  expect(await clientOf('127.0.0.1', forwarded)).toBe(client)
+})
+
 test('an IPv6 client is its network', () => {
   expect(networkOf('2001:db8:1:2:3::4')).toBe('2001:db8:1:2::/64')
   expect(networkOf('::ffff:192.0.2.1')).toBe('192.0.2.1')

@@ -13,6 +13,10 @@ export const isListed = (list: BlockList, address: string): boolean => {
   return list.check(parsed.toString(), parsed.kind())
 }
 
+/** An address as some gateways write it into `X-Forwarded-For`, without the port and the brackets: `203.0.113.4:1004`, `[2001:db8::1]:443`. */
+const withoutPort = (text: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+
 /** The client that limits count by: an IPv4 address, or the network of an IPv6 address; `unknown` for anything else. */
 export function networkOf(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown'
@@ -30,6 +34,8 @@ export function clientAddress(context: Context): string {
   const { address } = getConnInfo(context).remote
   const proxies = context.get('trustedProxies') as BlockList | undefined
   if (proxies === undefined || address === undefined || !isListed(proxies, address)) return networkOf(address)
-  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const forwarded = (context.req.header('x-forwarded-for') ?? '')
+    .split(',')
+    .map((part) => withoutPort(part.trim()))
   return networkOf(forwarded.findLast((part) => !isListed(proxies, part)) || address)
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
+  chmodSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -98,7 +99,9 @@ function otherHolder(directory: string, own: string): string | undefined {
  * Returns a function that gives the folder back.
  */
 export function takeProcessLock(directory: string): () => void {
+  // Other users of the machine read neither the database nor the mails of the stand-in.
   mkdirSync(directory, { recursive: true })
+  chmodSync(directory, 0o700)
   const own = `platform.${process.pid}.${ownNamespace()}.${randomUUID()}.lock`
   const file = join(directory, own)
   const giveBack = () => rmSync(file, { force: true })

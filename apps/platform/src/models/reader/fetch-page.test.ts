@@ -95,3 +95,11 @@ test('other ports than those of web sites are refused', async () => {
       fetchPage(`http://203.0.113.1.example:${port}/`, { timeoutSeconds: 1, lookup }),
     ).rejects.toThrow('ports 80 and 443')
 })
+
+test.each(['gzip, gzip', 'zstd', 'unknown'])(
+  'a page in an encoding that is not read is refused in words: %s',
+  async (encoding) => {
+    const answer = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-encoding: ${encoding}\r\nconnection: close\r\n\r\n`
+    await expect(fetchFrom((socket) => socket.end(`${answer}${words}`))).rejects.toThrow('encoding')
+  },
+)

@@ -50,10 +50,22 @@ function open(
   })
 }
 
+const decoders = new Map([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['br', createBrotliDecompress],
+  ['deflate', createInflate],
+])
+
+/** The body of an answer without its encoding. Throws `ReaderFailure` for several encodings or an unknown one. */
 function decoded(answer: IncomingMessage): Readable {
-  const decoders = { gzip: createGunzip, br: createBrotliDecompress, deflate: createInflate }
-  const decoder = decoders[answer.headers['content-encoding'] as keyof typeof decoders]
-  if (decoder === undefined) return answer
+  const encoding = (answer.headers['content-encoding'] ?? '').trim().toLowerCase()
+  if (encoding === '' || encoding === 'identity') return answer
+  const decoder = decoders.get(encoding)
+  if (decoder === undefined) {
+    answer.destroy()
+    throw new ReaderFailure('AssertionFailureError', 'The page is sent in an encoding that is not read.')
+  }
   const stream = decoder()
   answer.on('error', (error) => stream.destroy(error))
   return answer.pipe(stream)
