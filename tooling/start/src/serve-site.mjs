@@ -1,22 +1,19 @@
-import { parseArgs } from 'node:util'
 import { server } from 'superstatic'
 
 import { readablePath } from './readable-path.mjs'
 import { root } from './repository.mjs'
+import { ports } from './services.mjs'
 
 /**
  * Serves `dist/site` as the CDN does: superstatic applies the redirects, rewrites and headers of firebase.json. It ends at a path that
  * cannot be decoded, so those are answered before it.
  */
-const { port, hostname } = parseArgs({
-  options: { port: { type: 'string' }, hostname: { type: 'string' } },
-}).values
 const app = server({
   cwd: root,
   config: 'firebase.json',
   compression: true,
-  port: Number(port),
-  hostname,
+  port: ports.web,
+  hostname: '127.0.0.1',
 })
 app.use(readablePath)
-app.listen()
+app.listen(() => console.log(`The site listens on port ${ports.web}.`))

@@ -6,10 +6,7 @@ import { ports } from './services.mjs'
 export const siteServer = () => ({
   name: 'site',
   command: 'node',
-  parameters: [
-    join(import.meta.dirname, 'serve-site.mjs'),
-    ...['--hostname', '127.0.0.1', '--port', String(ports.web)],
-  ],
+  parameters: [join(import.meta.dirname, 'serve-site.mjs')],
 })
 
 export const siteAddress = `http://127.0.0.1:${ports.web}/`
