@@ -171,15 +171,19 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     trustedProxies: config.trustedProxies,
     host: config.host,
     drainSeconds: config.shutdown.drainSeconds,
-    publicUrl: config.publicUrl,
   }
-  const platform = await start(() => listen(app, config.port, 'local platform', connections))
+  const platform = await start(() =>
+    listen(app, config.port, 'platform', { ...connections, publicUrl: config.publicUrl }),
+  )
   standIns?.setWebhook({
     url: `http://127.0.0.1:${platform.port}/webhooks/stripe`,
     secret: config.stripe.webhookSecret,
   })
   const functions = await start(() =>
-    listen(functionsHost(services), config.functionsPort, 'functions host', connections),
+    listen(functionsHost(services), config.functionsPort, 'functions host', {
+      ...connections,
+      publicUrl: config.publicFunctionsUrl,
+    }),
   )
 
   const running = stack.move()

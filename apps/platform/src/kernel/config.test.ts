@@ -7,6 +7,7 @@ const production = {
   DATABASE_URL: 'postgres://platform@db.example/search',
   APP_ORIGINS: 'https://search.example',
   PUBLIC_URL: 'https://api.search.example',
+  PUBLIC_FUNCTIONS_URL: 'https://functions.search.example',
   PROJECT_ID: 'search-foundation',
   SIGNING_SECRET: 'secret',
   STRIPE_API_URL: 'https://api.stripe.com',
@@ -78,7 +79,7 @@ test.each([
   expect(() => readConfig({ [name]: 'https://company.example' })).toThrow(message)
 })
 
-test.each(['STRIPE_API_URL', 'TURNSTILE_VERIFY_URL', 'MAIL_API_URL', 'PUBLIC_URL'])(
+test.each(['STRIPE_API_URL', 'TURNSTILE_VERIFY_URL', 'MAIL_API_URL', 'PUBLIC_URL', 'PUBLIC_FUNCTIONS_URL'])(
   '%s that is no address is refused at the start, and not at the first call',
   (name) => {
     for (const wrong of ['company.example', 'ftp://company.example', 'https//company.example'])

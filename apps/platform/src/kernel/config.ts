@@ -26,6 +26,8 @@ export interface Config {
   appOrigins: readonly string[]
   /** Origin under which clients reach the main port; undefined on this machine only. */
   publicUrl: string | undefined
+  /** Origin under which clients reach the callable functions; undefined on this machine only. */
+  publicFunctionsUrl: string | undefined
   /** Lets programs of other machines read `/metrics`; undefined for this machine only. */
   metricsToken: string | undefined
   shutdown: {
@@ -100,8 +102,9 @@ const requiredInProduction = [
   // Otherwise the data would be in the folder of one process.
   'DATABASE_URL',
   'APP_ORIGINS',
-  // Mails link to it.
+  // Mails and the API document name them.
   'PUBLIC_URL',
+  'PUBLIC_FUNCTIONS_URL',
   'PROJECT_ID',
   'SIGNING_SECRET',
   'STRIPE_API_URL',
@@ -153,6 +156,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: environment['DATABASE_URL'] || undefined,
     appOrigins: environment['APP_ORIGINS']?.split(',') ?? defaultOrigins,
     publicUrl: originOf(environment, 'PUBLIC_URL'),
+    publicFunctionsUrl: originOf(environment, 'PUBLIC_FUNCTIONS_URL'),
     metricsToken: environment['METRICS_TOKEN'] || undefined,
     shutdown: {
       delaySeconds: wholeNumber(environment, 'SHUTDOWN_DELAY_SECONDS', 0),

@@ -1,15 +1,21 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { brand } from '@search-foundation/content/brand'
 
 import type { Config } from '../kernel/config.ts'
 import { areas, type Area } from './areas.ts'
 
 /** Returns the OpenAPI 3.1 document of every service of the platform. */
-export function openApiDocument({ port, functionsPort }: Pick<Config, 'port' | 'functionsPort'>) {
+export function openApiDocument({
+  port,
+  functionsPort,
+  publicUrl = `http://localhost:${port}`,
+  publicFunctionsUrl = `http://localhost:${functionsPort}`,
+}: Pick<Config, 'port' | 'functionsPort'> & Partial<Pick<Config, 'publicUrl' | 'publicFunctionsUrl'>>) {
   const app = new OpenAPIHono()
   const list: readonly Area[] = areas
   for (const { tag, calls } of list) {
     for (const { middleware: _, ...route } of calls) {
-      const servers = [{ url: `http://localhost:${functionsPort}` }]
+      const servers = [{ url: publicFunctionsUrl }]
       app.openAPIRegistry.registerPath({
         ...route,
         tags: [tag],
@@ -27,11 +33,11 @@ export function openApiDocument({ port, functionsPort }: Pick<Config, 'port' | '
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: 'Search Foundation API',
+      title: `${brand.name} API`,
       version: '0.1.0',
-      description: 'Every service of the local platform. Each response has the header x-request-id.',
+      description: 'Every service of the platform. Each response has the header x-request-id.',
     },
-    servers: [{ url: `http://localhost:${port}` }],
+    servers: [{ url: publicUrl }],
     tags: list.map(({ tag: name, about: description }) => ({ name, description })),
   })
 }

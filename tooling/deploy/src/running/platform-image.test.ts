@@ -47,6 +47,7 @@ beforeAll(async () => {
     DATABASE_URL: postgres.url,
     DATA_DIR: join(folder, 'data'),
     PUBLIC_URL: 'https://api.search-foundation.example',
+    PUBLIC_FUNCTIONS_URL: 'https://functions.search-foundation.example',
     APP_ORIGINS: 'https://search-foundation.example',
     PLATFORM_PORT: `${ports.PLATFORM_PORT}`,
     FUNCTIONS_PORT: `${ports.FUNCTIONS_PORT}`,

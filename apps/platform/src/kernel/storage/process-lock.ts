@@ -124,6 +124,6 @@ export function takeProcessLock(directory: string): () => void {
     pause()
   }
   throw new Error(
-    `The local platform already runs as ${holder} on ${directory}. Stop it first, or use another DATA_DIR.`,
+    `The platform already runs as ${holder} on ${directory}. Stop it first, or use another DATA_DIR.`,
   )
 }
