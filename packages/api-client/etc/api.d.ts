@@ -642,16 +642,11 @@ interface Client extends Pick<ClientOptions, 'identityToken' | 'project' | 'regi
     readonly key: () => MaybePromise<string | undefined>;
     readonly headers: () => RequestSettings['headers'];
 }
-interface ClientOptions extends Timeouts, RequestSettings {
+interface ClientOptions extends HostSettings, Timeouts, RequestSettings {
     apiKey?: string | (() => MaybePromise<string | undefined>) | undefined;
-    baseUrl?: string | undefined;
-    hosts?: {
-        readonly [Name in keyof Hosts]?: string | undefined;
-    } | undefined;
     identityToken?: ((refresh?: boolean) => MaybePromise<string | null>) | undefined;
     project?: string | undefined;
     region?: string | undefined;
-    emulate?: boolean | undefined;
     fetch?: typeof fetch | undefined;
     onEvent?: ((event: CallEvent) => unknown) | undefined;
     retryBudget?: number | undefined;
@@ -821,6 +816,13 @@ interface Head<Kind extends string> {
     created: number;
     model: string;
     system_fingerprint?: string;
+}
+interface HostSettings {
+    baseUrl?: string | undefined;
+    hosts?: {
+        readonly [Name in keyof Hosts]?: string | undefined;
+    } | undefined;
+    emulate?: boolean | undefined;
 }
 interface Hosts {
     dashboard: string;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const maxFiles = 150
-const maxUnpackedBytes = 250_000
+const maxUnpackedBytes = 450_000
 
 const root = new URL('..', import.meta.url).pathname
 const name = '@search-foundation/api-client'

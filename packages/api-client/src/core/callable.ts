@@ -2,7 +2,8 @@ import type { Client } from './client.ts'
 import { callableCode, failure, type CallableError } from './errors.ts'
 import { functionAddress } from './function-address.ts'
 import { byIdentity } from './identity.ts'
-import { exchange, type Call, type CallOptions, type Reading, type Received } from './request.ts'
+import type { Received } from './received.ts'
+import { exchange, type Call, type CallOptions, type Reading } from './request.ts'
 import { parseRetryAfter } from './retry.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { checkClientOptions } from './check-options.ts'
-import { resolveHosts, type Hosts } from './hosts.ts'
+import { resolveHosts, type Hosts, type HostSettings } from './hosts.ts'
 import type { RetryBudget } from './retry.ts'
 
 /** In Deno, reading the environment needs a permission. */
@@ -52,19 +52,12 @@ export interface RequestSettings {
 type MaybePromise<T> = T | Promise<T>
 
 /** Options of `createClient`. */
-export interface ClientOptions extends Timeouts, RequestSettings {
+export interface ClientOptions extends HostSettings, Timeouts, RequestSettings {
   /**
    * The API key, sent as a bearer token, or a function that returns it and is called for every attempt. By default the environment variable
    * `SEARCH_FOUNDATION_API_KEY`, where there is an environment.
    */
   apiKey?: string | (() => MaybePromise<string | undefined>) | undefined
-  /**
-   * Address of the services, such as a proxy; the production address by default. Slashes and `/v1` at its end are dropped. In a browser it
-   * may be a path.
-   */
-  baseUrl?: string | undefined
-  /** Addresses of single services. They take precedence over `baseUrl`. */
-  hosts?: { readonly [Name in keyof Hosts]?: string | undefined } | undefined
   /**
    * Returns the signed-in user's identity token, or null when nobody is signed in. Called with `true` after a 401, and must then return a
    * new token. Parallel calls share that one refresh, for callers that do not share it themselves.
@@ -74,8 +67,6 @@ export interface ClientOptions extends Timeouts, RequestSettings {
   project?: string | undefined
   /** Region of the callable functions; `us-central1` by default. */
   region?: string | undefined
-  /** Use the local platform and its functions emulator. */
-  emulate?: boolean | undefined
   /** Transport, instead of the global `fetch`. */
   fetch?: typeof fetch | undefined
   /** Called with every event of every call. A call waits for it, and fails with what it throws. */

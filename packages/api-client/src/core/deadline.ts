@@ -1,10 +1,8 @@
 import { abortedError, failure, type TimeoutPhase } from './errors.ts'
+import { longestTimer } from './limits.ts'
 
 export const timeoutError = (phase: TimeoutPhase) =>
   failure('TimeoutError', 'deadline-exceeded', { code: 'deadline-exceeded', phase })
-
-/** Longer waits overflow a timer, which would then fire at once. */
-const longestTimer = 2 ** 31 - 1
 
 /** What limits one attempt: its timer, the caller's signal, and the signal that ends its transport. */
 export interface Lifetime {

@@ -4,7 +4,8 @@ import { functionResult } from './callable.ts'
 import type { Client } from './client.ts'
 import { functionAddress } from './function-address.ts'
 import { byIdentity } from './identity.ts'
-import { exchange, type Call, type CallOptions, type Reading, type Received } from './request.ts'
+import type { Received } from './received.ts'
+import { exchange, type Call, type CallOptions, type Reading } from './request.ts'
 import { eventStreamType, mediaType } from './response.ts'
 
 /** Results of a request by the value of its option `as`. */

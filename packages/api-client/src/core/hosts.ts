@@ -1,5 +1,3 @@
-import type { ClientOptions } from './client.ts'
-
 /** Addresses of the services, without a trailing slash. */
 export interface Hosts {
   /** Dashboard API, with paths under /api/v1. */
@@ -16,6 +14,19 @@ export interface Hosts {
   search?: string | undefined
   /** Tickets viewer; `{main}/tickets` by default. */
   tickets?: string | undefined
+}
+
+/** Where a client finds the services. */
+export interface HostSettings {
+  /**
+   * Address of the services, such as a proxy; the production address by default. Slashes and `/v1` at its end are dropped. In a browser it
+   * may be a path.
+   */
+  baseUrl?: string | undefined
+  /** Addresses of single services. They take precedence over `baseUrl`. */
+  hosts?: { readonly [Name in keyof Hosts]?: string | undefined } | undefined
+  /** Use the local platform and its functions emulator. */
+  emulate?: boolean | undefined
 }
 
 const productionOrigin = 'https://api.search-foundation.example'
@@ -36,7 +47,7 @@ function normalized(name: string, address: string): string {
  * Returns the production addresses, or those of the local platform with `emulate`. Given addresses take precedence.
  * Throws `TypeError` for an invalid address.
  */
-export function resolveHosts({ baseUrl, hosts, emulate }: ClientOptions): Hosts {
+export function resolveHosts({ baseUrl, hosts, emulate }: HostSettings): Hosts {
   const base = normalized('baseUrl', baseUrl ?? (emulate ? localOrigin : productionOrigin))
   const all: Hosts = { dashboard: base, main: base, keyService: base }
   for (const [name, address] of Object.entries({ ...hosts }))

@@ -2,18 +2,14 @@ import { checkCallOptions } from './check-options.ts'
 import type { CallEvent, Client, RequestSettings, Timeouts } from './client.ts'
 import { wait, withLifetime, type Lifetime } from './deadline.ts'
 import { isOwnError, networkError } from './errors.ts'
+import { longestWait, shortestKey } from './limits.ts'
 import { randomId } from './random-id.ts'
+import type { Received } from './received.ts'
 import { apiError, readError } from './response.ts'
 import { earn, failureReason, isRetryable, retryDelay } from './retry.ts'
 
 /** In Deno, reading the environment needs a permission. */
 declare const Deno: unknown
-
-/** Longest wait for a retry of a call without a deadline. */
-const longestWait = 60_000
-
-/** Shorter texts are not keys; replacing them would only garble error messages. */
-const shortestKey = 4
 
 /** Options of every call. */
 export interface CallOptions extends Timeouts, RequestSettings {
@@ -59,14 +55,6 @@ export interface Call<T> extends Promise<T> {
   withResponse(): Promise<Result<T>>
 }
 
-/** A response, and what is needed to read it. */
-export interface Received {
-  response: Response
-  lifetime: Lifetime
-  /** Replaces the keys of the request in a text. */
-  redact: (text: string) => string
-}
-
 export type Read<T> = (received: Received) => Promise<T>
 
 interface Result<T> {
@@ -75,38 +63,25 @@ interface Result<T> {
   requestId: string | null
 }
 
-async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<Result<T>> {
+type Emit = (event: object) => unknown
+
+/**
+ * Prepares what all attempts of a call send, and returns a function that sends one of them and reads its response. Throws `TypeError`, in
+ * development, for an option that does not exist.
+ */
+function prepare<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>, emit: Emit) {
   if (typeof Deno !== 'object' && typeof process === 'object' && process.env?.NODE_ENV !== 'production')
     checkCallOptions(outgoing)
-  const {
-    method = 'GET',
-    body,
-    signal,
-    auth,
-    secret,
-    idempotencyKey,
-    timeout = client.timeout,
-    deadline = client.deadline,
-    maxRetries = client.maxRetries,
-  } = outgoing
-  const headers: Record<string, string> = { ...client.headers(), ...outgoing.headers }
-  if (typeof body === 'string') headers['content-type'] = 'application/json'
-  if (idempotencyKey && method !== 'GET')
-    headers['idempotency-key'] = idempotencyKey === true ? randomId() : idempotencyKey
-  const end = performance.now() + deadline
-  const timeLeft = () => Math.max(0, end - performance.now())
+  const { method = 'GET', body, idempotencyKey } = outgoing
+  const headers = {
+    ...client.headers(),
+    ...outgoing.headers,
+    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+    ...(idempotencyKey &&
+      method !== 'GET' && { 'idempotency-key': idempotencyKey === true ? randomId() : idempotencyKey }),
+  }
 
-  let attempt = 0
-  let spent = 0
-  let token: Token
-  let refused: Token
-  const emit = (event: object) =>
-    client.onEvent?.({ method, url: url.split('?')[0], attempt, ...event } as CallEvent)
-
-  const sendOnce = async (lifetime: Lifetime): Promise<Result<T>> => {
-    // Without what no token contains (RFC 6750 §2.1), such as a copied line end: fetch would quote the token in its error.
-    const given = refused ? auth?.refresh?.(client, refused, lifetime.signal) : auth?.(client, outgoing)
-    token = (await given)?.replaceAll(/[^!-~]/g, '')
+  return async (lifetime: Lifetime, token: Token): Promise<Result<T>> => {
     await emit({ type: 'request' })
     lifetime.phase = 'headers'
     const init = {
@@ -128,18 +103,48 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
     const requestId = response.headers.get('x-request-id')
     await emit({ type: 'response', status: response.status, requestId })
     const redact = (text: string) =>
-      [secret, token].reduce<string>(
+      [outgoing.secret, token].reduce<string>(
         (rest, key) => (key && key.length >= shortestKey ? rest.replaceAll(key, '…') : rest),
         text,
       )
     return { data: await read({ response, lifetime, redact }), response, requestId }
   }
+}
 
-  for (;;) {
-    attempt++
+/** Sends attempts of a call until one succeeds, or until the next would not help, not be safe or come too late. */
+async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<Result<T>> {
+  const {
+    method = 'GET',
+    signal,
+    auth,
+    idempotencyKey,
+    timeout = client.timeout,
+    deadline = client.deadline,
+    maxRetries = client.maxRetries,
+  } = outgoing
+  const end = performance.now() + deadline
+  const timeLeft = () => Math.max(0, end - performance.now())
+  let attempt = 1
+  let spent = 0
+  let token: Token
+  let refused: Token
+  const emit: Emit = (event) =>
+    client.onEvent?.({ method, url: url.split('?')[0], attempt, ...event } as CallEvent)
+  const send = prepare(client, url, outgoing, read, emit)
+
+  for (; ; attempt++) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- each attempt ends before the next begins
-      const result = await withLifetime(() => Math.min(timeout || Infinity, timeLeft()), signal, sendOnce)
+      const result = await withLifetime(
+        () => Math.min(timeout || deadline, timeLeft()),
+        signal,
+        async (lifetime) => {
+          const given = refused ? auth?.refresh?.(client, refused, lifetime.signal) : auth?.(client, outgoing)
+          // Without what no token contains (RFC 6750 §2.1), such as a copied line end: fetch would quote the token in its error.
+          token = (await given)?.replaceAll(/[^!-~]/g, '')
+          return send(lifetime, token)
+        },
+      )
       earn(client.budget, spent)
       return result
     } catch (error) {
@@ -153,8 +158,8 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
       // A rate limit that names its wait does not mean that the service fails.
       const cost = reason === 429 && retryAfterMs !== undefined ? 0 : 1
       const isRetried =
-        (method === 'GET' || idempotencyKey) &&
         isRetryable(reason) &&
+        (method === 'GET' || idempotencyKey) &&
         attempt <= maxRetries &&
         delay < Math.min(longestWait, timeLeft()) &&
         cost <= client.budget.left

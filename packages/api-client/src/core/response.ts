@@ -1,9 +1,7 @@
 import { failure, type ApiError, type ValidationIssue } from './errors.ts'
-import type { Received } from './request.ts'
+import { maxErrorLength } from './limits.ts'
+import type { Received } from './received.ts'
 import { parseRetryAfter } from './retry.ts'
-
-/** Longest part of an error body that is read, in UTF-16 units. */
-const maxErrorLength = 16_384
 
 /** Returns the media type of a response in lower case, since types are case-insensitive. */
 export const mediaType = ({ headers }: Response): string => String(headers.get('content-type')).toLowerCase()

@@ -1,11 +1,5 @@
 import { brand, type ErrorKind } from './errors.ts'
-
-/** Wait before the first retry and longest wait, in milliseconds, before jitter. */
-const baseDelay = 500
-const maxDelay = 8000
-
-/** Part of a retry that a successful call adds to the budget. */
-const earnedPerCall = 0.1
+import { baseDelay, earnedPerCall, maxDelay } from './limits.ts'
 
 /** Statuses below 500 and kinds of errors that may not occur again when the call is repeated. Every status from 500 on is retryable too. */
 const retryable: readonly unknown[] = [

@@ -2,7 +2,8 @@ import type { Client } from '../core/client.ts'
 import { timeoutError, wait } from '../core/deadline.ts'
 import { asPage, pages, type Items, type Page, type PageOptions } from '../core/pages.ts'
 import { queryString } from '../core/query.ts'
-import { asBlob, byKey, send, type Call, type CallOptions, type Received } from '../core/request.ts'
+import type { Received } from '../core/received.ts'
+import { asBlob, byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import { apiError } from '../core/response.ts'
 
 /** Status of a bulk job. A job that waits to start is in progress. */

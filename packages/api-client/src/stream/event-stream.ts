@@ -1,4 +1,4 @@
-import type { Received } from '../core/request.ts'
+import type { Received } from '../core/received.ts'
 import { decodeEventStream, type EventDecoder } from '../sse.ts'
 
 /** Closes streams that are collected before their end. Made by the first stream; some edge runtimes have neither this class nor `WeakRef`. */

@@ -1,0 +1,20 @@
+// The numbers of the core. In a file without imports, bundlers put them where they are used.
+
+/** Longest wait for a retry of a call without a deadline, in milliseconds. */
+export const longestWait = 60_000
+
+/** Wait before the first retry and longest wait, in milliseconds, before jitter. */
+export const baseDelay = 500
+export const maxDelay = 8000
+
+/** Part of a retry that a successful call adds to the budget. */
+export const earnedPerCall = 0.1
+
+/** Shorter texts are not keys; replacing them would only garble error messages. */
+export const shortestKey = 4
+
+/** Longest part of an error body that is read, in UTF-16 units. */
+export const maxErrorLength = 16_384
+
+/** Longer waits, in milliseconds, overflow a timer, which would then fire at once. */
+export const longestTimer = 2_147_483_647
