@@ -1,24 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-import { defaultLocale } from '../src/locale-table.ts'
-import { readLocale } from './check-locale.ts'
 import { unusedKeys } from './unused-keys.ts'
-
-const root = new URL('../../../', import.meta.url)
-const { messages } = readLocale(new URL(`../messages/${defaultLocale}/`, import.meta.url))
-
-/** Messages for parts of the product that have no code yet. */
-const waiting = ['content-products:group.']
-
-test('every message is used by an app or the platform', () => {
-  const files = globSync('apps/*/{app,scripts,src}/**/*.{ts,tsx}', { cwd: root }).filter(
-    (file) => !/\.(test|stories)\./.test(file),
-  )
-  const sources = files.map((file) => readFileSync(new URL(file, root), 'utf8'))
-  const unused = unusedKeys(messages, sources)
-  expect(unused.filter((key) => !waiting.some((prefix) => key.startsWith(prefix)))).toEqual([])
-})
 
 test.each([
   ['a string', `useTranslation('shop'); t('title')`, []],

@@ -37,7 +37,13 @@ export function testPhases(env) {
     {
       name: 'Packages',
       group: 'static-unit',
-      work: () => pnpm([['run', 'check:workspace'], ['run', 'check:unused'], turboTask('check:package')]),
+      work: () =>
+        pnpm([
+          ['run', 'check:workspace'],
+          ['run', 'check:unused'],
+          turboTask('check:package'),
+          turboTask('check:messages'),
+        ]),
     },
     {
       name: 'Unit and property tests',
