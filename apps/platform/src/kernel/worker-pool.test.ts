@@ -8,15 +8,14 @@ import { startWorkerPool, WorkExceeded, WorkRefused, type WorkerPoolOptions } fr
 
 /** Work by name; `hold` waits until its memory is set to 1. */
 const source = `
-import { serveWork } from '${new URL('worker-pool.ts', import.meta.url).href}'
-serveWork(({ kind, memory }) => {
+export function work({ kind, memory }) {
   if (kind === 'loop') for (;;) {}
   if (kind === 'fill') { const all = []; for (;;) all.push(new Array(1e5).fill(Math.random())) }
   if (kind === 'throw') throw new Error('wrong')
   if (kind === 'exit') process.exit(3)
   if (kind === 'hold') Atomics.wait(new Int32Array(memory), 0, 0)
   return kind + ' done'
-})`
+}`
 
 interface Input {
   kind: string
@@ -67,7 +66,7 @@ test('work that takes too long or too much memory is ended, and the next is done
 test('an error of the work, and a worker that ends, reject the one piece of work', async () => {
   const { run } = startPool()
   await expect(run('throw')).rejects.toThrow('wrong')
-  await expect(run('exit')).rejects.toThrow('The worker ended.')
+  await expect(run('exit')).rejects.toThrow('worker exited with code: 3')
   expect(await run('next')).toBe('next done')
 })
 

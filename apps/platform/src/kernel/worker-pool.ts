@@ -1,13 +1,15 @@
-import { parentPort, Worker, type ResourceLimits } from 'node:worker_threads'
+import type { ResourceLimits } from 'node:worker_threads'
+import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina'
 
+import { log } from './http/log.ts'
 import type { Part } from './parts.ts'
 
 export interface WorkerPoolOptions {
-  /** A module that calls `serveWork`. */
+  /** A module that exports `work`, a function of an input. */
   file: URL
   /** Workers at most; each is started when it is first needed. */
   size: number
-  /** Time for one piece of work, in milliseconds; the worker is then replaced. */
+  /** Time for one piece of work, in milliseconds, which includes the start of its worker; the worker is then replaced. */
   milliseconds: number
   /** Memory of one worker; one that needs more is replaced. */
   memory: ResourceLimits
@@ -22,7 +24,7 @@ export interface Work {
 }
 
 export interface WorkerPool<Input, Output> extends Part {
-  /** Does a piece of work in a worker. Throws `WorkExceeded` and `WorkRefused`, and what the work throws, as a plain Error. */
+  /** Does a piece of work in a worker. Throws `WorkExceeded` and `WorkRefused`, and what the work throws. */
   run(input: Input, work: Work): Promise<Output>
 }
 
@@ -32,30 +34,47 @@ export class WorkExceeded extends Error {}
 /** Too much work is waiting. */
 export class WorkRefused extends Error {}
 
-type Reply<Output> = 'ready' | { output: Output } | { error: string }
-
-interface Task<Input, Output> extends Work {
-  input: Input
-  settle: PromiseWithResolvers<Output>
-  timer?: NodeJS.Timeout
+/** In a worker: returns a result whose bytes are handed over, not copied. */
+export function handOver<Result extends object>(result: Result, bytes: Uint8Array<ArrayBuffer>): Result {
+  return move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: result } as never) as unknown as Result
 }
 
-/** In a worker: does the work that the pool sends. */
-export function serveWork(work: (input: never) => unknown): void {
-  function reply(message: Reply<unknown>): void {
-    const value = typeof message === 'object' && 'output' in message ? message.output : undefined
-    const output = (value as { output?: unknown } | undefined)?.output ?? value
-    // Bytes are handed over, not copied.
-    parentPort?.postMessage(message, output instanceof Uint8Array ? [output.buffer as ArrayBuffer] : [])
+/** Lets work begin in the order of its arrival, but one owner gets half of the places, so that the others always find one. */
+function fairQueue(size: number, maxWaitingWeight: number) {
+  const running = new Set<Work>()
+  const waiting: { work: Work; turn: PromiseWithResolvers<void> }[] = []
+  const share = Math.max(1, Math.floor(size / 2))
+  const runningOf = (owner: string) => [...running].filter((work) => work.owner === owner).length
+
+  function next(): void {
+    if (running.size >= size) return
+    const index = waiting.findIndex(({ work }) => runningOf(work.owner) < share)
+    const [first] = index < 0 ? [] : waiting.splice(index, 1)
+    if (first === undefined) return
+    running.add(first.work)
+    first.turn.resolve()
+    next()
   }
-  parentPort?.on('message', async (input: unknown) => {
-    try {
-      reply({ output: await work(input as never) })
-    } catch (error) {
-      reply({ error: String(error) })
-    }
-  })
-  reply('ready')
+
+  return {
+    /** Waits for the turn of a piece of work. Throws `WorkRefused` when too much waits. */
+    async begin(work: Work): Promise<void> {
+      const queued = waiting.reduce((sum, { work: { weight } }) => sum + weight, 0)
+      if (waiting.length > 0 && queued + work.weight > maxWaitingWeight)
+        throw new WorkRefused('Too much work is waiting.')
+      const turn = Promise.withResolvers<void>()
+      waiting.push({ work, turn })
+      next()
+      await turn.promise
+    },
+    end(work: Work): void {
+      running.delete(work)
+      next()
+    },
+    refuseWaiting(reason: WorkRefused): void {
+      for (const { turn } of waiting.splice(0)) turn.reject(reason)
+    },
+  }
 }
 
 /** Starts a pool of worker threads for work that would block the event loop, such as parsing what strangers send. */
@@ -66,86 +85,45 @@ export function startWorkerPool<Input, Output>({
   memory,
   maxWaitingWeight,
 }: WorkerPoolOptions): WorkerPool<Input, Output> {
-  const idle: Worker[] = []
-  const running = new Map<Worker, Task<Input, Output>>()
-  const waiting: Task<Input, Output>[] = []
-  /** One owner gets half of the workers, so that the others always find one. */
-  const share = Math.max(1, Math.floor(size / 2))
-  let isStopped = false
+  const pool = new Piscina<Input, Output>({
+    filename: file.href,
+    name: 'work',
+    minThreads: 0,
+    maxThreads: size,
+    idleTimeout: Infinity,
+    resourceLimits: memory,
+  })
+  // Of a worker without work; the error of one that works rejects its work.
+  pool.on('error', (error: unknown) => log('warn', 'idle worker failed', { error: String(error) }))
+  const queue = fairQueue(size, maxWaitingWeight)
+  const stopping = new AbortController()
+  const refusal = () => new WorkRefused('The platform stops.')
 
-  const runningOf = (owner: string) => [...running.values()].filter((task) => task.owner === owner).length
-
-  function next(): void {
-    if (isStopped || running.size >= size) return
-    const index = waiting.findIndex(({ owner }) => runningOf(owner) < share)
-    const [task] = index < 0 ? [] : waiting.splice(index, 1)
-    if (task === undefined) return
-    const known = idle.pop()
-    const worker = known ?? startWorker()
-    running.set(worker, task)
-    // A new one says when it is ready.
-    if (known !== undefined) begin(worker)
-    next()
-  }
-
-  function begin(worker: Worker): void {
-    const task = running.get(worker)
-    if (task === undefined) return
-    worker.ref()
-    task.timer = setTimeout(() => {
-      task.settle.reject(new WorkExceeded('The work took too long.'))
-      void worker.terminate()
-    }, milliseconds)
-    worker.postMessage(task.input, [])
-  }
-
-  /** Returns the task of a worker, which is then free for the next. */
-  function end(worker: Worker): Task<Input, Output> | undefined {
-    const task = running.get(worker)
-    clearTimeout(task?.timer)
-    running.delete(worker)
-    return task
-  }
-
-  function startWorker(): Worker {
-    const worker = new Worker(file, { resourceLimits: memory })
-    worker.on('message', (reply: Reply<Output>) => {
-      if (reply === 'ready') return begin(worker)
-      const task = end(worker)
-      idle.push(worker)
-      // An idle worker does not keep the process alive.
-      worker.unref()
-      if ('output' in reply) task?.settle.resolve(reply.output)
-      else task?.settle.reject(new Error(reply.error))
-      next()
-    })
-    worker.on('error', (error: NodeJS.ErrnoException) => {
-      const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-      const reason = isMemory ? new WorkExceeded('The work needed too much memory.') : error
-      running.get(worker)?.settle.reject(reason)
-    })
-    worker.on('exit', () => {
-      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
-      end(worker)?.settle.reject(new Error('The worker ended.'))
-      next()
-    })
-    return worker
+  /** Returns what a failure of the pool means to the caller; what the work has thrown as it is. */
+  function reasonOf(error: unknown, isLate: boolean): unknown {
+    if (stopping.signal.aborted) return refusal()
+    if (isLate) return new WorkExceeded('The work took too long.')
+    const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
+    return isMemory ? new WorkExceeded('The work needed too much memory.') : error
   }
 
   return {
-    run(input, work) {
-      const queued = waiting.reduce((sum, { weight }) => sum + weight, 0)
-      if (isStopped || (waiting.length > 0 && queued + work.weight > maxWaitingWeight))
-        return Promise.reject(new WorkRefused('Too much work is waiting.'))
-      const settle = Promise.withResolvers<Output>()
-      waiting.push({ input, ...work, settle })
-      next()
-      return settle.promise
+    async run(input, work) {
+      if (stopping.signal.aborted) throw refusal()
+      await queue.begin(work)
+      const late = AbortSignal.timeout(milliseconds)
+      try {
+        return await pool.run(input, { signal: late })
+      } catch (error) {
+        throw reasonOf(error, late.aborted)
+      } finally {
+        queue.end(work)
+      }
     },
     async stop() {
-      isStopped = true
-      for (const { settle } of waiting.splice(0)) settle.reject(new WorkRefused('The platform stops.'))
-      await Promise.all([...idle.splice(0), ...running.keys()].map((worker) => worker.terminate()))
+      stopping.abort()
+      queue.refuseWaiting(refusal())
+      await pool.destroy()
     },
   }
 }

@@ -1,7 +1,8 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { serveWork } from '../../kernel/worker-pool.ts'
+import { handOver } from '../../kernel/worker-pool.ts'
 import type { Job, JobOutcome } from './compute.ts'
 import { models, tasks } from './tasks.ts'
+import type { Encoded } from './work.ts'
 
 /** A table of functions, each with an input of its own; what the caller sends fits the name. */
 type Functions<Output> = Readonly<Record<string, (input: never) => Output>>
@@ -13,17 +14,19 @@ interface PricedWork {
 
 async function outputOf({ kind, name, input }: Job): Promise<unknown> {
   if (kind === 'task') return (tasks as Functions<unknown>)[name]?.(input as never)
-  const work = (models as unknown as Functions<PricedWork>)[name]?.(input as never)
-  if (kind === 'price') return work?.tokens
+  const priced = (models as unknown as Functions<PricedWork>)[name]?.(input as never)
+  if (kind === 'price') return priced?.tokens
   // As text, because the event loop would take long to write the numbers of many vectors.
-  return new TextEncoder().encode(JSON.stringify(work?.answer()))
+  return new TextEncoder().encode(JSON.stringify(priced?.answer()))
 }
 
-serveWork(async (job: Job): Promise<JobOutcome> => {
+/** Does one job. Errors lose their class on the way out of the worker, so those for the caller are part of the outcome. */
+export async function work(job: Job): Promise<JobOutcome> {
   try {
-    return { output: await outputOf(job) }
+    const output = await outputOf(job)
+    return output instanceof Uint8Array ? handOver({ output }, output as Encoded) : { output }
   } catch (error) {
     if (error instanceof ApiFailure) return { failure: { status: error.status, detail: error.given } }
     throw error
   }
-})
+}

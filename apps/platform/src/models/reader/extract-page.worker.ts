@@ -1,4 +1,1 @@
-import { serveWork } from '../../kernel/worker-pool.ts'
-import { extractPage } from './extract-page.ts'
-
-serveWork(extractPage)
+export { extractPage as work } from './extract-page.ts'
