@@ -2,9 +2,9 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { Button } from '@search-foundation/ui/button'
 import { Icon, MenuIcon, PanelLeftCloseIcon, PanelLeftOpenIcon } from '@search-foundation/ui/icon'
+import { LanguageMenu } from '@search-foundation/ui/language-menu'
 import { Link } from '@search-foundation/ui/link'
 import { NotificationHistory } from '@search-foundation/ui/notification-history'
-import { PlainLanguageMenu } from '@search-foundation/ui/plain/language-menu'
 import { SideNav } from '@search-foundation/ui/side-nav'
 import { SkipLink } from '@search-foundation/ui/skip-link'
 import { ThemeSwitch } from '@search-foundation/ui/theme-switch'
@@ -45,6 +45,7 @@ export function Frame({ isLoading, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const current = pathOf(tab)
   const languageMenu = {
+    label: t('common:language'),
     locales: language.locales,
     value: language.value,
     onChange: (code: string) => void language.onChange(code),
@@ -83,7 +84,7 @@ export function Frame({ isLoading, children }: FrameProps) {
               <KeyScopeSelect />
               <span className={styles.preferences}>
                 <ThemeSwitch {...theme} />
-                <PlainLanguageMenu label={t('common:language')} {...languageMenu} />
+                <LanguageMenu {...languageMenu} />
               </span>
             </span>
             <NotificationHistory />

@@ -1,5 +1,5 @@
 import { Button } from '@search-foundation/ui/button'
-import { PlainTabs } from '@search-foundation/ui/plain/tabs'
+import { RadioTabs } from '@search-foundation/ui/radio-tabs'
 import { useTranslation } from 'react-i18next'
 
 import type { HighlightedSample } from './highlight-samples.ts'
@@ -19,7 +19,7 @@ export function CodeSamples({ samples, name = 'code-language' }: CodeSamplesProp
   const { t } = useTranslation(['web-product', 'common'])
   return (
     <div className={styles.samples}>
-      <PlainTabs
+      <RadioTabs
         label={t('code.language')}
         name={name}
         items={samples.map(({ name: language, html }) => ({

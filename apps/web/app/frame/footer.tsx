@@ -2,9 +2,9 @@ import { brand, handbookPath } from '@search-foundation/content/brand'
 import { offices } from '@search-foundation/content/offices'
 import { olderProducts } from '@search-foundation/content/products'
 import { formatMonth } from '@search-foundation/i18n/format'
+import { Checkbox } from '@search-foundation/ui/checkbox'
 import { Link } from '@search-foundation/ui/link'
-import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
-import type { PlainLink } from '@search-foundation/ui/plain/link-list'
+import type { LinkItem } from '@search-foundation/ui/link-list'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -77,7 +77,7 @@ export function Footer() {
           <p>{brand.legalName}</p>
           {/* Shown by `shell/connect-analytics.ts`, which it does nothing without. */}
           <div hidden>
-            <PlainCheckbox data-analytics>{t('footer.analytics')}</PlainCheckbox>
+            <Checkbox data-analytics>{t('footer.analytics')}</Checkbox>
           </div>
         </div>
       </div>
@@ -85,7 +85,7 @@ export function Footer() {
   )
 }
 
-const Links = ({ of }: { of: readonly PlainLink[] }) =>
+const Links = ({ of }: { of: readonly LinkItem[] }) =>
   of.map(({ href, label }) => (
     <li key={href}>
       <Link variant="quiet" href={href}>

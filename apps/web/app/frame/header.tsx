@@ -4,12 +4,12 @@ import { localeTable } from '@search-foundation/i18n/locale-table'
 import { defaultSettings } from '@search-foundation/store/preferences'
 import { Button } from '@search-foundation/ui/button'
 import { Icon, MenuIcon, MonitorIcon, MoonIcon, SearchIcon, SunIcon } from '@search-foundation/ui/icon'
+import { LanguageMenu } from '@search-foundation/ui/language-menu'
 import { Link } from '@search-foundation/ui/link'
-import { PlainDrawer } from '@search-foundation/ui/plain/drawer'
-import { PlainLanguageMenu } from '@search-foundation/ui/plain/language-menu'
-import { PlainLinkList } from '@search-foundation/ui/plain/link-list'
-import { PlainMenu } from '@search-foundation/ui/plain/menu'
-import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
+import { LinkList } from '@search-foundation/ui/link-list'
+import { Menu } from '@search-foundation/ui/menu'
+import { NavigationPanel } from '@search-foundation/ui/navigation-panel'
+import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../document/page-context.tsx'
@@ -38,7 +38,7 @@ export function Header() {
           <Wordmark />
         </a>
         <nav className={styles.wide} aria-label={t('mainNavigation')}>
-          <PlainMenu label={t('nav.products')} items={products} columns={2} />
+          <Menu label={t('nav.products')} items={products} columns={2} />
           {pages.map((page) => (
             <Link
               key={page.href}
@@ -49,7 +49,7 @@ export function Header() {
               {page.label}
             </Link>
           ))}
-          <PlainMenu label={t('nav.company')} items={company} />
+          <Menu label={t('nav.company')} items={company} />
         </nav>
         <div className={styles.tools}>
           <Button
@@ -59,12 +59,7 @@ export function Header() {
             data-open-palette=""
           />
           <div className={styles.wide}>
-            <PlainLanguageMenu
-              label={t('common:language')}
-              locales={languages}
-              value={locale}
-              href={pathIn}
-            />
+            <LanguageMenu label={t('common:language')} locales={languages} value={locale} href={pathIn} />
             <ThemeChoice name="theme" />
             <Link variant="button-quiet" href={signIn}>
               <span className={styles.initials} data-initials="" aria-hidden="true" hidden />
@@ -74,19 +69,19 @@ export function Header() {
               {t('nav.getKey')}
             </Link>
           </div>
-          <PlainDrawer
+          <NavigationPanel
             className={styles.phone ?? ''}
             label={t('common:menu')}
             icon={<Icon of={MenuIcon} size="lg" />}
           >
             <nav className={styles.drawer} aria-label={t('common:menu')}>
-              <PlainLinkList label={t('nav.products')} items={products} columns={2} />
-              <PlainLinkList
+              <LinkList label={t('nav.products')} items={products} columns={2} />
+              <LinkList
                 className={styles.drawerLinks ?? ''}
                 label={t('mainNavigation')}
                 items={[...pages, { href: signIn, label: t('common:signIn') }]}
               />
-              <PlainLinkList
+              <LinkList
                 className={styles.drawerLinks ?? ''}
                 label={t('nav.company')}
                 items={company}
@@ -97,7 +92,7 @@ export function Header() {
               </Link>
             </nav>
             <div className={styles.drawerTools}>
-              <PlainLinkList
+              <LinkList
                 className={styles.languages ?? ''}
                 label={t('common:language')}
                 items={languages.map(({ code, label }) => ({
@@ -109,7 +104,7 @@ export function Header() {
               />
               <ThemeChoice name="theme-in-drawer" />
             </div>
-          </PlainDrawer>
+          </NavigationPanel>
         </div>
       </div>
     </header>
@@ -120,7 +115,7 @@ export function Header() {
 function ThemeChoice({ name }: { name: string }) {
   const { t } = useTranslation('common')
   return (
-    <PlainSegmentedControl
+    <SegmentedControl
       label={t('theme')}
       name={name}
       size="sm"

@@ -1,4 +1,4 @@
-import { PlainCommandPalette } from '@search-foundation/ui/plain/command-palette'
+import { PaletteMarkup } from '@search-foundation/ui/palette-markup'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../document/page-context.tsx'
@@ -9,7 +9,7 @@ export function Palette() {
   const { t } = useTranslation(['web-frame', 'common'])
   const { locale, href } = usePageAddress()
   return (
-    <PlainCommandPalette
+    <PaletteMarkup
       label={t('palette.label')}
       resultsLabel={t('common:pages')}
       closeLabel={t('common:close')}

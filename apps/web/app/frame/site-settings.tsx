@@ -1,6 +1,6 @@
 import { defaultSettings } from '@search-foundation/store/preferences'
-import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
-import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
+import { Checkbox } from '@search-foundation/ui/checkbox'
+import { Disclosure } from '@search-foundation/ui/disclosure'
 import { useTranslation } from 'react-i18next'
 
 import styles from './site-settings.module.css'
@@ -21,16 +21,16 @@ export function SiteSettings() {
   const { t } = useTranslation(['web-frame', 'web-news'])
   return (
     <div hidden>
-      <PlainDisclosure title={t('settings.heading')}>
+      <Disclosure title={t('settings.heading')}>
         <fieldset className={styles.settings}>
           <legend>{t('settings.note')}</legend>
           {settings.map(([name, label]) => (
-            <PlainCheckbox key={name} data-setting={name} defaultChecked={defaultSettings[name]}>
+            <Checkbox key={name} data-setting={name} defaultChecked={defaultSettings[name]}>
               {t(label)}
-            </PlainCheckbox>
+            </Checkbox>
           ))}
         </fieldset>
-      </PlainDisclosure>
+      </Disclosure>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { brand } from '@search-foundation/content/brand'
 import { products } from '@search-foundation/content/products'
-import type { PlainLink } from '@search-foundation/ui/plain/link-list'
+import type { LinkItem } from '@search-foundation/ui/link-list'
 import { useTranslation } from 'react-i18next'
 
 import { ProductMark } from '../blocks/product-mark.tsx'
@@ -34,14 +34,14 @@ const otherLinks: Readonly<Record<MenuGroup, readonly OtherLink[]>> = {
  * Returns the links of a group of the menu in the header, or of a column of the footer: its pages in the order of the table of pages, then
  * what is no page.
  */
-export function useMenu(group: MenuGroup, place: MenuPlace): readonly PlainLink[] {
+export function useMenu(group: MenuGroup, place: MenuPlace): readonly LinkItem[] {
   const { t } = useTranslation(['web-frame', 'content-products'])
   const { href, path } = usePageAddress()
   const labelOf = usePageLabel()
   const isIn = (link: { place?: MenuPlace }) => link.place === undefined || link.place === place
   const rows: readonly Page[] = pages
 
-  const pageLinks = rows.flatMap((page): PlainLink[] => {
+  const pageLinks = rows.flatMap((page): LinkItem[] => {
     const { pattern, menu } = page
     if (menu?.group !== group || !isIn(menu)) return []
     const label = labelOf(page)

@@ -14,19 +14,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const States: Story = statesOf('label', [{}, { defaultSelected: true }])
+export const States: Story = statesOf('input', [{}, { defaultChecked: true }])
 export const Off: Story = {}
-export const On: Story = { args: { defaultSelected: true } }
+export const On: Story = { args: { defaultChecked: true } }
 export const Mixed: Story = { args: { isIndeterminate: true } }
 export const WithDescription: Story = { args: { description: 'You can switch it off at any time.' } }
 export const Invalid: Story = { args: { errorMessage: 'Agree to go on.' } }
-export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }
+export const Disabled: Story = { args: { isDisabled: true, defaultChecked: true } }
 export const Keyboard: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('checkbox')).toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledWith(true)
+    await expect(args.onChange).toHaveBeenCalledOnce()
   },
 }
 export const LongText: Story = bothWays({

@@ -1,46 +1,47 @@
-import type { ReactNode } from 'react'
-import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components'
+import { useCallback, type ComponentPropsWithRef, type ReactNode } from 'react'
 
-import { FieldHint } from '../_field/field-hint.tsx'
-import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
+import type { FieldProps } from '../_field/field-props.ts'
+import { NativeFieldHint, useNativeField } from '../_field/native-field-frame.tsx'
 import { classNames } from '../class-names.ts'
-import { CheckIcon, Icon, MinusIcon } from '../icon/index.ts'
 import styles from './checkbox.module.css'
 
 export interface CheckboxProps
   extends
     Omit<FieldProps, 'label' | 'hideLabel'>,
-    Omit<CheckboxFieldProps, keyof FieldProps | 'children' | 'style'> {
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      keyof FieldProps | 'ref' | 'type' | 'size' | 'disabled' | 'required'
+    > {
   /** Label beside the box. */
   children: ReactNode
+  /**
+   * Shows that only some of what the box stands for is chosen.
+   * @default false
+   */
+  isIndeterminate?: boolean
 }
 
 /** Field for yes or no that takes effect when the form is submitted. For an immediate effect, use Switch. */
-export function Checkbox({ children, className, ...props }: CheckboxProps) {
-  const { frame, root } = splitFieldProps(props)
+export function Checkbox({ children, isIndeterminate = false, ...props }: CheckboxProps) {
+  const { frame, control } = useNativeField(props)
+  // HTML has no attribute for it.
+  const markAsMixed = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input) input.indeterminate = isIndeterminate
+    },
+    [isIndeterminate],
+  )
   return (
-    <CheckboxField {...root} className={classNames(styles.field, className)}>
-      <CheckboxButton className={classNames(styles.button)}>
-        {({ isSelected, isIndeterminate }) => (
-          <>
-            <span className={styles.box}>
-              {isIndeterminate ? (
-                <Icon of={MinusIcon} size="sm" />
-              ) : (
-                isSelected && <Icon of={CheckIcon} size="sm" />
-              )}
-            </span>
-            <span className={styles.words}>{children}</span>
-          </>
-        )}
-      </CheckboxButton>
-      <div className={styles.hint}>
-        <FieldHint
-          description={frame.description}
-          errorMessage={frame.errorMessage}
-          isInvalid={frame.isInvalid}
-        />
-      </div>
-    </CheckboxField>
+    <div className={classNames(styles.field, frame.className)}>
+      <label className={styles.label}>
+        <input {...control} ref={markAsMixed} type="checkbox" className={styles.box} />
+        <span>{children}</span>
+      </label>
+      {(frame.errorMessage || frame.description) && (
+        <div className={styles.hint}>
+          <NativeFieldHint {...frame} />
+        </div>
+      )}
+    </div>
   )
 }

@@ -2,8 +2,8 @@ import { useId, useMemo, useState } from 'react'
 
 import { classNames } from '../class-names.ts'
 import { CopyButton } from '../copy-button/index.ts'
-import { PlainSegmentedControl } from '../plain/segmented-control/index.ts'
 import { ScrollArea } from '../scroll-area/index.ts'
+import { SegmentedControl } from '../segmented-control/index.ts'
 import { trustedHtml } from '../trusted-types.ts'
 import styles from './code-block.module.css'
 
@@ -58,7 +58,7 @@ export function CodeBlock({
     <figure className={classNames(styles.block, className)} data-wrap={wrap || undefined}>
       <figcaption className={styles.head}>
         {samples.length > 1 ? (
-          <PlainSegmentedControl
+          <SegmentedControl
             label={title ?? sample.label}
             name={name}
             size="sm"

@@ -80,7 +80,7 @@ function Confirmation({ confirmLabel, tone, requiredText, onConfirm, children, c
         <TextField
           label={labels.confirmByTyping.replace('{text}', requiredText)}
           value={typed}
-          onChange={setTyped}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           mono
           autoComplete="off"
           autoFocus

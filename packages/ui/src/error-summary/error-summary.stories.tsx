@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
-import { PlainTextField } from '../plain/text-field/index.ts'
+import { TextField } from '../text-field/index.ts'
 import { ErrorSummary } from './index.ts'
 
 const meta = {
@@ -19,8 +19,8 @@ const meta = {
     (Story) => (
       <div style={{ display: 'grid', gap: '1rem' }}>
         <Story />
-        <PlainTextField id="email" label="Email" />
-        <PlainTextField id="amount" label="Amount" />
+        <TextField id="email" label="Email" />
+        <TextField id="amount" label="Amount" />
       </div>
     ),
   ],

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ChangeEvent, ComponentType, ReactNode } from 'react'
 import type { Control, FieldPath, FieldPathByValue, FieldPathValue, FieldValues } from 'react-hook-form'
 
 import { useBoundField } from './use-bound-field.ts'
@@ -7,6 +7,8 @@ import { useBoundField } from './use-bound-field.ts'
 type FromForm =
   | 'value'
   | 'defaultValue'
+  | 'checked'
+  | 'defaultChecked'
   | 'isSelected'
   | 'defaultSelected'
   | 'file'
@@ -73,5 +75,13 @@ export function bind(Field: ComponentType<never>, toProps: (bound: Bound) => obj
   }
 }
 
-/** Binds the selection of a checkbox or a switch. */
+/** Binds a native control by its text. A missing form value is shown as empty. */
+export const byText = (Field: ComponentType<never>) =>
+  bind(Field, (bound) => ({
+    ...fieldState(bound),
+    value: bound.value ?? '',
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => bound.onChange(currentTarget.value),
+  }))
+
+/** Binds the selection of a switch. */
 export const bySelection = ({ value, ...state }: Bound) => ({ ...state, isSelected: value === true })

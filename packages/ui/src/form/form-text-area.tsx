@@ -1,7 +1,5 @@
 import { TextArea, type TextAreaProps } from '../text-area/index.ts'
-import { byValue, type BoundField } from './bind-field.tsx'
+import { byText, type BoundField } from './bind-field.tsx'
 
-export const FormTextArea: BoundField<TextAreaProps, string | null | undefined> = /* @__PURE__ */ byValue(
-  TextArea,
-  '',
-)
+export const FormTextArea: BoundField<TextAreaProps, string | null | undefined> =
+  /* @__PURE__ */ byText(TextArea)

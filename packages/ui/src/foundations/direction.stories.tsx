@@ -50,7 +50,7 @@ export const RightToLeft: Story = {
           <Button variant="solid" iconAfter={<Icon of={ArrowRightIcon} size="sm" />}>
             Create key
           </Button>
-          <Checkbox defaultSelected>Remember</Checkbox>
+          <Checkbox defaultChecked>Remember</Checkbox>
           <Switch defaultSelected>Auto-recharge</Switch>
           <SegmentedControl
             label="Range"

@@ -1,44 +1,49 @@
-import { Button } from '../button/index.ts'
 import { Icon, LanguagesIcon } from '../icon/index.ts'
-import { useLabels } from '../labels/index.ts'
 import { Menu } from '../menu/index.ts'
 
 export interface LanguageMenuProps {
+  /** Accessible name: "Language" in the language of the page. */
+  label: string
   /** Languages to choose from, each with its name in itself: "Deutsch". */
   locales: readonly { code: string; label: string }[]
   /** Code of the current language. */
   value: string
-  /** Called with the code of the chosen language. */
-  onChange?: (code: string) => void
-  /** Address of this page in another language; makes the entries links. */
+  /** Returns the address of this page in another language; makes the entries links. */
   href?: (code: string) => string
-  /** Shows the name of the language beside the icon. */
+  /** Called with the code of the chosen language, in place of `href`. */
+  onChange?: (code: string) => void
+  /**
+   * Shows the name of the language beside the icon.
+   * @default false
+   */
   showName?: boolean
+  /** Class name added to the root element. */
+  className?: string
 }
 
-/** Language of the page. */
-export function LanguageMenu({ locales, value, onChange, href, showName }: LanguageMenuProps) {
-  const labels = useLabels()
-  const icon = <Icon of={LanguagesIcon} />
+/** Language of the page. With links it works without a script. */
+export function LanguageMenu({
+  label,
+  locales,
+  value,
+  href,
+  onChange,
+  showName,
+  className = '',
+}: LanguageMenuProps) {
   const name = locales.find(({ code }) => code === value)?.label ?? value
-  const spoken = `${labels.language}: ${name}`
   return (
     <Menu
-      selected={value}
-      {...(onChange ? { onAction: onChange } : {})}
-      trigger={
-        showName ? (
-          <Button variant="quiet" icon={icon} aria-label={spoken}>
-            {name}
-          </Button>
-        ) : (
-          <Button variant="quiet" label={spoken} icon={icon} />
-        )
-      }
-      items={locales.map(({ code, label }) => ({
-        id: code,
-        label,
-        ...(href ? { href: href(code) } : {}),
+      label={`${label}: ${name}`}
+      icon={<Icon of={LanguagesIcon} />}
+      {...(showName && { text: name })}
+      align="end"
+      className={className}
+      items={locales.map((locale) => ({
+        ...(href ? { href: href(locale.code) } : { onClick: () => onChange?.(locale.code) }),
+        label: locale.label,
+        lang: locale.code,
+        isCurrent: locale.code === value,
       }))}
     />
   )

@@ -1,1 +1,1 @@
-export { Menu, type MenuEntry, type MenuItem, type MenuProps, type MenuSection } from './menu.tsx'
+export { Menu, type MenuProps } from './menu.tsx'

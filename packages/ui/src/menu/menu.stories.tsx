@@ -1,26 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 
-import { Button } from '../button/index.ts'
-import { CopyIcon, Icon, ShuffleIcon, Trash2Icon } from '../icon/index.ts'
+import { statesOf } from '../../.storybook/states.tsx'
 import { Menu } from './index.ts'
 
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
   args: {
-    trigger: <Button>Key actions</Button>,
-    onAction: fn(),
+    label: 'Products',
     items: [
-      { id: 'copy', label: 'Copy key', icon: <Icon of={CopyIcon} />, shortcut: ['Ctrl', 'C'] },
-      {
-        id: 'transfer',
-        label: 'Transfer balance',
-        icon: <Icon of={ShuffleIcon} />,
-        description: 'Paid tokens only',
-      },
-      { id: 'rename', label: 'Rename', isDisabled: true },
-      { id: 'revoke', label: 'Revoke key', icon: <Icon of={Trash2Icon} />, tone: 'negative' },
+      { href: '#reader', label: 'Reader', description: 'A page in, clean text out' },
+      { href: '#embeddings', label: 'Embeddings', isCurrent: true },
     ],
   },
 } satisfies Meta<typeof Menu>
@@ -28,57 +19,37 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const States: Story = statesOf('button')
 export const Closed: Story = {}
-export const Sections: Story = {
-  args: {
-    items: [
-      { section: 'Account', items: [{ id: 'settings', label: 'Settings' }] },
-      { section: 'Session', items: [{ id: 'out', label: 'Sign out', tone: 'negative' }] },
-    ],
-  },
+export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('group', { name: 'Session' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Products' }))
+    await expect(canvas.getByRole('link', { name: /Reader/ })).toBeVisible()
   },
 }
-/** Enter opens the menu, arrow keys and letters move, Enter selects, Escape closes it and returns focus. */
+/** Enter opens it, and Tab moves to its links. */
 export const Keyboard: Story = {
-  play: async ({ canvas, args, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menu')).toBeVisible()
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(args.onAction).toHaveBeenCalledWith('transfer')
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('menu')).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-  },
-}
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Reader/ })).toHaveFocus()
   },
 }
 export const LongText: Story = {
   args: {
+    label: 'Datenverarbeitungsdienste',
     items: [
       {
-        id: 'a',
-        label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',
-        description:
-          'Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen schreiben, finden hier, was von ihrem Guthaben noch übrig ist.',
-        icon: <Icon of={CopyIcon} />,
-        shortcut: ['Ctrl', 'C'],
+        href: '#a',
+        label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente',
+        description: 'Texte von bis zu achttausend Token in hundert Sprachen, mit einem Vektor je Absatz',
       },
-      { id: 'b', label: 'Umbenennen', icon: <Icon of={ShuffleIcon} /> },
     ],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await screen.findByRole('menu')).toBeVisible()
+    await expect(canvas.getByRole('link')).toBeVisible()
   },
 }
 export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
 import { statesOf } from '../../.storybook/states.tsx'
+import { Icon, MonitorIcon, MoonIcon, SunIcon } from '../icon/index.ts'
 import { SegmentedControl } from './index.ts'
 
 const meta = {
@@ -19,8 +20,8 @@ const meta = {
       { id: '90', label: '90 days' },
     ],
   },
-  render: function Render(args) {
-    const [value, setValue] = useState(args.value)
+  render: function Render({ value: initial = '', ...args }) {
+    const [value, setValue] = useState(initial)
     return <SegmentedControl {...args} value={value} onChange={setValue} />
   },
 } satisfies Meta<typeof SegmentedControl>
@@ -28,17 +29,30 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const States: Story = statesOf('button')
+export const States: Story = statesOf('label')
 export const Words: Story = {}
 export const Small: Story = { args: { size: 'sm' } }
+export const IconsOnly: Story = {
+  args: {
+    label: 'Theme',
+    iconsOnly: true,
+    value: 'auto',
+    options: [
+      { id: 'light', label: 'Light', icon: <Icon of={SunIcon} size="sm" /> },
+      { id: 'dark', label: 'Dark', icon: <Icon of={MoonIcon} size="sm" /> },
+      { id: 'auto', label: 'As the system', icon: <Icon of={MonitorIcon} size="sm" /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'As the system' })).toBeChecked()
+  },
+}
 export const Disabled: Story = { args: { isDisabled: true } }
-/** Arrow keys move, Space selects. One option is always selected. */
+/** Tab reaches the selected option, arrow keys select the next. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await userEvent.keyboard('{ArrowRight} ')
-    await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked()
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('radio', { name: '30 days' })).toBeChecked()
   },
 }

@@ -1,79 +1,89 @@
-import type { ReactNode } from 'react'
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
-import styles from '../_segments/segments.module.css'
+import { VisuallyHidden } from '../visually-hidden/index.ts'
+import look from '../_segments/segments.module.css'
+import styles from './segmented-control.module.css'
 
 export interface Segment<Id extends string = string> {
   /** Unique id. */
   id: Id
-  /** Text of the entry. */
+  /** Text of the segment. */
   label: string
   /** Icon before the label, or in its place with `iconsOnly`. */
   icon?: ReactNode
 }
 
 export interface SegmentedControlProps<Id extends string = string> {
-  /** Accessible name of the control. */
+  /** Accessible name of the group. */
   label: string
-  /** Two to five options, in display order. */
+  /**
+   * Name of the radio buttons behind the segments, for forms. Must be unique on the page.
+   * @default a name of its own
+   */
+  name?: string
+  /** Two to five choices, in display order. */
   options: readonly Segment<Id>[]
-  /** Id of the chosen option. */
-  value: Id
-  /** Called with the id of the chosen entry. */
-  onChange: (value: Id) => void
+  /** Id of the chosen option. Makes the control controlled. */
+  value?: Id
+  /** Id of the option chosen at first, for an uncontrolled control. */
+  defaultValue?: Id
+  /** Called with the id of the chosen option. */
+  onChange?: (value: Id) => void
   /**
    * Height: 28 or 36 px.
    * @default 'md'
    */
   size?: 'sm' | 'md'
-  /** Shows the icons only. Screen readers announce the labels. */
+  /**
+   * Shows icons only. Screen readers still announce the labels.
+   * @default false
+   */
   iconsOnly?: boolean
   /**
-   * Disables the control. Explain why nearby.
+   * Prevents interaction. Explain the reason nearby.
    * @default false
    */
   isDisabled?: boolean
+  /** Attributes of every radio button, such as a `data-*` attribute for a script to find it by. */
+  inputProps?: ComponentPropsWithRef<'input'> & Record<`data-${string}`, string>
   /** Class name added to the root element. */
   className?: string
 }
 
-/** Control to choose one of two to five options. The choice takes effect immediately. */
-export function SegmentedControl<Id extends string = string>({
+/** Control to choose one of two to five options, on native radio buttons. The choice takes effect immediately. */
+export function SegmentedControl<Id extends string>({
   label,
+  name,
   options,
   value,
+  defaultValue,
   onChange,
   size = 'md',
   iconsOnly,
-  isDisabled = false,
+  isDisabled,
+  inputProps,
   className,
 }: SegmentedControlProps<Id>) {
+  const ownName = useId()
   return (
-    <ToggleButtonGroup
-      aria-label={label}
-      className={classNames(styles.group, className)}
-      data-size={size}
-      selectionMode="single"
-      disallowEmptySelection
-      isDisabled={isDisabled}
-      selectedKeys={[value]}
-      onSelectionChange={(keys) => {
-        const chosen = options.find((option) => keys.has(option.id))
-        if (chosen) onChange(chosen.id)
-      }}
-    >
-      {options.map((option) => (
-        <ToggleButton
-          key={option.id}
-          id={option.id}
-          className={classNames(styles.segment)}
-          {...(iconsOnly ? { 'aria-label': option.label } : {})}
-        >
-          {option.icon}
-          {iconsOnly ? null : option.label}
-        </ToggleButton>
+    <div role="radiogroup" aria-label={label} className={classNames(look.group, className)} data-size={size}>
+      {options.map(({ id, label: word, icon }) => (
+        <label key={id} className={classNames(look.segment, styles.segment)}>
+          <input
+            {...inputProps}
+            type="radio"
+            name={name ?? ownName}
+            disabled={isDisabled}
+            value={id}
+            className={styles.input}
+            {...(value === undefined ? { defaultChecked: id === defaultValue } : { checked: id === value })}
+            {...(onChange && { onChange: () => onChange(id) })}
+          />
+          {icon}
+          {iconsOnly ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+        </label>
       ))}
-    </ToggleButtonGroup>
+    </div>
   )
 }

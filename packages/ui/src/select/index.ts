@@ -1,2 +1,1 @@
-export type { SelectOption } from '../_list-box/option-item.tsx'
-export { Select, type SelectProps } from './select.tsx'
+export { Select, type SelectOption, type SelectProps } from './select.tsx'

@@ -1,32 +1,33 @@
-import { Select as AriaSelect } from 'react-aria-components'
+import type { ComponentPropsWithRef } from 'react'
 
-import { FieldFrame } from '../_field/field-frame.tsx'
-import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
-import type { SelectOption } from '../_list-box/option-item.tsx'
-import { OptionList } from '../_list-box/option-list.tsx'
-import { SelectTrigger } from '../_list-box/select-trigger.tsx'
+import { FieldBox } from '../_field/field-box.tsx'
+import type { FieldProps } from '../_field/field-props.ts'
+import { NativeFieldFrame, useNativeField } from '../_field/native-field-frame.tsx'
 import { classNames } from '../class-names.ts'
-import { useLabels } from '../labels/index.ts'
+import { ChevronDownIcon, Icon } from '../icon/index.ts'
 import field from '../_field/field.module.css'
+import styles from './select.module.css'
 
-export interface SelectProps<Id extends string = string> extends FieldProps {
-  /** Options, in display order. */
-  options: readonly SelectOption<Id>[]
-  /** Id of the chosen option, or null for none. Makes the field controlled. */
-  value?: Id | null
-  /** Id of the option chosen at first, for an uncontrolled field. */
-  defaultValue?: Id
-  /** Called with the id of the chosen option. */
-  onChange?: (value: Id) => void
-  /** Called when the field loses focus. */
-  onBlur?: () => void
+export interface SelectOption<Id extends string = string> {
+  /** Value of the field while the option is chosen. */
+  id: Id
+  /** Text of the option. */
+  label: string
   /**
-   * Text shown while nothing is chosen.
-   * @default the label `selectPlaceholder`
+   * Prevents choosing it. Explain the reason in the description of the field.
+   * @default false
    */
+  isDisabled?: boolean
+}
+
+export interface SelectProps
+  extends
+    FieldProps,
+    Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'size' | 'children' | 'disabled' | 'required'> {
+  /** Choices, in display order. */
+  options: readonly SelectOption[]
+  /** Text shown while the value is empty: what to choose. */
   placeholder?: string
-  /** Name of the value in submitted form data. */
-  name?: string
   /**
    * Height: 28 or 36 px.
    * @default 'md'
@@ -35,30 +36,25 @@ export interface SelectProps<Id extends string = string> extends FieldProps {
 }
 
 /** Field to choose one option of a list. For up to five options that fit in view, prefer RadioGroup or SegmentedControl. */
-export function Select<Id extends string = string>({
-  options,
-  onChange,
-  placeholder,
-  size = 'md',
-  className,
-  ...props
-}: SelectProps<Id>) {
-  const labels = useLabels()
-  const { frame, root } = splitFieldProps(props)
+export function Select({ options, size = 'md', placeholder, ...props }: SelectProps) {
+  const { frame, box, control } = useNativeField(props)
   return (
-    <AriaSelect
-      {...root}
-      placeholder={placeholder ?? labels.selectPlaceholder}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.id === key)
-        if (chosen) onChange?.(chosen.id)
-      }}
-      className={classNames(field.field, className)}
-    >
-      <FieldFrame {...frame}>
-        <SelectTrigger isInvalid={root.isInvalid} size={size} />
-      </FieldFrame>
-      <OptionList options={options} width="at-least" />
-    </AriaSelect>
+    <NativeFieldFrame {...frame}>
+      <FieldBox className={styles.box} size={size} {...box}>
+        <select {...control} className={classNames(field.input, styles.select)}>
+          {placeholder !== undefined && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.map((option) => (
+            <option key={option.id} value={option.id} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDownIcon} size="sm" className={classNames(styles.arrow)} />
+      </FieldBox>
+    </NativeFieldFrame>
   )
 }

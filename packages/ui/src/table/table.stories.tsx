@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test'
 import { fromLeft } from '../../.storybook/from-left.ts'
 import { statesOf } from '../../.storybook/states.tsx'
 import { Badge } from '../badge/index.ts'
-import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { EllipsisIcon, Icon } from '../icon/index.ts'
 import { Menu } from '../menu/index.ts'
@@ -136,15 +135,9 @@ export const RowActions: Story = {
   args: {
     rowActions: (row) => (
       <Menu
-        trigger={
-          <Button
-            variant="quiet"
-            size="sm"
-            label={`Actions for ${row.day}`}
-            icon={<Icon of={EllipsisIcon} />}
-          />
-        }
-        items={[{ id: 'receipt', label: 'Download receipt' }]}
+        label={`Actions for ${row.day}`}
+        icon={<Icon of={EllipsisIcon} />}
+        items={[{ label: 'Download receipt', onClick: () => {} }]}
       />
     ),
   },

@@ -25,8 +25,8 @@ export interface TagFieldProps extends FieldProps {
   check?: (value: string) => string | null
   /** Example value shown while the input is empty. Never a replacement for the label. */
   placeholder?: string
-  /** Ref to the `<input>`, for forms that focus the first invalid field. */
-  inputRef?: Ref<HTMLInputElement>
+  /** Ref to the `<input>`. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Field for a few free values, such as addresses or thresholds. Enter adds one; the cross or Backspace on a tag removes it. */
@@ -61,8 +61,8 @@ export function TagField({
       <TextField
         {...props}
         value={text}
-        onChange={(next) => {
-          setText(next)
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value)
           setProblem(null)
         }}
         onKeyDown={(event) => {

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const States: Story = statesOf('[class*=box]')
 export const Empty: Story = {}
+export const HiddenLabel: Story = { args: { hideLabel: true } }
 export const WithDescription: Story = { args: { description: 'We send receipts there.' } }
 export const Invalid: Story = {
   args: { errorMessage: 'Write the address in full, such as name@example.com.' },

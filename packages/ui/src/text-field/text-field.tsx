@@ -1,17 +1,17 @@
-import type { ReactNode, Ref } from 'react'
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components'
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 
 import { FieldBox } from '../_field/field-box.tsx'
-import { FieldFrame } from '../_field/field-frame.tsx'
-import { FieldInput } from '../_field/field-input.tsx'
-import { splitFieldProps, type FieldProps } from '../_field/field-props.ts'
-import { classNames } from '../class-names.ts'
+import type { FieldProps } from '../_field/field-props.ts'
+import { NativeFieldFrame, useNativeField } from '../_field/native-field-frame.tsx'
 import field from '../_field/field.module.css'
 
 export interface TextFieldProps
-  extends FieldProps, Omit<AriaTextFieldProps, keyof FieldProps | 'children' | 'style' | 'prefix'> {
-  /** Example value shown while the field is empty. Never a replacement for the label. */
-  placeholder?: string
+  extends
+    FieldProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      keyof FieldProps | 'prefix' | 'size' | 'ref' | 'disabled' | 'required'
+    > {
   /** Content before the text: an icon, a protocol. */
   prefix?: ReactNode
   /** Content after the text: a unit, a button. */
@@ -21,28 +21,23 @@ export interface TextFieldProps
    * @default false
    */
   mono?: boolean
-  /** Ref to the `<input>`, for forms that focus the first invalid field. */
-  inputRef?: Ref<HTMLInputElement>
+  /**
+   * Height: 28 or 36 px.
+   * @default 'md'
+   */
+  size?: 'sm' | 'md'
+  /** Ref to the `<input>`. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** Field for one line of text. */
-export function TextField({
-  placeholder,
-  prefix,
-  suffix,
-  mono,
-  inputRef,
-  className,
-  ...props
-}: TextFieldProps) {
-  const { frame, root } = splitFieldProps(props)
+export function TextField({ prefix, suffix, mono, size = 'md', ...props }: TextFieldProps) {
+  const { frame, box, control } = useNativeField(props)
   return (
-    <AriaTextField {...root} className={classNames(field.field, className)}>
-      <FieldFrame {...frame}>
-        <FieldBox prefix={prefix} suffix={suffix} isInvalid={root.isInvalid} isDisabled={root.isDisabled}>
-          <FieldInput inputRef={inputRef} placeholder={placeholder} mono={mono} />
-        </FieldBox>
-      </FieldFrame>
-    </AriaTextField>
+    <NativeFieldFrame {...frame}>
+      <FieldBox prefix={prefix} suffix={suffix} size={size} {...box}>
+        <input {...control} className={field.input} data-mono={mono || undefined} />
+      </FieldBox>
+    </NativeFieldFrame>
   )
 }

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { Icon, MonitorIcon, MoonIcon, SunIcon } from '../icon/index.ts'
 import { useLabels } from '../labels/index.ts'
-import { PlainSegmentedControl } from '../plain/segmented-control/index.ts'
+import { SegmentedControl } from '../segmented-control/index.ts'
 
 /** Setting; `auto` follows the system. */
 export type Theme = 'light' | 'dark' | 'auto'
@@ -20,7 +20,7 @@ export interface ThemeSwitchProps {
 export function ThemeSwitch({ value, onChange, className = '' }: ThemeSwitchProps) {
   const labels = useLabels()
   return (
-    <PlainSegmentedControl
+    <SegmentedControl
       label={labels.theme}
       name={useId()}
       size="sm"

@@ -3,15 +3,14 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { Disclosure } from '../../src/disclosure/index.ts'
 import { Faq } from '../../src/faq/index.ts'
 import { JsonView } from '../../src/json-view/index.ts'
-import { PlainDialog } from '../../src/plain/dialog/index.ts'
-import { PlainDisclosure } from '../../src/plain/disclosure/index.ts'
-import { PlainDrawer } from '../../src/plain/drawer/index.ts'
-import { PlainLanguageMenu } from '../../src/plain/language-menu/index.ts'
-import { PlainMenu } from '../../src/plain/menu/index.ts'
-import { PlainSegmentedControl } from '../../src/plain/segmented-control/index.ts'
-import { PlainTabs } from '../../src/plain/tabs/index.ts'
+import { LanguageMenu } from '../../src/language-menu/index.ts'
+import { Menu } from '../../src/menu/index.ts'
+import { NavigationPanel } from '../../src/navigation-panel/index.ts'
+import { RadioTabs } from '../../src/radio-tabs/index.ts'
+import { SegmentedControl } from '../../src/segmented-control/index.ts'
 import { launchChromium } from '../launch-chromium.ts'
 
 // Components of prerendered pages, in a browser with JavaScript disabled.
@@ -31,7 +30,7 @@ async function show(component: ReactNode) {
 }
 
 test('a menu opens by its button and closes by Escape', async () => {
-  const page = await show(<PlainMenu label="Products" items={[{ href: '/reader', label: 'Reader' }]} />)
+  const page = await show(<Menu label="Products" items={[{ href: '/reader', label: 'Reader' }]} />)
   const link = page.getByRole('link', { name: 'Reader' })
   await expect.poll(() => link.isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Products' }).press('Enter')
@@ -42,7 +41,7 @@ test('a menu opens by its button and closes by Escape', async () => {
 
 test('a language menu marks the language of each link', async () => {
   const page = await show(
-    <PlainLanguageMenu
+    <LanguageMenu
       label="Language"
       value="en-US"
       href={(code) => `/${code}`}
@@ -78,7 +77,7 @@ test('opening a question closes the previous one', async () => {
 
 test('arrow keys move between tabs', async () => {
   const page = await show(
-    <PlainTabs
+    <RadioTabs
       label="Ways to call"
       name="ways"
       items={[
@@ -94,9 +93,9 @@ test('arrow keys move between tabs', async () => {
 
 test('a drawer opens by its button and closes by Escape', async () => {
   const page = await show(
-    <PlainDrawer label="Menu" icon="☰">
+    <NavigationPanel label="Menu" icon="☰">
       <a href="/news">News</a>
-    </PlainDrawer>,
+    </NavigationPanel>,
   )
   const link = page.getByRole('link', { name: 'News' })
   await expect.poll(() => link.isVisible()).toBe(false)
@@ -107,7 +106,7 @@ test('a drawer opens by its button and closes by Escape', async () => {
 })
 
 test('a disclosure opens by keyboard and closes by pointer', async () => {
-  const page = await show(<PlainDisclosure title="Options">Which parts</PlainDisclosure>)
+  const page = await show(<Disclosure title="Options">Which parts</Disclosure>)
   await expect.poll(() => page.getByText('Which parts').isVisible()).toBe(false)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -118,7 +117,7 @@ test('a disclosure opens by keyboard and closes by pointer', async () => {
 
 test('arrow keys choose a segment', async () => {
   const page = await show(
-    <PlainSegmentedControl
+    <SegmentedControl
       label="Theme"
       name="theme"
       defaultValue="light"
@@ -131,18 +130,6 @@ test('arrow keys choose a segment', async () => {
   await page.getByRole('radio', { name: 'Light' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
-})
-
-test('a dialog opens by its button and closes by its close button', async () => {
-  const page = await show(
-    <PlainDialog label="Scan the code" title="Follow us">
-      The code
-    </PlainDialog>,
-  )
-  await page.getByRole('button', { name: 'Scan the code' }).click()
-  await expect.poll(() => page.getByRole('dialog', { name: 'Follow us' }).isVisible()).toBe(true)
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(() => page.getByText('The code', { exact: true }).isVisible()).toBe(false)
 })
 
 test('a JSON view opens level by level, by pointer and by keyboard', async () => {

@@ -9,10 +9,9 @@ const stories = import.meta.glob<Record<string, unknown>>('../../src/**/*.storie
 
 /** Components without a story of states, each with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
-  'command-palette': 'Its list looks as in plain/link-list and appears only when open.',
+  'command-palette': 'Its list looks as in link-list and appears only when open.',
   'markdown-view': 'Its links look as in link.',
-  menu: 'Its list looks as in plain/link-list and appears only when open.',
-  'plain/command-palette': 'Its options look as in plain/link-list and exist only with a script.',
+  'palette-markup': 'Its options look as in plain/link-list and exist only with a script.',
   'radio-group': 'Only its label and hint use the styles of fields.',
   'secret-field': 'Its buttons look as in icon-button.',
   'tag-list': 'Its tags are in the states of tag-field.',

@@ -1,4 +1,4 @@
-import { FormCheckbox, FormNumberField, FormPlainSelect, FormTextField } from '@search-foundation/ui/form'
+import { FormCheckbox, FormNumberField, FormSelect, FormTextField } from '@search-foundation/ui/form'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -17,7 +17,7 @@ export function BudgetFields() {
         label={t('budget.tokens')}
         description={t('budget.tokensHint')}
       />
-      <FormPlainSelect
+      <FormSelect
         control={control}
         name="period"
         label={t('budget.period')}

@@ -1,5 +1,5 @@
 import { formatDate } from '@search-foundation/i18n/format'
-import { FormMultiSelect, FormPlainSelect, FormTextField } from '@search-foundation/ui/form'
+import { FormMultiSelect, FormSelect, FormTextField } from '@search-foundation/ui/form'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -20,7 +20,7 @@ export function KeyFields({ expiresAt = null }: { expiresAt?: string | null }) {
         description={t('scopes.hint')}
         options={keyScopes.map((id) => ({ id, label: t(`scopes.${id}`) }))}
       />
-      <FormPlainSelect
+      <FormSelect
         control={control}
         name="expiry"
         label={t('expiry.label')}

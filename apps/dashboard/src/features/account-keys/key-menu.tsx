@@ -1,6 +1,6 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 import { BanIcon, EllipsisIcon, Icon, RefreshCwIcon, SettingsIcon } from '@search-foundation/ui/icon'
-import { PlainMenu } from '@search-foundation/ui/plain/menu'
+import { Menu } from '@search-foundation/ui/menu'
 import { useTranslation } from 'react-i18next'
 
 import { useOpenedKeyDialog } from './use-opened-key-dialog.ts'
@@ -10,7 +10,7 @@ export function KeyMenu({ apiKey: { id, name, masked } }: { apiKey: AccountKey }
   const { t } = useTranslation('dashboard-account-keys')
   const { open } = useOpenedKeyDialog()
   return (
-    <PlainMenu
+    <Menu
       label={t('actionsOf', { name: name ?? masked })}
       icon={<Icon of={EllipsisIcon} size="sm" />}
       align="end"

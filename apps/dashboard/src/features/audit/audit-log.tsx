@@ -1,7 +1,7 @@
 import type { AccountAction } from '@search-foundation/api-client/account'
 import { useAccountActionsInfiniteQuery } from '@search-foundation/store/endpoints/account'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
@@ -34,7 +34,7 @@ export function AuditLog() {
       onClearFilters={() => setWanted(null)}
       empty={<EmptyState compact headingLevel={2} title={t('empty')} description={t('emptyDescription')} />}
       toolbar={
-        <PlainSelect
+        <Select
           label={t('action')}
           hideLabel
           size="sm"

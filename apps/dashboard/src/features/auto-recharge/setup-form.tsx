@@ -5,7 +5,7 @@ import {
   Form,
   FormActions,
   FormNumberField,
-  FormPlainSelect,
+  FormSelect,
   FormTextField,
   SubmitButton,
 } from '@search-foundation/ui/form'
@@ -63,7 +63,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
 
   return (
     <Form form={form} onSubmit={setUp} errorText={errorText} failureText={failure.text}>
-      <FormPlainSelect
+      <FormSelect
         control={control}
         name="priceId"
         label={t('pack')}

@@ -2,8 +2,8 @@ import type { Product } from '@search-foundation/api-client'
 import { formatCompact, formatMoney, formatNumber } from '@search-foundation/i18n/format'
 import { Card } from '@search-foundation/ui/card'
 import { DescriptionList } from '@search-foundation/ui/description-list'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { Stack } from '@search-foundation/ui/stack'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useTranslation } from 'react-i18next'
 
 import { packTexts } from '../../ground/packs/pack-texts.ts'
@@ -30,7 +30,7 @@ export function PackCalculator({ packs }: { packs: readonly Product[] }) {
   return (
     <Card headingLevel={2} title={t('calculator.title')}>
       <Stack>
-        <PlainTextField
+        <TextField
           label={t('calculator.tokens')}
           description={t('calculator.hint')}
           defaultValue={text ?? ''}

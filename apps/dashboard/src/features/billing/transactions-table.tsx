@@ -1,7 +1,7 @@
 import type { Transaction } from '@search-foundation/api-client'
 import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
@@ -46,7 +46,7 @@ export function TransactionsTable() {
               {t('transactions.showAll')}
             </Button>
           )}
-          <PlainSelect
+          <Select
             label={t('transactions.type')}
             hideLabel
             size="sm"

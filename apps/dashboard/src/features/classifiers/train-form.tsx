@@ -1,6 +1,6 @@
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useTrainMutation } from '@search-foundation/store/endpoints/classifiers'
-import { Form, FormActions, FormPlainSelect, FormTextArea, SubmitButton } from '@search-foundation/ui/form'
+import { Form, FormActions, FormSelect, FormTextArea, SubmitButton } from '@search-foundation/ui/form'
 import { notify } from '@search-foundation/ui/notifications'
 import { useTranslation } from 'react-i18next'
 
@@ -27,7 +27,7 @@ export function TrainForm({ models, first }: { models: readonly string[]; first:
 
   return (
     <Form form={form} onSubmit={submit} errorText={errorText} failureText={failureText}>
-      <FormPlainSelect
+      <FormSelect
         control={form.control}
         name="model"
         label={t('common:model')}

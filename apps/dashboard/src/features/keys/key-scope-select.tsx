@@ -1,4 +1,4 @@
-import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { Select } from '@search-foundation/ui/select'
 import { useTranslation } from 'react-i18next'
 
 import { maskKey } from '../../ground/api-key/mask-key.ts'
@@ -13,7 +13,7 @@ export function KeyScopeSelect() {
   const { scope, keys, apiKey, choose } = useChosenKeyScope()
   if (scope === null || keys.length === 0) return null
   return (
-    <PlainSelect
+    <Select
       label={t('scope.label')}
       hideLabel
       size="sm"

@@ -1,7 +1,7 @@
 import type { Model } from '@search-foundation/api-client'
 import { useModelsQuery } from '@search-foundation/store/endpoints/models'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { Select } from '@search-foundation/ui/select'
 import { Table, tableState } from '@search-foundation/ui/table'
 import { useTranslation } from 'react-i18next'
 
@@ -28,7 +28,7 @@ export function ModelsTable() {
       onClearFilters={() => setTag(null)}
       empty={<EmptyState compact headingLevel={2} title={t('empty')} />}
       toolbar={
-        <PlainSelect
+        <Select
           label={t('tag')}
           hideLabel
           size="sm"

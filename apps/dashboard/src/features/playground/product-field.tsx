@@ -1,5 +1,5 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { FormPlainSelect, FormTextArea, FormTextField } from '@search-foundation/ui/form'
+import { FormSelect, FormTextArea, FormTextField } from '@search-foundation/ui/form'
 import type { Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -24,7 +24,7 @@ export function ProductField({ field, control, models, model }: ProductFieldProp
   if (kind === 'choice') {
     const options = field.options(models, model)
     return (
-      <FormPlainSelect
+      <FormSelect
         control={control}
         name={name}
         label={label}

@@ -1,5 +1,5 @@
 import { Card } from '@search-foundation/ui/card'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { Select } from '@search-foundation/ui/select'
 import { useTranslation } from 'react-i18next'
 
 import { useLanguage } from './use-language.ts'
@@ -10,7 +10,7 @@ export function LanguageCard() {
   const language = useLanguage()
   return (
     <Card headingLevel={2} title={t('common:language')} description={t('languageDescription')}>
-      <PlainSelect
+      <Select
         label={t('common:language')}
         hideLabel
         value={language.value}

@@ -1,10 +1,10 @@
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { useAccountUsageQuery } from '@search-foundation/store/endpoints/usage'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
 import { Row } from '@search-foundation/ui/row'
 import { SearchField } from '@search-foundation/ui/search-field'
+import { Select } from '@search-foundation/ui/select'
 import { Switch } from '@search-foundation/ui/switch'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useTranslation } from 'react-i18next'
 
 import { useProductName } from '../../ground/products/use-product-name.ts'
@@ -54,7 +54,7 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
         onSubmit={(text) => setSearched(text.trim() === '' ? null : text.trim())}
         onClear={() => setSearched(null)}
       />
-      <PlainSelect
+      <Select
         label={t('status')}
         hideLabel
         size="sm"
@@ -65,7 +65,7 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
           ...statusClasses.map((id) => ({ id, label: t(`statuses.${id}`) })),
         ]}
       />
-      <PlainSelect
+      <Select
         label={t('common:product')}
         hideLabel
         size="sm"
@@ -79,7 +79,7 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
           })),
         ]}
       />
-      <PlainSelect
+      <Select
         label={t('common:model')}
         hideLabel
         size="sm"
@@ -87,7 +87,7 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
         onChange={({ currentTarget: { value } }) => setModel(toParameter(value))}
         options={[{ id: all, label: t('allModels') }, ...models.map((id) => ({ id, label: id }))]}
       />
-      <PlainSelect
+      <Select
         label={t('common:key')}
         hideLabel
         size="sm"
@@ -104,7 +104,7 @@ export function RequestToolbar({ isLive, onLiveChange }: RequestToolbarProps) {
           { name: 'from' as const, value: from },
           { name: 'to' as const, value: to },
         ].map(({ name, value }) => (
-          <PlainTextField
+          <TextField
             key={name}
             type="date"
             size="sm"

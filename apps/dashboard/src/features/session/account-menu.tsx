@@ -1,6 +1,6 @@
 import { Button } from '@search-foundation/ui/button'
 import { Icon, LogOutIcon, SettingsIcon, UserIcon } from '@search-foundation/ui/icon'
-import { PlainMenu } from '@search-foundation/ui/plain/menu'
+import { Menu } from '@search-foundation/ui/menu'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -48,7 +48,7 @@ export function AccountMenu() {
   const account = user.email ?? user.phoneNumber ?? user.uid
   return (
     <>
-      <PlainMenu
+      <Menu
         {...(styles.menu && { className: styles.menu })}
         label={t('account', { email: account })}
         icon={<Icon of={UserIcon} />}

@@ -1,5 +1,5 @@
 import { Button } from '@search-foundation/ui/button'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { TextField } from '@search-foundation/ui/text-field'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
@@ -22,7 +22,7 @@ function Page({ isMissing }: { isMissing: boolean }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <PlainTextField label={texts.note} />
+      <TextField label={texts.note} />
       <Button onClick={() => setOpen(true)}>{texts.open}</Button>
       {isMissing ? (
         <MissingDialog isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -1,6 +1,6 @@
 import { featuredModels, type Model, type ModelSlug } from '@search-foundation/content/models'
 import { formatMonth, formatNumber } from '@search-foundation/i18n/format'
-import { PlainTable } from '@search-foundation/ui/plain/table'
+import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../blocks/section.tsx'
@@ -17,7 +17,7 @@ export function Models() {
   const { locale } = usePageAddress()
   return (
     <Section id="models" heading={t('models.heading')} lead={t('models.lead')} stacked>
-      <PlainTable
+      <ComparisonTable
         className={styles.models ?? ''}
         caption={t('models.heading')}
         firstOnPhone

@@ -1,5 +1,5 @@
 import { papers, type Paper, type PaperId } from '@search-foundation/content/papers'
-import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
+import { Disclosure } from '@search-foundation/ui/disclosure'
 import { useTranslation } from 'react-i18next'
 
 import { PaperList } from '../../blocks/paper-list.tsx'
@@ -15,9 +15,9 @@ export function Research() {
   return (
     <Section id="research" heading={t('research.heading')} lead={t('research.lead')}>
       <PaperList papers={shown.slice(0, recent)} />
-      <PlainDisclosure title={t('research.all', { count: Math.max(0, shown.length - recent) })}>
+      <Disclosure title={t('research.all', { count: Math.max(0, shown.length - recent) })}>
         <PaperList papers={shown.slice(recent)} />
-      </PlainDisclosure>
+      </Disclosure>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import type { Model } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
-import { PlainTable } from '@search-foundation/ui/plain/table'
+import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../blocks/section.tsx'
@@ -26,7 +26,7 @@ export function ModelSizes({ model }: { model: Model }) {
       heading={t('sizes.heading')}
       lead={t('sizes.lead', { vectors: formatNumber(vectors, locale) })}
     >
-      <PlainTable
+      <ComparisonTable
         caption={t('sizes.heading')}
         columns={[
           { id: 'size', header: t('sizes.dimensions') },

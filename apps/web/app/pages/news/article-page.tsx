@@ -1,9 +1,9 @@
 import { brand } from '@search-foundation/content/brand'
 import { relatedArticles } from '@search-foundation/content/related-articles'
 import { localizePath } from '@search-foundation/i18n/locale-path'
+import { Checkbox } from '@search-foundation/ui/checkbox'
 import { Link } from '@search-foundation/ui/link'
 import { MarkdownView } from '@search-foundation/ui/markdown-view'
-import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 
@@ -77,9 +77,9 @@ export default function ArticlePage() {
         <section className={styles.more} aria-labelledby="more-heading">
           <h2 id="more-heading">{t('more')}</h2>
           <div hidden>
-            <PlainCheckbox data-setting="enableRecommender" defaultChecked>
+            <Checkbox data-setting="enableRecommender" defaultChecked>
               {t('recommend')}
-            </PlainCheckbox>
+            </Checkbox>
           </div>
           <ul data-needs="enableRecommender">
             {related.map((other) => (

@@ -1,4 +1,4 @@
-import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
+import { Checkbox } from '@search-foundation/ui/checkbox'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -30,8 +30,8 @@ export function AutoRequest({ request, onSend }: AutoRequestProps) {
 
   if (!hasKey) return null
   return (
-    <PlainCheckbox checked={isEnabled} onChange={({ target }) => setEnabled(target.checked)}>
+    <Checkbox checked={isEnabled} onChange={({ target }) => setEnabled(target.checked)}>
       {t('demo.auto')}
-    </PlainCheckbox>
+    </Checkbox>
   )
 }

@@ -1,4 +1,4 @@
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { TextField } from '@search-foundation/ui/text-field'
 
 import { DemoFieldset } from './demo-fieldset.tsx'
 import styles from './text-list.module.css'
@@ -20,7 +20,7 @@ export function TextList({ legend, labelOf, texts, error, onChange }: TextListPr
   return (
     <DemoFieldset legend={legend} layout="column">
       {texts.map((text, index) => (
-        <PlainTextField
+        <TextField
           key={index}
           hideLabel
           label={labelOf(index + 1)}

@@ -1,4 +1,4 @@
-import { PlainTable } from '@search-foundation/ui/plain/table'
+import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { useTranslation } from 'react-i18next'
 
 import { Section } from '../../blocks/section.tsx'
@@ -18,7 +18,7 @@ export function Billing({ lead, rows, note }: BillingProps) {
   const { t } = useTranslation('web-product')
   return (
     <Section id="billing" heading={t('billing.heading')} lead={lead}>
-      <PlainTable
+      <ComparisonTable
         caption={t('billing.heading')}
         columns={[
           { id: 'request', header: t('billing.case') },

@@ -1,5 +1,5 @@
 import { formatNumber } from '@search-foundation/i18n/format'
-import { PlainTable } from '@search-foundation/ui/plain/table'
+import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../document/page-context.tsx'
@@ -25,7 +25,7 @@ export default function ModelReplicas({ headings, rows }: ModelReplicasProps) {
   }
   return (
     <>
-      <PlainTable
+      <ComparisonTable
         stackOnPhone
         caption={t('models.heading')}
         columns={[

@@ -1,6 +1,6 @@
 import { classify } from '@search-foundation/api-client'
-import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { SegmentedControl } from '@search-foundation/ui/segmented-control'
+import { Select } from '@search-foundation/ui/select'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -92,7 +92,7 @@ export default function ClassifierDemo(props: ClassifierDemoProps) {
       fields={
         <>
           <div className={styles.mode}>
-            <PlainSegmentedControl
+            <SegmentedControl
               label={t('demo.mode')}
               name={name}
               value={mode}
@@ -108,7 +108,7 @@ export default function ClassifierDemo(props: ClassifierDemoProps) {
             />
             <p>{t(`demo.modeHint.${mode}`)}</p>
           </div>
-          <PlainSelect
+          <Select
             label={t('common:model')}
             value={model}
             options={props.models.map((slug) => ({ id: slug, label: slug }))}

@@ -1,5 +1,5 @@
 import { Button } from '@search-foundation/ui/button'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -29,7 +29,7 @@ export function TeachClassifier({ examples, onChange, teaching, error, onTeach }
     <DemoFieldset legend={t('demo.examples')} layout="column" describedBy={`${id}-status`}>
       {examples.map(({ text, label }, index) => (
         <div key={index} className={styles.example}>
-          <PlainTextField
+          <TextField
             hideLabel
             label={t('demo.exampleText', { number: index + 1 })}
             type="text"
@@ -38,7 +38,7 @@ export function TeachClassifier({ examples, onChange, teaching, error, onTeach }
             value={text}
             onChange={({ target }) => change(index, { text: target.value })}
           />
-          <PlainTextField
+          <TextField
             hideLabel
             label={t('demo.exampleLabel', { number: index + 1 })}
             type="text"

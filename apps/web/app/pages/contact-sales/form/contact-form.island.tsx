@@ -1,8 +1,8 @@
 import { createContactRequest } from '@search-foundation/api-client'
 import { Button } from '@search-foundation/ui/button'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
-import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { Select } from '@search-foundation/ui/select'
+import { TextArea } from '@search-foundation/ui/text-area'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -122,10 +122,10 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
       onSubmit={submit}
     >
       <div className={styles.trap} aria-hidden="true">
-        <PlainTextField label={t('form.website')} name="website" tabIndex={-1} autoComplete="off" />
+        <TextField label={t('form.website')} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.pair}>
-        <PlainTextField
+        <TextField
           label={t('form.name')}
           name="name"
           autoComplete="name"
@@ -133,7 +133,7 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
           maxLength={longest.name}
           errorMessage={errorOf('name')}
         />
-        <PlainTextField
+        <TextField
           label={t('form.company')}
           name="company"
           autoComplete="organization"
@@ -142,7 +142,7 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
           errorMessage={errorOf('company')}
         />
       </div>
-      <PlainTextField
+      <TextField
         label={t('form.email')}
         name="email"
         type="email"
@@ -151,7 +151,7 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
         maxLength={longest.email}
         errorMessage={errorOf('email')}
       />
-      <PlainSelect
+      <Select
         label={t('form.topic')}
         name="topic"
         value={topic}
@@ -169,7 +169,7 @@ export default function ContactForm({ models }: { models: readonly LicensedModel
           setTopic('license')
         }}
       />
-      <PlainTextArea
+      <TextArea
         label={t('form.message')}
         description={t('form.messageHint')}
         name="message"

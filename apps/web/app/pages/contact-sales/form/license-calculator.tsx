@@ -1,6 +1,6 @@
 import { Callout } from '@search-foundation/ui/callout'
 import { Link } from '@search-foundation/ui/link'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { Select } from '@search-foundation/ui/select'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../../document/page-context.tsx'
@@ -29,7 +29,7 @@ export function LicenseCalculator({ models, config, onChange }: LicenseCalculato
   return (
     <fieldset className={styles.license}>
       <legend>{t('form.license.heading')}</legend>
-      <PlainSelect
+      <Select
         label={t('common:model')}
         name="license_model"
         value={config.model}
@@ -37,7 +37,7 @@ export function LicenseCalculator({ models, config, onChange }: LicenseCalculato
         onChange={({ target }) => onChange({ model: target.value })}
       />
       <div className={styles.pair}>
-        <PlainSelect
+        <Select
           label={t('form.license.place')}
           name="license_place"
           value={config.place}
@@ -47,7 +47,7 @@ export function LicenseCalculator({ models, config, onChange }: LicenseCalculato
             if (place !== undefined) onChange({ place })
           }}
         />
-        <PlainSelect
+        <Select
           label={t('form.license.use')}
           name="license_use"
           value={config.use}

@@ -1,8 +1,8 @@
 import { deepSearch } from '@search-foundation/api-client'
 import { addChunk, noProgress } from '@search-foundation/store/search-progress'
 import { Button } from '@search-foundation/ui/button'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
-import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
+import { Select } from '@search-foundation/ui/select'
+import { TextArea } from '@search-foundation/ui/text-area'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -110,7 +110,7 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
       isLexical
       fields={
         <>
-          <PlainTextArea
+          <TextArea
             label={t('demo.question')}
             description={turns.length === 0 ? t('demo.questionHint') : t('demo.askOnHint')}
             errorMessage={isMissing ? t('demo.noQuestion') : undefined}
@@ -136,7 +136,7 @@ export default function DeepSearchDemo({ questions, sample }: DeepSearchDemoProp
               </Button>
             </div>
           )}
-          <PlainSelect
+          <Select
             label={t('demo.effort')}
             value={effort}
             options={(['low', 'medium', 'high'] as const).map((id) => ({

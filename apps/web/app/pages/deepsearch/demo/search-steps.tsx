@@ -1,7 +1,7 @@
 import type { Step } from '@search-foundation/store/search-progress'
+import { Disclosure } from '@search-foundation/ui/disclosure'
 import { FileTextIcon, Icon, SearchIcon } from '@search-foundation/ui/icon'
 import { Link } from '@search-foundation/ui/link'
-import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
 import { useTranslation } from 'react-i18next'
 
 import { shortAddress } from './short-address.ts'
@@ -11,7 +11,7 @@ import styles from './search-steps.module.css'
 export function SearchSteps({ steps, isOpen }: { steps: readonly Step[]; isOpen: boolean }) {
   const { t } = useTranslation('web-deepsearch')
   return (
-    <PlainDisclosure title={t('demo.steps', { count: steps.length })} isOpen={isOpen}>
+    <Disclosure title={t('demo.steps', { count: steps.length })} isOpen={isOpen}>
       <ol className={styles.steps}>
         {steps.map(({ kind, text }, index) => (
           <li key={index} data-kind={kind}>
@@ -32,6 +32,6 @@ export function SearchSteps({ steps, isOpen }: { steps: readonly Step[]; isOpen:
           </li>
         ))}
       </ol>
-    </PlainDisclosure>
+    </Disclosure>
   )
 }

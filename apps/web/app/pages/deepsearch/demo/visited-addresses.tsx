@@ -1,6 +1,6 @@
 import { Badge } from '@search-foundation/ui/badge'
+import { Disclosure } from '@search-foundation/ui/disclosure'
 import { Link } from '@search-foundation/ui/link'
-import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
 import { useTranslation } from 'react-i18next'
 
 import { shortAddress } from './short-address.ts'
@@ -10,7 +10,7 @@ import styles from './search-quotes.module.css'
 export function VisitedAddresses({ visited, read }: { visited: readonly string[]; read: readonly string[] }) {
   const { t } = useTranslation('web-deepsearch')
   return (
-    <PlainDisclosure title={t('demo.visited', { count: visited.length, read: read.length })}>
+    <Disclosure title={t('demo.visited', { count: visited.length, read: read.length })}>
       <ul className={styles.addresses}>
         {visited.map((address) => (
           <li key={address}>
@@ -21,6 +21,6 @@ export function VisitedAddresses({ visited, read }: { visited: readonly string[]
           </li>
         ))}
       </ul>
-    </PlainDisclosure>
+    </Disclosure>
   )
 }

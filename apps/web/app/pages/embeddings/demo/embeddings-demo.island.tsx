@@ -1,6 +1,6 @@
 import { embed } from '@search-foundation/api-client'
-import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
+import { Checkbox } from '@search-foundation/ui/checkbox'
+import { Select } from '@search-foundation/ui/select'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -73,7 +73,7 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
             onChange={setTexts}
           />
           <DemoOptions>
-            <PlainSelect
+            <Select
               label={t('common:model')}
               value={choice.model}
               options={models.map(({ slug }) => ({ id: slug, label: slug }))}
@@ -83,19 +83,19 @@ export default function EmbeddingsDemo({ models, sentences }: EmbeddingsDemoProp
                 setChoice((now) => ({ ...now, model: model.slug, dimensions: model.dimensions[0] ?? 0 }))
               }}
             />
-            <PlainSelect
+            <Select
               label={t('demo.dimensions')}
               value={String(choice.dimensions)}
               options={dimensions.map((length) => ({ id: String(length), label: String(length) }))}
               onChange={({ target }) => setChoice((now) => ({ ...now, dimensions: Number(target.value) }))}
             />
           </DemoOptions>
-          <PlainCheckbox
+          <Checkbox
             checked={choice.lateChunking}
             onChange={({ target }) => setChoice((now) => ({ ...now, lateChunking: target.checked }))}
           >
             {t('demo.lateChunking')}
-          </PlainCheckbox>
+          </Checkbox>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { formatDecimal } from '@search-foundation/i18n/format'
-import { PlainTable } from '@search-foundation/ui/plain/table'
+import { ComparisonTable } from '@search-foundation/ui/comparison-table'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -13,7 +13,7 @@ export function SimilarityMatrix({ texts, vectors }: EmbeddedTexts) {
   const { t } = useTranslation('web-embeddings')
   const { locale } = usePageAddress()
   return (
-    <PlainTable
+    <ComparisonTable
       className={styles.matrix ?? ''}
       caption={t('demo.matrix')}
       columns={[

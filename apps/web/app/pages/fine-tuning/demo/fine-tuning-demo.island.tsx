@@ -1,7 +1,7 @@
 import { segment } from '@search-foundation/api-client'
 import { Link } from '@search-foundation/ui/link'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
-import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
+import { Select } from '@search-foundation/ui/select'
+import { TextArea } from '@search-foundation/ui/text-area'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -64,7 +64,7 @@ export default function FineTuningDemo(props: FineTuningDemoProps) {
       keylessRate={props.keylessRate}
       fields={
         <>
-          <PlainTextArea
+          <TextArea
             label={t('demo.instruction')}
             description={t('demo.instructionHint')}
             rows={3}
@@ -72,7 +72,7 @@ export default function FineTuningDemo(props: FineTuningDemoProps) {
             value={instruction}
             onChange={({ target }) => setInstruction(target.value)}
           />
-          <PlainTextArea
+          <TextArea
             label={t('demo.text')}
             errorMessage={isMissing ? t('demo.noText') : undefined}
             rows={9}
@@ -80,7 +80,7 @@ export default function FineTuningDemo(props: FineTuningDemoProps) {
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
-          <PlainSelect
+          <Select
             label={t('demo.base')}
             value={model}
             options={props.models.map((slug) => ({ id: slug, label: slug }))}

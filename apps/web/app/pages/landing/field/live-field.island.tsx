@@ -1,5 +1,5 @@
 import { Button } from '@search-foundation/ui/button'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -42,7 +42,7 @@ export default function LiveField({ built }: { built: Lit }) {
         <div className={styles.side}>
           <form className={styles.form} onSubmit={submit} role="search" aria-label={t('field.heading')}>
             <div className={styles.row}>
-              <PlainTextField
+              <TextField
                 ref={input}
                 label={t('field.inputLabel')}
                 type="text"

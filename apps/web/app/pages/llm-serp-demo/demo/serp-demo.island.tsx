@@ -2,9 +2,9 @@ import { formatMilliseconds, formatNumber } from '@search-foundation/i18n/format
 import { Badge } from '@search-foundation/ui/badge'
 import { Button } from '@search-foundation/ui/button'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { Skeleton } from '@search-foundation/ui/skeleton'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -79,7 +79,7 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
       form={
         <>
           <div className={styles.line}>
-            <PlainTextField
+            <TextField
               label={t('demo.query')}
               type="search"
               autoComplete="off"
@@ -115,7 +115,7 @@ export default function SerpDemo({ queries }: { queries: readonly string[] }) {
           <Badge tone="warning">{t('demo.invented')}</Badge>
         </div>
         <div className={styles.tabs}>
-          <PlainSegmentedControl
+          <SegmentedControl
             label={t('demo.kind')}
             name="serp-kind"
             size="sm"

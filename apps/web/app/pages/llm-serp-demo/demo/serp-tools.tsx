@@ -1,7 +1,7 @@
 import { offeredLocales } from '@search-foundation/i18n/locale-table'
-import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { Disclosure } from '@search-foundation/ui/disclosure'
+import { Select } from '@search-foundation/ui/select'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useTranslation } from 'react-i18next'
 
 import { DemoOptions } from '../../../products/demo/demo-options.tsx'
@@ -24,15 +24,15 @@ interface SerpToolsProps {
 export function SerpTools({ settings, seed, onChange }: SerpToolsProps) {
   const { t } = useTranslation('web-llm-serp-demo')
   return (
-    <PlainDisclosure title={t('demo.tools')}>
+    <Disclosure title={t('demo.tools')}>
       <DemoOptions>
-        <PlainSelect
+        <Select
           label={t('demo.language')}
           value={settings.language}
           options={offeredLocales.map(({ code, nativeName }) => ({ id: code, label: nativeName }))}
           onChange={({ target }) => onChange({ ...settings, language: target.value })}
         />
-        <PlainTextField
+        <TextField
           label={t('demo.seed')}
           description={t('demo.seedHint')}
           inputMode="numeric"
@@ -43,6 +43,6 @@ export function SerpTools({ settings, seed, onChange }: SerpToolsProps) {
           onChange={({ target }) => onChange({ ...settings, seed: target.value.replaceAll(/\D/g, '') })}
         />
       </DemoOptions>
-    </PlainDisclosure>
+    </Disclosure>
   )
 }

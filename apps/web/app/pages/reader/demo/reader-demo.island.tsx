@@ -1,6 +1,6 @@
 import type { SamplePage } from '@search-foundation/content/sample-pages'
 import { Button } from '@search-foundation/ui/button'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useTranslation } from 'react-i18next'
 
 import { DemoActions } from '../../../products/demo/demo-actions.tsx'
@@ -31,7 +31,7 @@ export default function ReaderDemo({ samples }: { samples: readonly SamplePage[]
       onSubmit={() => void reader.start(request)}
       form={
         <>
-          <PlainTextField
+          <TextField
             label={t('demo.url')}
             type="url"
             inputMode="url"

@@ -1,7 +1,7 @@
-import { PlainCheckbox } from '@search-foundation/ui/plain/checkbox'
-import { PlainDisclosure } from '@search-foundation/ui/plain/disclosure'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { Checkbox } from '@search-foundation/ui/checkbox'
+import { Disclosure } from '@search-foundation/ui/disclosure'
+import { Select } from '@search-foundation/ui/select'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useTranslation } from 'react-i18next'
 
 import { formats, type ReaderRequest } from './use-reader.ts'
@@ -17,9 +17,9 @@ export function ReaderOptions({
 }) {
   const { t } = useTranslation('web-reader')
   return (
-    <PlainDisclosure title={t('demo.options')}>
+    <Disclosure title={t('demo.options')}>
       <div className={styles.options}>
-        <PlainSelect
+        <Select
           label={t('demo.format')}
           value={request.respondWith}
           options={formats.map((format) => ({ id: format, label: t(`demo.formats.${format}`) }))}
@@ -29,7 +29,7 @@ export function ReaderOptions({
           }}
         />
         {(['targetSelector', 'removeSelector'] as const).map((name) => (
-          <PlainTextField
+          <TextField
             key={name}
             mono
             label={t(name === 'targetSelector' ? 'demo.selector' : 'demo.removeSelector')}
@@ -43,15 +43,15 @@ export function ReaderOptions({
           />
         ))}
         {(['withLinksSummary', 'withImagesSummary'] as const).map((name) => (
-          <PlainCheckbox
+          <Checkbox
             key={name}
             checked={request[name]}
             onChange={(event) => onChange({ ...request, [name]: event.target.checked })}
           >
             {t(name === 'withLinksSummary' ? 'demo.linksSummary' : 'demo.imagesSummary')}
-          </PlainCheckbox>
+          </Checkbox>
         ))}
       </div>
-    </PlainDisclosure>
+    </Disclosure>
   )
 }

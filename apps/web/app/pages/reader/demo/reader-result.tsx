@@ -1,7 +1,7 @@
 import { formatMilliseconds } from '@search-foundation/i18n/format'
 import { Callout } from '@search-foundation/ui/callout'
 import { EmptyState } from '@search-foundation/ui/empty-state'
-import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
+import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { VisuallyHidden } from '@search-foundation/ui/visually-hidden'
 import { useId, useState } from 'react'
@@ -33,7 +33,7 @@ export function ReaderResult({ reader }: { reader: Reader }) {
       <div className={styles.head}>
         <h3 id={`${id}-heading`}>{t('web-product:demo.result')}</h3>
         {reading ? (
-          <PlainSegmentedControl
+          <SegmentedControl
             label={t('demo.tabs')}
             name={`${id}-view`}
             size="sm"

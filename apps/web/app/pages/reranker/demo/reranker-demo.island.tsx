@@ -1,6 +1,6 @@
 import { rerank } from '@search-foundation/api-client'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
-import { PlainTextField } from '@search-foundation/ui/plain/text-field'
+import { Select } from '@search-foundation/ui/select'
+import { TextField } from '@search-foundation/ui/text-field'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -63,7 +63,7 @@ export default function RerankerDemo(props: RerankerDemoProps) {
       request={body}
       fields={
         <>
-          <PlainTextField
+          <TextField
             label={t('demo.query')}
             type="text"
             autoComplete="off"
@@ -79,7 +79,7 @@ export default function RerankerDemo(props: RerankerDemoProps) {
             error={missing === 'documents' ? t('demo.tooFew') : undefined}
             onChange={setDocuments}
           />
-          <PlainSelect
+          <Select
             label={t('common:model')}
             value={model}
             options={props.models.map((slug) => ({ id: slug, label: slug }))}

@@ -1,5 +1,5 @@
 import { formatDecimal, formatNumber } from '@search-foundation/i18n/format'
-import { PlainSegmentedControl } from '@search-foundation/ui/plain/segmented-control'
+import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { TokenStrip } from '@search-foundation/ui/token-strip'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ export function SegmentedText({ characters, tokens, pieces, chunks }: Segments) 
           [t('demo.perToken'), formatDecimal(characters / Math.max(1, tokens), locale, 1)],
         ]}
       />
-      <PlainSegmentedControl
+      <SegmentedControl
         className={styles.views ?? ''}
         label={t('demo.view')}
         name={name}

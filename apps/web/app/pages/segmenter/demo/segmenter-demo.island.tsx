@@ -1,6 +1,6 @@
 import { segment, type SegmentResponse } from '@search-foundation/api-client'
-import { PlainSelect } from '@search-foundation/ui/plain/select'
-import { PlainTextArea } from '@search-foundation/ui/plain/text-area'
+import { Select } from '@search-foundation/ui/select'
+import { TextArea } from '@search-foundation/ui/text-area'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -72,7 +72,7 @@ export default function SegmenterDemo({ sample }: { sample: string }) {
       isLive
       fields={
         <>
-          <PlainTextArea
+          <TextArea
             label={t('demo.text')}
             description={t('demo.textHint', { characters: maxCharacters })}
             errorMessage={isEmpty ? t('demo.noText') : undefined}
@@ -83,7 +83,7 @@ export default function SegmenterDemo({ sample }: { sample: string }) {
             onChange={({ target }) => setContent(target.value)}
           />
           <DemoOptions>
-            <PlainSelect
+            <Select
               label={t('content-products:tokenizer.label')}
               value={choice.tokenizer}
               options={tokenizers.map((name) => ({ id: name, label: name }))}
@@ -92,7 +92,7 @@ export default function SegmenterDemo({ sample }: { sample: string }) {
                 if (tokenizer !== undefined) setChoice((now) => ({ ...now, tokenizer }))
               }}
             />
-            <PlainSelect
+            <Select
               label={t('demo.chunkLength')}
               value={String(choice.chunkLength)}
               options={chunkLengths.map((length) => ({

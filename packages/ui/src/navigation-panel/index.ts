@@ -1,0 +1,1 @@
+export { NavigationPanel, type NavigationPanelProps } from './navigation-panel.tsx'

@@ -1,0 +1,1 @@
+export { PaletteMarkup, type PaletteMarkupProps } from './palette-markup.tsx'

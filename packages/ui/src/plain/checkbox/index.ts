@@ -1,1 +1,0 @@
-export { PlainCheckbox, type PlainCheckboxProps } from './checkbox.tsx'

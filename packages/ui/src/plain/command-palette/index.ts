@@ -1,1 +1,0 @@
-export { PlainCommandPalette, type PlainCommandPaletteProps } from './command-palette.tsx'

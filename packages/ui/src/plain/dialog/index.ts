@@ -1,1 +1,0 @@
-export { PlainDialog, type PlainDialogProps } from './dialog.tsx'

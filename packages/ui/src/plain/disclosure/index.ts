@@ -1,1 +1,0 @@
-export { PlainDisclosure, type PlainDisclosureProps } from './disclosure.tsx'

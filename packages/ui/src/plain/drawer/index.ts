@@ -1,1 +1,0 @@
-export { PlainDrawer, type PlainDrawerProps } from './drawer.tsx'

@@ -1,1 +1,0 @@
-export { PlainLanguageMenu, type PlainLanguageMenuProps } from './language-menu.tsx'

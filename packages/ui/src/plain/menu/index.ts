@@ -1,1 +1,0 @@
-export { PlainMenu, type PlainMenuProps } from './menu.tsx'

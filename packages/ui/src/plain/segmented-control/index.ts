@@ -1,1 +1,0 @@
-export { PlainSegmentedControl, type PlainSegmentedControlProps } from './segmented-control.tsx'

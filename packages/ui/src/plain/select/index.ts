@@ -1,1 +1,0 @@
-export { PlainSelect, type PlainSelectProps } from './select.tsx'

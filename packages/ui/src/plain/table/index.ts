@@ -1,1 +1,0 @@
-export { PlainTable, type PlainTableProps } from './table.tsx'

@@ -1,1 +1,0 @@
-export { PlainTabs, type PlainTabsProps } from './tabs.tsx'

@@ -1,1 +1,0 @@
-export { PlainTextArea, type PlainTextAreaProps } from './text-area.tsx'
