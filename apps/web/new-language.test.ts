@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 
 import { pageAddress } from './app/document/page-address.ts'
-import { dashboardRewrites } from './postbuild/dashboard-rewrites.ts'
-import { siteFiles } from './postbuild/site-files.ts'
-import { sitemapText } from './postbuild/sitemap.ts'
 import { prerenderedPaths } from './prerendered-paths.ts'
+import { dashboardRewrites } from './site-build/files/dashboard-rewrites.ts'
+import { siteFiles } from './site-build/files/site-files.ts'
+import { sitemapText } from './site-build/files/sitemap.ts'
 
 interface Table {
   localeTable: { code: string; nativeName: string; selectable: boolean }[]

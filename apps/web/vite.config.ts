@@ -2,10 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { cssTarget, resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vite'
 
-import { constants } from './vite/constants.ts'
-import { dashboardPaths, hosting } from './vite/hosting.ts'
-import { loadPages } from './vite/load-pages.ts'
-import { reloadPages } from './vite/reload-pages.ts'
+import { constants } from './site-build/constants.ts'
+import { dashboardPaths, hosting } from './site-build/plugins/hosting.ts'
+import { loadPages } from './site-build/plugins/load-pages.ts'
+import { reloadPages } from './site-build/plugins/reload-pages.ts'
 
 export default defineConfig(({ mode }) => ({
   ...resolveSources,

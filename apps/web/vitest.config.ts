@@ -3,7 +3,7 @@ import { resolveSources } from '@search-foundation/vite/preset'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-import { constants } from './vite/constants.ts'
+import { constants } from './site-build/constants.ts'
 
 // Without the site's own configuration, whose plugin builds pages.
 const settings = { ...resolveSources, define: constants('test') }

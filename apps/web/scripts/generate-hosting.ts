@@ -1,7 +1,7 @@
 /* Writes the rewrites of the dashboard into firebase.json, one per language. To be run after the locale table has changed. */
 import { readFileSync, writeFileSync } from 'node:fs'
 
-import { dashboardRewrites } from '../postbuild/dashboard-rewrites.ts'
+import { dashboardRewrites } from '../site-build/files/dashboard-rewrites.ts'
 
 const file = new URL('../../../firebase.json', import.meta.url)
 const rules = dashboardRewrites().map(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { redirectOf, type HostingRules } from './redirect-of.ts'
 
-const file = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
+const file = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8')
 const { hosting } = JSON.parse(file) as { hosting: HostingRules }
 const pages = ['/', '/reader', '/en-US', '/en-US/reader']
 

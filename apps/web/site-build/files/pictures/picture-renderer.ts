@@ -3,8 +3,8 @@ import { brand } from '@search-foundation/content/brand'
 import { tokenColor } from '@search-foundation/ui/token-colors'
 import { Renderer, type Node } from '@takumi-rs/core'
 
-import { pictureSize } from '../../app/document/page-files.ts'
-import { markPhrases } from '../mark-phrases.ts'
+import { pictureSize } from '../../../app/document/page-files.ts'
+import { markPhrases } from '../../mark-phrases.ts'
 import { drawField } from './draw-field.ts'
 import type { PictureContent } from './picture-content.ts'
 import { charactersWithout, fontFamilies, pictureFonts } from './picture-fonts.ts'
@@ -28,7 +28,7 @@ export async function pictureRenderer(locales: readonly string[]): Promise<DrawP
   const renderer = new Renderer()
   const fonts = pictureFonts(locales)
   for (const font of fonts) await renderer.registerFont(font)
-  const mark = await readFile(new URL('../../public/favicon-dark.svg', import.meta.url), 'utf8')
+  const mark = await readFile(new URL('../../../public/favicon-dark.svg', import.meta.url), 'utf8')
 
   /** The title at the largest size at which neither its lines nor its longest word leave the box. */
   async function fittingTitle({ title, locale }: PictureContent): Promise<Node> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
-import { routeOf } from '../app/ground/site-map.ts'
+import { routeOf } from '../../app/ground/site-map.ts'
 import { dashboardRewrites, type Rewrite } from './dashboard-rewrites.ts'
 
 interface Hosting {
@@ -11,7 +11,7 @@ interface Hosting {
   headers: { source: string; headers: { key: string; value: string }[] }[]
 }
 
-const file = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
+const file = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8')
 const { hosting } = JSON.parse(file) as { hosting: Hosting }
 
 test('the hosting gives every address of the dashboard the page of its language', () => {

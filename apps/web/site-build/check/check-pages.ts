@@ -9,13 +9,13 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { localeTable } from '@search-foundation/i18n/locale-table'
 
-import { pageAt } from '../app/ground/site-map.ts'
-import { oldPaths, pagePaths } from '../prerendered-paths.ts'
+import { pageAt } from '../../app/ground/site-map.ts'
+import { oldPaths, pagePaths } from '../../prerendered-paths.ts'
 import { entityFaults } from './entity-faults.ts'
 import { pageFaults } from './page-faults.ts'
 import { pictureFaults } from './picture-faults.ts'
 
-const output = new URL('../dist/client/', import.meta.url).pathname
+const output = new URL('../../dist/client/', import.meta.url).pathname
 const codes = localeTable.map(({ code }) => code)
 const alternates = [...codes, 'x-default']
 

@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 
-import { pictureSize } from '../app/document/page-files.ts'
-import { pngSize } from './pictures/png-size.ts'
+import { pictureSize } from '../../app/document/page-files.ts'
+import { pngSize } from '../files/pictures/png-size.ts'
 
 /**
  * Returns what is wrong with a page's social picture: an address on another site, a missing file, another size than the page

@@ -1,9 +1,9 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { parseHTML } from 'linkedom'
 
-import type { PageEntry } from '../app/shell/search-pages.ts'
-import { pageEntry } from '../postbuild/page-entry.ts'
-import { pagePaths } from '../prerendered-paths.ts'
+import type { PageEntry } from '../../app/shell/search-pages.ts'
+import { pagePaths } from '../../prerendered-paths.ts'
+import { pageEntry } from '../files/page-entry.ts'
 
 /** Reads the entries of the palette from the pages of a development server, as the build reads them from its files. */
 export async function paletteEntries(origin: string, locale: string): Promise<PageEntry[]> {

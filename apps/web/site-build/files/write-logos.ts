@@ -4,7 +4,7 @@ import { brand } from '@search-foundation/content/brand'
 import { logoFiles } from './logo-files.ts'
 import { zip } from './zip.ts'
 
-const read = (file: string) => readFile(new URL(`../public/${file}`, import.meta.url), 'utf8')
+const read = (file: string) => readFile(new URL(`../../public/${file}`, import.meta.url), 'utf8')
 
 /** Writes the archive of logos that the menu, the footer and the page about the company link to. */
 export async function writeLogos(): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { cssTarget, resolveSources } from '@search-foundation/vite/preset'
 import { providerChunks } from '@search-foundation/vite/provider-chunks'
 import { build } from 'vite'
 
-import { constants } from '../vite/constants.ts'
+import { constants } from '../constants.ts'
 
 /** The scripts of the pages. */
 export interface BrowserScripts {

@@ -4,14 +4,14 @@ import { localeSegmentPattern } from '@search-foundation/i18n/locale-path'
 import { defaultLocale } from '@search-foundation/i18n/locale-table'
 import type { Connect, Plugin } from 'vite'
 
-import { markdownPath, picturePath } from '../app/document/page-files.ts'
-import { notFoundPath } from '../app/ground/site-map.ts'
-import { llmsText } from '../postbuild/llms.ts'
-import { pageMarkdown } from '../postbuild/page-markdown.ts'
-import { pictureContent } from '../postbuild/pictures/picture-content.ts'
-import { pictureRenderer } from '../postbuild/pictures/picture-renderer.ts'
-import { siteFiles } from '../postbuild/site-files.ts'
-import { prerenderedPaths } from '../prerendered-paths.ts'
+import { markdownPath, picturePath } from '../../app/document/page-files.ts'
+import { notFoundPath } from '../../app/ground/site-map.ts'
+import { prerenderedPaths } from '../../prerendered-paths.ts'
+import { llmsText } from '../files/llms.ts'
+import { pageMarkdown } from '../files/page-markdown.ts'
+import { pictureContent } from '../files/pictures/picture-content.ts'
+import { pictureRenderer } from '../files/pictures/picture-renderer.ts'
+import { siteFiles } from '../files/site-files.ts'
 import { paletteEntries, readPage } from './palette-entries.ts'
 import { redirectOf, type HostingRules } from './redirect-of.ts'
 
@@ -23,7 +23,7 @@ export const dashboardPaths = `^/(${localeSegmentPattern}/)?api-dashboard(/|\\?|
  * files that the build writes beside the pages, and the not-found page for unknown addresses.
  */
 export function hosting(): Plugin {
-  const text = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8')
   const rules = (JSON.parse(text) as { hosting: HostingRules }).hosting
   const dashboard = new RegExp(dashboardPaths)
   return {

@@ -4,8 +4,8 @@ import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 
-import { notFoundPath, pages } from '../app/ground/site-map.ts'
-import { pagePaths, prerenderedPaths } from '../prerendered-paths.ts'
+import { notFoundPath, pages } from '../../app/ground/site-map.ts'
+import { pagePaths, prerenderedPaths } from '../../prerendered-paths.ts'
 import { feedText, type FeedArticle } from './feed.ts'
 import { llmsText } from './llms.ts'
 import { pageEntry } from './page-entry.ts'
@@ -40,7 +40,7 @@ test('an old address is prerendered, but neither in the sitemap nor in the palet
 })
 
 test('every route has a file', () => {
-  const files = readdirSync(new URL('../app', import.meta.url), { recursive: true }).map(String)
+  const files = readdirSync(new URL('../../app', import.meta.url), { recursive: true }).map(String)
   for (const { file } of pages) expect(files).toContain(file)
 })
 

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
-import type { HtmlNode } from '../app/markdown/html-node.ts'
+import type { HtmlNode } from '../../app/markdown/html-node.ts'
 
 /** Figures are in a folder beside the chapters; the title of an image is its caption. */
 function captionFigures(node: HtmlNode): HtmlNode {

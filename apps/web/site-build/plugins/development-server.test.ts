@@ -8,7 +8,7 @@ let server: ViteDevServer
 let origin: string
 
 beforeAll(async () => {
-  const root = fileURLToPath(new URL('..', import.meta.url))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
   server = await createServer({
     root,
     configFile: `${root}/vite.config.ts`,

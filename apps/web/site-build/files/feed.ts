@@ -2,7 +2,7 @@ import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { defaultLocale } from '@search-foundation/i18n/locale-table'
 
-import { feedPath } from '../app/document/page-files.ts'
+import { feedPath } from '../../app/document/page-files.ts'
 import { escapeXml } from './escape-xml.ts'
 
 /** What a feed says about an article. */

@@ -11,21 +11,21 @@ import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table
 import { analyticsOrigins, identityOrigins, readServiceConfig } from '@search-foundation/store/service-config'
 import { parseHTML } from 'linkedom'
 
-import { markdownPath, picturePath } from '../app/document/page-files.ts'
-import { notFoundPath, routeOf } from '../app/ground/site-map.ts'
-import type { PageEntry } from '../app/shell/search-pages.ts'
-import { pagePaths } from '../prerendered-paths.ts'
-import { brokenLinks, linksOf, type PageLinks } from './broken-links.ts'
+import { markdownPath, picturePath } from '../../app/document/page-files.ts'
+import { notFoundPath, routeOf } from '../../app/ground/site-map.ts'
+import type { PageEntry } from '../../app/shell/search-pages.ts'
+import { pagePaths } from '../../prerendered-paths.ts'
+import { brokenLinks, linksOf, type PageLinks } from '../check/broken-links.ts'
+import { llmsText } from '../files/llms.ts'
+import { pageEntry } from '../files/page-entry.ts'
+import { pageMarkdown } from '../files/page-markdown.ts'
+import { pictureContent } from '../files/pictures/picture-content.ts'
+import { pictureRenderer } from '../files/pictures/picture-renderer.ts'
+import { siteFiles } from '../files/site-files.ts'
 import { bundleBrowser } from './bundle-browser.ts'
 import { finishPage, serialize, type FinishOptions } from './finish-page.ts'
-import { llmsText } from './llms.ts'
-import { pageEntry } from './page-entry.ts'
-import { pageMarkdown } from './page-markdown.ts'
-import { pictureContent } from './pictures/picture-content.ts'
-import { pictureRenderer } from './pictures/picture-renderer.ts'
-import { siteFiles } from './site-files.ts'
 
-const root = new URL('..', import.meta.url).pathname
+const root = new URL('../..', import.meta.url).pathname
 const output = join(root, 'dist/client')
 
 await rename(join(output, notFoundPath, 'index.html'), join(output, '404.html'))

@@ -1,7 +1,7 @@
 import { contentSecurityPolicy, type PolicySources } from '@search-foundation/vite/content-security-policy'
 
+import { markHeadings } from '../mark-phrases.ts'
 import type { BrowserScripts } from './bundle-browser.ts'
-import { markHeadings } from './mark-phrases.ts'
 
 /** What a page needs besides its prerendered HTML. */
 export interface FinishOptions extends BrowserScripts {
