@@ -273,6 +273,17 @@ export const floors: readonly Floors[] = [
     isComposedAbove: true,
   },
   {
+    folder: 'apps/platform/src/kernel',
+    rooms: {
+      http: ['metrics', 'storage'],
+      metrics: ['storage'],
+      processes: ['storage'],
+      storage: [],
+    },
+    reason:
+      'Rooms of the kernel import downwards: http, metrics and processes, storage. Configuration, log and background work are below all.',
+  },
+  {
     folder: 'apps/platform/src/models',
     rooms: {
       'bulk-embeddings': ['calls', 'compute', 'limits', 'upstream'],

@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 import { botCheckField } from '../kernel/http/call-description.ts'
-import { log } from '../kernel/http/log.ts'
 import { parseForm, readJson } from '../kernel/http/parse.ts'
+import { log } from '../kernel/log.ts'
 
 const timeoutMilliseconds = 10_000
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { log } from '../kernel/http/log.ts'
 import type { Charge, KeyedCall } from '../kernel/http/request-variables.ts'
+import { log } from '../kernel/log.ts'
 import type { Database, Sql } from '../kernel/storage/database.ts'
 import { untilStored } from '../kernel/storage/until-stored.ts'
 import { touchKey } from '../keys/keys.ts'

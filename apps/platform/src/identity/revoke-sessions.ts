@@ -2,8 +2,8 @@ import { getAuth } from 'firebase-admin/auth'
 
 import type { Config } from '../kernel/config.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
-import { log } from '../kernel/http/log.ts'
 import type { RevokeSessions } from '../kernel/identity.ts'
+import { log } from '../kernel/log.ts'
 import { adminApp } from './admin-app.ts'
 import { withinLimit } from './within-limit.ts'
 

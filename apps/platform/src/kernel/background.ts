@@ -1,4 +1,4 @@
-import { log } from './http/log.ts'
+import { log } from './log.ts'
 import type { Part } from './parts.ts'
 
 /** The wait after the first failure in a row; it doubles with each further one. */

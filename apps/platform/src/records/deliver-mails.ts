@@ -1,5 +1,5 @@
 import { startBackground, type Background } from '../kernel/background.ts'
-import { log } from '../kernel/http/log.ts'
+import { log } from '../kernel/log.ts'
 import type { Database } from '../kernel/storage/database.ts'
 
 /** The mail provider: an API with `POST /emails` like Resend's. */

@@ -1,5 +1,5 @@
 import { startBackground } from '../../kernel/background.ts'
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import type { Part } from '../../kernel/parts.ts'
 import { takeSweep } from '../../kernel/processes/sweeps.ts'
 import type { Database, Sql } from '../../kernel/storage/database.ts'

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import type { Services } from '../services.ts'
 
 const revokeSessions = defineRoute({

@@ -4,7 +4,7 @@ import { settleEvent } from '../../billing/checkout/settle-event.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import type { Services } from '../services.ts'
 
 const receivePaymentEvent = defineRoute({

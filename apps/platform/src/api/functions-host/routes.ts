@@ -9,11 +9,11 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { baseApp } from '../../kernel/http/base-app.ts'
 import type { App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import { log } from '../../kernel/http/log.ts'
 import { readJson } from '../../kernel/http/parse.ts'
 import { failureOfStorage } from '../../kernel/http/storage-failure-response.ts'
 import { isUnstorableText } from '../../kernel/http/unstorable-text.ts'
 import type { Identity } from '../../kernel/identity.ts'
+import { log } from '../../kernel/log.ts'
 import type { Services } from '../services.ts'
 
 const getUserInfoRoute = defineRoute({

@@ -1,7 +1,7 @@
 import StripeSdk from 'stripe'
 
 import type { Core } from '../../kernel/core.ts'
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import type { Stripe } from '../checkout/stripe.ts'
 import { openCharge, recordPaid, recordRefusal, recordUnreachable, type Charge } from './charges.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { BalanceListener } from '../../ledger/balance-listener.ts'
 import { emailOfCharge, recordPaid } from '../auto-recharge/charges.ts'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
+import { log } from '../log.ts'
 import { storageFailure } from '../storage/storage-failure.ts'
 import type { WatchedDatabase } from '../storage/watch-space.ts'
 import { createApp, type App } from './create-app.ts'
 import { defineRoute } from './define-route.ts'
-import { log } from './log.ts'
 
 /** What a process is doing; requests are to be sent to it only while it is ready. */
 export type Phase = 'starting' | 'ready' | 'stopping'

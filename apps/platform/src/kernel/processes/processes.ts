@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { log } from '../http/log.ts'
+import { log } from '../log.ts'
 import type { Part } from '../parts.ts'
 import type { Sql } from '../storage/database.ts'
 

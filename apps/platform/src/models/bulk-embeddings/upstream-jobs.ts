@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 import { paymentRequired } from '../../access/payment-required.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import { consume, holdTokens, releaseHold } from '../../ledger/wallet.ts'
 import type { ModelServices } from '../calls/model-services.ts'
 import { requestUpstream, type Upstream } from '../upstream/request-upstream.ts'

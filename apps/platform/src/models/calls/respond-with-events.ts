@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { log } from '../../kernel/http/log.ts'
 import type { KeyedCall } from '../../kernel/http/request-variables.ts'
+import { log } from '../../kernel/log.ts'
 
 interface Events {
   /** What the log calls the work when it fails. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { log } from '../../kernel/http/log.ts'
 import { failureOfStorage } from '../../kernel/http/storage-failure-response.ts'
+import { log } from '../../kernel/log.ts'
 import { ReaderFailure, type ReaderFailureName } from './reader-failure.ts'
 
 const failureNames: Readonly<Record<number, ReaderFailureName>> = {

@@ -1,4 +1,4 @@
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import { reportedUsage } from './reported-usage.ts'
 import { upstreamFailure, type UpstreamResponse } from './request-upstream.ts'
 

@@ -1,7 +1,7 @@
 import { startBackground, type Background } from '../../kernel/background.ts'
 import type { Core } from '../../kernel/core.ts'
-import { log } from '../../kernel/http/log.ts'
 import { PrivateAddressError } from '../../kernel/http/public-address.ts'
+import { log } from '../../kernel/log.ts'
 import { postWebhook, type PostOptions } from './post-webhook.ts'
 import { signedHeaders } from './sign.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 
 /** Headers that belong to one connection, that fetch sets itself, or that the front has judged. */
 const ownHeaders = [

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { startBackground } from '../../kernel/background.ts'
 import type { Config } from '../../kernel/config.ts'
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import type { Part } from '../../kernel/parts.ts'
 
 const startSeconds = 90

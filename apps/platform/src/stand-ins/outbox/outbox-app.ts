@@ -4,8 +4,8 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { log } from '../../kernel/http/log.ts'
 import { parse, parseJson } from '../../kernel/http/parse.ts'
+import { log } from '../../kernel/log.ts'
 import { mailHtml, ownLinks } from './mail-html.ts'
 import {
   listMessages,

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 import { startBackground, type Background } from '../../kernel/background.ts'
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import type { StoredEvent, StripeStore } from './objects.ts'
 
 /** Where events are sent, and the secret that signs them. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-import { log } from '../../kernel/http/log.ts'
+import { log } from '../../kernel/log.ts'
 import { apiRoutes } from './api-routes.ts'
 import type { StripeStore } from './objects.ts'
 import { paymentRoutes } from './payment-routes.ts'

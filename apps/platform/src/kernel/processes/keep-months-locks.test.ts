@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { applySchema } from '../../schema/apply-schema.ts'
+import { openEmptyDatabase } from '../storage/open-database.test-support.ts'
 import { keepMonths } from './keep-months.ts'
-import { openEmptyDatabase } from './open-database.test-support.ts'
 
 test('new months give way to a transaction that holds one table and waits for another, and come later', async () => {
   const [database, other] = await openEmptyDatabase(2)

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 
 import { startBackground, type Background } from '../background.ts'
-import { takeSweep } from '../processes/sweeps.ts'
-import type { Database } from './database.ts'
+import type { Database } from '../storage/database.ts'
+import { takeSweep } from './sweeps.ts'
 
 const name = 'partitions by month'
 const sweepMilliseconds = 6 * 60 * 60 * 1000

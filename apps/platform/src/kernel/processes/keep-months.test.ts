@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { openTestDatabase } from './open-database.test-support.ts'
+import { openTestDatabase } from '../storage/open-database.test-support.ts'
 
 const partitions = `select relname as name from pg_inherits join pg_class on pg_class.oid = inhrelid
   where inhparent = 'request_log'::regclass order by 1`

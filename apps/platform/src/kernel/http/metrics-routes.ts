@@ -4,11 +4,11 @@ import type { Context } from 'hono'
 import ipaddr from 'ipaddr.js'
 
 import type { Config } from '../config.ts'
-import { ApiFailure } from '../http/api-failure.ts'
-import { createApp, type App } from '../http/create-app.ts'
-import { defineRoute } from '../http/define-route.ts'
-import { guard } from '../http/guard.ts'
-import type { Metrics } from './metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { ApiFailure } from './api-failure.ts'
+import { createApp, type App } from './create-app.ts'
+import { defineRoute } from './define-route.ts'
+import { guard } from './guard.ts'
 
 const getMetrics = defineRoute({
   id: 'getMetrics',

@@ -1,4 +1,4 @@
-import { maskKeys } from '../key-text.ts'
+import { maskKeys } from './key-text.ts'
 
 const levels = ['info', 'warn', 'error', 'silent'] as const
 type Level = (typeof levels)[number]
