@@ -1,7 +1,7 @@
 import type { ResourceLimits } from 'node:worker_threads'
 import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina'
 
-import { log } from './http/log.ts'
+import { log } from './log.ts'
 import type { Part } from './parts.ts'
 
 export interface WorkerPoolOptions {
