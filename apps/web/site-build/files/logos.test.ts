@@ -1,30 +1,13 @@
-import { inflateRawSync } from 'node:zlib'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
 import { logoFiles } from './logo-files.ts'
 import { zip } from './zip.ts'
 
-/** Reads an archive by its directory, as an unpacker does. */
-function unzip(archive: Buffer): Record<string, string> {
-  const end = archive.lastIndexOf('PK\x05\x06', undefined, 'latin1')
-  const count = archive.readUInt16LE(end + 10)
-  let entry = archive.readUInt32LE(end + 16)
-  const files: Record<string, string> = {}
-  for (let index = 0; index < count; index++) {
-    const size = archive.readUInt32LE(entry + 20)
-    const nameLength = archive.readUInt16LE(entry + 28)
-    const offset = archive.readUInt32LE(entry + 42)
-    const name = archive.toString('utf8', entry + 46, entry + 46 + nameLength)
-    const start = offset + 30 + nameLength
-    files[name] = inflateRawSync(archive.subarray(start, start + size)).toString('utf8')
-    entry += 46 + nameLength
-  }
-  return files
-}
-
 test('an archive contains its files', () => {
   const files = { 'a.txt': 'short', 'größe.svg': '<svg/>'.repeat(200) }
-  expect(unzip(zip(files))).toEqual(files)
+  const unpacked = Object.entries(unzipSync(zip(files))).map(([name, bytes]) => [name, strFromU8(bytes)])
+  expect(Object.fromEntries(unpacked)).toEqual(files)
   expect(zip(files)).toEqual(zip(files))
 })
 
