@@ -8,7 +8,7 @@ import { findKey } from '../keys/keys.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { applySchema } from '../schema/apply-schema.ts'
 import { dataFolder, startKillable } from './killable-platform.test-support.ts'
-import { seed } from './random.test-support.ts'
+import { lengthOf, seed } from './test-length.test-support.ts'
 import {
   keyCount,
   makePaidKeys,
@@ -22,8 +22,7 @@ import {
 /** Each round kills the platform after another number of acknowledged transfers, at most this one. */
 const mostAcknowledged = 200
 
-/** Five in continuous integration; `CRASH_ROUNDS=200` for a long look. */
-const roundCount = Number(process.env['CRASH_ROUNDS'] ?? 5)
+const roundCount = lengthOf('CRASH_ROUNDS', { short: 2, long: 10 })
 
 async function withData<Result>(
   dataDir: string,

@@ -4,12 +4,13 @@ import { expect, test } from 'vitest'
 
 import { dataFolder, startKillable } from './killable-platform.test-support.ts'
 import { buyPack, newTrialKey, tokensOf, untilDelivered } from './platform-calls.test-support.ts'
+import { lengthOf } from './test-length.test-support.ts'
 
 const trial = 10_000_000
 const pack = 1_000_000_000
 
-/** Keys that are made and used, and then looked for in everything that was written. `KEY_COUNT=5000` for a long look. */
-const keyCount = Number(process.env['KEY_COUNT'] ?? 300)
+/** Keys that are made and used, and then looked for in everything that was written. */
+const keyCount = lengthOf('KEY_COUNT', { short: 100, long: 300 })
 
 /** Keys that are made at once: few enough for a slow machine, where calls that wait long for the database are refused. */
 const atOnce = 10

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest'
 
 import { openTestDatabase } from '../kernel/storage/open-database.test-support.ts'
 import { LedgerModel, step } from './ledger-model.test-support.ts'
-import { seed } from './random.test-support.ts'
+import { lengthOf, seed } from './test-length.test-support.ts'
 
-/** `MODEL_RUNS=10000` for a long look. */
-const runs = Number(process.env['MODEL_RUNS'] ?? 400)
+const runs = lengthOf('MODEL_RUNS', { short: 100, long: 400 })
 
 /** Ends the transaction of a run: the next one begins with an empty ledger again. */
 class Undo extends Error {}

@@ -10,14 +10,12 @@ import {
   type MalformedRequest,
 } from './malformed-requests.test-support.ts'
 import { askPort, complaint } from './malformed-responses.test-support.ts'
+import { lengthOf, seed } from './test-length.test-support.ts'
 
-/** Requests sent at once; a batch counts as one run. With those of the main port they are 20,000. */
+/** Requests sent at once; a batch counts as one run. */
 const batchSize = 20
-const toFunctions = 1000
-const toStandIns = 2000
-
-/** The same requests in every run of the project; another `FUZZ_SEED` looks elsewhere. */
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+const toFunctions = lengthOf('FUZZ_FUNCTIONS', { short: 300, long: 1000 })
+const toStandIns = lengthOf('FUZZ_STAND_INS', { short: 600, long: 2000 })
 
 /** The requests that the stand-ins accept. */
 const standInCalls: readonly Call[] = [

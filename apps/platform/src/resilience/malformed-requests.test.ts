@@ -7,16 +7,13 @@ import { createKey } from '../keys/keys.ts'
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
 import { malformedRequest, placeholders, type MalformedRequest } from './malformed-requests.test-support.ts'
 import { askPort, complaint, type MalformedResponse } from './malformed-responses.test-support.ts'
+import { lengthOf, seed } from './test-length.test-support.ts'
 
 /** Concurrent requests; a batch is one run. */
 const batchSize = 20
-/** Quick for continuous integration; `FUZZ_REQUESTS=100000` for a long look. */
-const inProcess = Number(process.env['FUZZ_REQUESTS'] ?? 3000)
+const inProcess = lengthOf('FUZZ_REQUESTS', { short: 1200, long: 6000 })
 const overSockets = Math.round(inProcess / (3 * batchSize)) * batchSize
 const brokenFrames = 500
-
-/** The same requests in every run; another `FUZZ_SEED` generates other ones. */
-const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 
 /** Calls that may respond with 503 or 504, because they use other services. */
 const mayBeUnavailable = /^\/(reader|v1)/

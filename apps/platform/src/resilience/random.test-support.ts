@@ -1,5 +1,4 @@
-/** Chooses what tests under load do. It is in their titles; `FUZZ_SEED` sets it, to choose the same again. */
-export const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
+import { seed } from './test-length.test-support.ts'
 
 let state = seed
 

@@ -14,12 +14,12 @@ import { mailAddress, runMixedLoad } from './mixed-load.test-support.ts'
 import { PatientClient, timeoutMilliseconds, type Try } from './patient-client.test-support.ts'
 import { untilDelivered } from './platform-calls.test-support.ts'
 import { startPostgresServer } from './postgres-server.test-support.ts'
-import { seed } from './random.test-support.ts'
 import { startProcesses } from './several-processes.test-support.ts'
+import { lengthOf, seed } from './test-length.test-support.ts'
 import { makePaidKeys, keyCount, missingTransfers, tokensPerKey } from './transfer-load.test-support.ts'
 
-/** Seconds of the mixed load: 30 in continuous integration, `LOAD_SECONDS=600` for a long look. */
-const loadSeconds = Number(process.env['LOAD_SECONDS'] ?? 30)
+/** Seconds of the mixed load. */
+const loadSeconds = lengthOf('LOAD_SECONDS', { short: 10, long: 60 })
 const secondsBetweenKills = 4
 const clientCount = 50
 const packTokens = 1_000_000_000

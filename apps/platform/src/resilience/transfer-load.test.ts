@@ -4,7 +4,7 @@ import { transferName } from '../billing/transfer/find-transfer.ts'
 import { findKey } from '../keys/keys.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { startTestPlatform } from '../platform.test-support.ts'
-import { seed } from './random.test-support.ts'
+import { seed } from './test-length.test-support.ts'
 import {
   clientCount,
   keyCount,

@@ -6,13 +6,14 @@ import type { Database, Transaction } from '../../kernel/storage/database.ts'
 import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
 import { createKey } from '../../keys/keys.ts'
 import { readWallet } from '../../ledger/wallet.ts'
+import { lengthOf } from '../../resilience/test-length.test-support.ts'
 import { findPack } from '../catalog/packs.ts'
 import { settleEvent } from './settle-event.ts'
 import { createStripe } from './stripe.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
 const tokensOf = { price_standard_1b: 1_000_000_000, price_premium_11b: 11_000_000_000 } as const
-const runs = Number(process.env['WEBHOOK_RUNS'] ?? 60)
+const runs = lengthOf('WEBHOOK_RUNS', { short: 20, long: 60 })
 
 class Killed extends Error {}
 
