@@ -1,5 +1,6 @@
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { skipToken } from '@search-foundation/store/hooks'
+import { LoadingOverlay } from '@search-foundation/ui/loading-overlay'
 import { Notifications } from '@search-foundation/ui/notifications'
 import { useHotkey } from '@search-foundation/ui/use-hotkey'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function Shell({ storage }: ShellProps) {
   useAnalytics()
   useLoginQuery()
   useProductQuery()
-  useSignInLink()
+  const isSigningIn = useSignInLink()
   const [isPaletteWanted, setPaletteWanted] = useState(false)
   useHotkey('mod+k', () => setPaletteWanted(true))
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -60,6 +61,7 @@ export function Shell({ storage }: ShellProps) {
       <Frame isLoading={visit.isLoading}>
         <Pages key={turn} {...visit} />
       </Frame>
+      <LoadingOverlay fullScreen isVisible={isSigningIn} />
       <OpenDialog turn={turn} />
       {/* Once it is loaded, the palette has the shortcut. */}
       <TabPalette isOpen={isPaletteWanted} onOpenChange={setPaletteWanted} onHelp={() => setHelpOpen(true)} />

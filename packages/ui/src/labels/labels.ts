@@ -53,7 +53,6 @@ export const englishLabels = {
   skipToContent: 'Skip to content',
   /** `{text}` is what must be typed. */
   confirmByTyping: 'Type {text} to confirm',
-  sources: 'Sources',
   theme: 'Theme',
   themeAuto: 'System',
   themeDark: 'Dark',

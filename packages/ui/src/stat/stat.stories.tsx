@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { bothWays } from '../../.storybook/both-ways.tsx'
-import { Sparkline } from '../sparkline/index.ts'
 import { Stat } from './index.ts'
 
 const meta = {
@@ -19,11 +18,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Figure: Story = {}
-export const WithSparkline: Story = {
-  args: {
-    aside: <Sparkline label="Use over seven days, rising from 2 to 9" values={[2, 3, 2, 5, 6, 8, 9]} />,
-  },
-}
 export const Loading: Story = { args: { isLoading: true } }
 export const LongText: Story = bothWays({
   label: 'Mehrsprachige Einbettungsmodelle für Rechtsdokumente und Verwaltungsvorschriften',

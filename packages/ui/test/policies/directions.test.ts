@@ -26,7 +26,6 @@ const wordless = [
   'scroll-area',
   'skeleton',
   'skip-link',
-  'sparkline',
   'spectrum',
   'spinner',
   'theme-switch',

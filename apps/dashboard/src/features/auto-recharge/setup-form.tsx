@@ -9,6 +9,7 @@ import {
   FormTextField,
   SubmitButton,
 } from '@search-foundation/ui/form'
+import { LoadingOverlay } from '@search-foundation/ui/loading-overlay'
 import { Text } from '@search-foundation/ui/text'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
@@ -97,6 +98,7 @@ export function SetupForm({ packs, defaultEmail, recharge, children }: SetupForm
       <Text tone="muted" size="sm">
         {t('setUpHint')}
       </Text>
+      <LoadingOverlay fullScreen isVisible={form.formState.isSubmitting} />
       <FormActions>
         <SubmitButton>{t('setUp')}</SubmitButton>
         {children}

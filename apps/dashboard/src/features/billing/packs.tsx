@@ -3,6 +3,7 @@ import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
 import { Grid } from '@search-foundation/ui/grid'
+import { LoadingOverlay } from '@search-foundation/ui/loading-overlay'
 import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
@@ -35,6 +36,7 @@ export function Packs() {
   const paid = data.filter(({ price }) => price > 0)
   return (
     <Stack gap="lg">
+      <LoadingOverlay fullScreen isVisible={purchase.leavingFor !== undefined} />
       <Grid as="ul">
         {data.map((pack) => (
           <PackCard key={pack.id} pack={pack}>

@@ -1,7 +1,7 @@
 import { toAuthError, type AuthErrorCode } from '@search-foundation/auth/auth-error'
 import { isSignInLink, withoutSignInLink } from '@search-foundation/auth/sign-in-link'
 import { notify } from '@search-foundation/ui/notifications'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
@@ -19,9 +19,9 @@ const asksOn: readonly AuthErrorCode[] = [
 
 /**
  * Signs in when a mailed link has led to this page, and removes the link from the address. On another device than the one that
- * asked for the link, the sign-in dialog asks for the email address first.
+ * asked for the link, the sign-in dialog asks for the email address first. Returns whether it is signing in.
  */
-export function useSignInLink(): void {
+export function useSignInLink(): boolean {
   const { auth } = useServices()
   const { status } = useSession()
   const dialogs = useDialogs()
@@ -29,6 +29,7 @@ export function useSignInLink(): void {
   const failureText = useAuthFailure()
   const notifySignedIn = useSignedInNotice()
   const isOpened = isSignInLink(location.href)
+  const [isSigningIn, setSigningIn] = useState(false)
 
   function removeLink(): void {
     const { search, hash } = withoutSignInLink(location.href)
@@ -36,6 +37,7 @@ export function useSignInLink(): void {
   }
 
   const open = useEffectEvent(async () => {
+    setSigningIn(true)
     try {
       notifySignedIn(await auth.signInWithLink(location.href))
     } catch (error) {
@@ -44,6 +46,8 @@ export function useSignInLink(): void {
       notify({ tone: 'negative', message: failureText(error) })
       // Without a connection the link was not used up: it works when the page is loaded again.
       if (code !== 'network-request-failed') removeLink()
+    } finally {
+      setSigningIn(false)
     }
   })
   const finish = useEffectEvent(removeLink)
@@ -53,4 +57,6 @@ export function useSignInLink(): void {
     if (status === 'signed-out') void open()
     if (status === 'signed-in') finish()
   }, [isOpened, status])
+
+  return isSigningIn
 }

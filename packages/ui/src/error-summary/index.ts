@@ -1,1 +1,0 @@
-export { ErrorSummary, type ErrorSummaryProps } from './error-summary.tsx'

@@ -1,1 +1,0 @@
-export { Message, type MessageProps, type MessageSource } from './message.tsx'

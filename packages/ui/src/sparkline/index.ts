@@ -1,2 +1,0 @@
-export { Sparkline, type SparklineProps } from './sparkline.tsx'
-export { prepareSparkline } from './prepare-sparkline.ts'
