@@ -6,6 +6,7 @@ import { providerChunks } from '@search-foundation/vite/provider-chunks'
 import { build } from 'vite'
 
 import { constants } from '../constants.ts'
+import { islandWeightLimit } from './island-weights.ts'
 
 /** The scripts of the pages. */
 export interface BrowserScripts {
@@ -51,6 +52,7 @@ async function bundleModules(
     define: constants('production'),
     plugins: [
       providerChunks(),
+      islandWeightLimit(),
       {
         // With styles in the pages and `modulePreload` off, Vite's helper only calls the function that it wraps.
         name: 'nothing-to-preload',
