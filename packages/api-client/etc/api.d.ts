@@ -331,6 +331,97 @@ declare const getTotalConsumption: (client: Client, options?: CallOptions) => Ca
 declare const getUsage: (client: Client, options?: CallOptions & UsageFilter) => Call<Usage>;
 declare const getUserInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
 declare const getWebhook: (client: Client, options?: CallOptions) => Call<Webhook | null>;
+declare const groups: {
+    keys: {
+        trial: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
+        empty: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
+        obtain: typeof obtainKey;
+        info: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
+        revoke: (client: Client, options: BotCheck & CallOptions) => Call<{
+            revoked: boolean;
+        }>;
+    };
+    models: {
+        list: (client: Client, options?: CallOptions & {
+            tags
+            ? /** Lists one page of a key's transactions, newest first; 20 per page by default. */: readonly string[];
+        }) => Call<Model[]>;
+        get: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
+        listPublic: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
+        rateLimits: (client: Client, options?: CallOptions & {
+            keyId?: string;
+        }) => Call<ProductRateLimits[]>;
+    };
+    billing: {
+        products: (client: Client, options?: CallOptions & {
+            priceIds?: readonly string[];
+        }) => Call<Product[]>;
+        transactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
+        transactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
+        eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
+            pageSize?: number;
+        }) => Items<Transaction>;
+        transactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
+        latestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
+        totalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
+        tickets: (client: Client, options?: CallOptions) => Call<number>;
+        checkout: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
+            url: string;
+        }>;
+        transfer: (client: Client, options: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
+    };
+    autoRecharge: {
+        create: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
+            url: string;
+        }>;
+        setThreshold: (client: Client, threshold: number, options?: CallOptions & {
+            monthlyCap?: number | undefined;
+        }) => Call<unknown>;
+        disable: (client: Client, options?: CallOptions) => Call<unknown>;
+    };
+    balanceNotification: {
+        set: typeof setBalanceNotification;
+        remove: (client: Client, options?: CallOptions) => Call<unknown>;
+    };
+    bulkEmbeddings: {
+        create: typeof uploadBulkEmbeddings;
+        list: (client: Client, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkJob>>;
+        each: (client: Client, options?: CallOptions & {
+            pageSize?: number;
+        }) => Items<BulkJob>;
+        get: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+        cancel: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+        failures: (client: Client, id: string, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkFailure>>;
+        eachFailure: (client: Client, id: string, options?: CallOptions & {
+            pageSize?: number;
+        }) => Items<BulkFailure>;
+        downloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
+        downloadResult: typeof downloadBulkResult;
+        waitUntilDone: typeof waitUntilDone;
+    };
+    classifiers: {
+        list: (client: Client, options?: CallOptions) => Call<Classifier[]>;
+        train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
+        delete: (client: Client, id: string, options?: CallOptions) => Call<{
+            deleted: true;
+        }>;
+    };
+    contact: {
+        request: (client: Client, request: ContactRequest, options: BotCheck & CallOptions) => Call<{
+            id: string;
+        }>;
+    };
+    account: {
+        userInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
+    };
+    functions: {
+        call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
+        stream: <Result, Chunk = unknown>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<CallableStream<Result, Chunk>>;
+        request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, options?: FunctionRequest & {
+            as?: As;
+        }) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
+    };
+};
 declare const listAccountActions: (client: Client, options?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
 declare const listAccountKeys: (client: Client, options?: CallOptions & {
     includeRevoked?: boolean;
@@ -355,6 +446,23 @@ declare const listTransactionPage: (client: Client, options?: CallOptions & Tran
 declare const listTransactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
 declare const listWebhookDeliveries: (client: Client, options?: CallOptions & PageOptions) => Call<Page<WebhookDelivery>>;
 declare const logEvents: (level?: LogLevel, log?: Record<LogLevel, (line: string) => void>) => (event: CallEvent) => void;
+declare const products: {
+    embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
+    embedAll: typeof embedAll;
+    embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
+    embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
+        engine: Engine;
+    }>;
+    rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
+    classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<Body extends {
+        labels: infer Labels;
+    } ? Labels extends readonly string[] ? false : true : false>>;
+    segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
+    read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
+    search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
+    deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
+    writeResultsPage: (client: Client, query: string, body?: ResultsPageRequest, options?: CallOptions) => Call<ResultsPage>;
+};
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
 declare const removeBalanceNotification: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const removeSpendLimit: (client: Client, options?: CallOptions) => Call<null>;
@@ -810,6 +918,12 @@ interface FunctionResponses {
     events: EventDecoder;
     response: Response;
 }
+interface GenericProducts {
+    embed<const Body extends EmbeddingsRequest>(body: Exact<Body, EmbeddingsRequest>, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
+    embedMultiVector<const Body extends MultiVectorRequest>(body: Exact<Body, MultiVectorRequest>, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
+    classify<const Body extends ClassifyRequest>(body: Exact<Body, ClassifyRequest>, options?: CallOptions): ReturnType<typeof classify<Body>>;
+    deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
+}
 interface Head<Kind extends string> {
     id: string;
     object: Kind;
@@ -1116,76 +1230,8 @@ interface RetryBudget {
     left: number;
     readonly size: number;
 }
-interface SearchFoundation {
+interface SearchFoundation extends GroupMethods, Methods<Omit<typeof products, keyof GenericProducts>>, GenericProducts {
     client: Client;
-    keys: {
-        trial: Method<typeof createTrialKey>;
-        empty: Method<typeof createEmptyKey>;
-        obtain: Method<typeof obtainKey>;
-        info: Method<typeof getKeyInfo>;
-        revoke: Method<typeof revokeKey>;
-    };
-    models: {
-        list: Method<typeof listModels>;
-        get: Method<typeof getModel>;
-        listPublic: Method<typeof listPublicModels>;
-        rateLimits: Method<typeof listRateLimits>;
-    };
-    billing: {
-        products: Method<typeof listProducts>;
-        transactions: Method<typeof listTransactions>;
-        transactionPage: Method<typeof listTransactionPage>;
-        eachTransaction: Method<typeof eachTransaction>;
-        transactionsCsv: Method<typeof downloadTransactionsCsv>;
-        latestTransaction: Method<typeof getLatestTransaction>;
-        totalConsumption: Method<typeof getTotalConsumption>;
-        tickets: Method<typeof getTicketsQuantity>;
-        checkout: Method<typeof createCheckoutSession>;
-        transfer: Method<typeof transferBalance>;
-    };
-    autoRecharge: {
-        create: Method<typeof createAutoRecharge>;
-        setThreshold: Method<typeof setAutoRechargeThreshold>;
-        disable: Method<typeof disableAutoRecharge>;
-    };
-    balanceNotification: {
-        set: Method<typeof setBalanceNotification>;
-        remove: Method<typeof removeBalanceNotification>;
-    };
-    bulkEmbeddings: {
-        create: Method<typeof uploadBulkEmbeddings>;
-        list: Method<typeof listBulkEmbeddings>;
-        each: Method<typeof eachBulkJob>;
-        get: Method<typeof getBulkEmbeddings>;
-        cancel: Method<typeof cancelBulkEmbeddings>;
-        failures: Method<typeof listBulkFailures>;
-        eachFailure: Method<typeof eachBulkFailure>;
-        downloadUrl: Method<typeof getBulkDownloadUrl>;
-        downloadResult: Method<typeof downloadBulkResult>;
-        waitUntilDone: Method<typeof waitUntilDone>;
-    };
-    classifiers: {
-        list: Method<typeof listClassifiers>;
-        train: Method<typeof train>;
-        delete: Method<typeof deleteClassifier>;
-    };
-    contact: {
-        request: Method<typeof createContactRequest>;
-    };
-    account: {
-        userInfo: Method<typeof getUserInfo>;
-    };
-    embedAll: Method<typeof embedAll>;
-    embedDemo: Method<typeof embedDemo>;
-    rerank: Method<typeof rerank>;
-    segment: Method<typeof segment>;
-    read: Method<typeof read>;
-    search: Method<typeof search>;
-    writeResultsPage: Method<typeof writeResultsPage>;
-    embed<const Body extends EmbeddingsRequest>(body: Exact<Body, EmbeddingsRequest>, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
-    embedMultiVector<const Body extends MultiVectorRequest>(body: Exact<Body, MultiVectorRequest>, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
-    classify<const Body extends ClassifyRequest>(body: Exact<Body, ClassifyRequest>, options?: CallOptions): ReturnType<typeof classify<Body>>;
-    deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
     functions: {
         call<Result>(service: string, method: string, data?: unknown, options?: CallOptions): Call<Result>;
         stream<Result, Chunk = unknown>(service: string, method: string, data?: unknown, options?: CallOptions): Call<CallableStream<Result, Chunk>>;
@@ -1448,6 +1494,10 @@ type Exact<Body, Shape> = Body & {
 };
 type FileSource = string | URL | Blob | BufferSource | AsyncIterable<BlobPart>;
 type GraceSeconds = 0 | 900 | 3600 | 86_400;
+type GroupMethods = {
+    [Name in keyof Groups]: Methods<Groups[Name]>;
+};
+type Groups = Omit<typeof groups, 'functions'>;
 type IsGrouped<Body> = Body extends {
     labels: infer Labels;
 } ? Labels extends readonly string[] ? false : true : false;
@@ -1456,7 +1506,9 @@ type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type LowBalanceEvent = Event<'balance.low', LowBalance>;
 type MaybePromise<T> = T | Promise<T>;
-type Method<Run> = Run extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
+type Methods<Calls> = {
+    [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
+};
 type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
 type RerankDocument = {
     text: string;

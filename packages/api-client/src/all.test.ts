@@ -1,10 +1,9 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { searchFoundation } from './all.ts'
 import { loopback } from './core/loopback-server.test-support.ts'
 import * as main from './index.ts'
 import { groups, products } from './methods.ts'
-import type { SearchFoundation } from './search-foundation.ts'
 import { uploadBulkEmbeddings } from './upload.ts'
 
 test('a method sends the same request as its function', async () => {
@@ -35,24 +34,4 @@ test('the methods are exactly the calls of the main entry', () => {
   expect([...others, ...helpers].every((value) => typeof value === 'function')).toBe(true)
   expect(new Set<unknown>(methods)).toEqual(new Set<unknown>([...calls, uploadBulkEmbeddings]))
   expect(methods).toHaveLength(new Set(methods).size)
-})
-
-test('the bound methods have the names of the tables', () => {
-  const { client, ...bound } = searchFoundation()
-  expect(client.hosts).toBeDefined()
-  const namesOf = (tables: object) =>
-    Object.entries(tables).map(([name, value]) => [
-      name,
-      typeof value === 'function' ? 'call' : Object.keys(value as object),
-    ])
-  expect(Object.fromEntries(namesOf(bound))).toEqual(Object.fromEntries(namesOf({ ...groups, ...products })))
-})
-
-test('the declared methods have the names of the tables', () => {
-  type Groups = typeof groups
-  type Names = keyof Groups | keyof typeof products | 'client'
-  expectTypeOf<keyof SearchFoundation>().toEqualTypeOf<Names>()
-  expectTypeOf<{ [Name in keyof Groups]: keyof SearchFoundation[Name] }>().toEqualTypeOf<{
-    [Name in keyof Groups]: keyof Groups[Name]
-  }>()
 })
