@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 
-import { pageFaults } from './page-faults.ts'
+import { markupFaults, pageFaults } from './page-faults.ts'
 
 const expected = {
   lang: 'de',
@@ -19,7 +19,7 @@ const page = ({ head = '', body = '<main><h1>Titel</h1></main>', lang = 'de', st
 <body>${body}</body></html>`
 
 test('a good page has no faults', async () => {
-  expect(await pageFaults(page(), expected)).toEqual([])
+  expect([...(await markupFaults(page())), ...pageFaults(page(), expected)]).toEqual([])
 })
 
 test.each([
@@ -45,10 +45,11 @@ test.each([
   ],
   ['too large styles', page({ style: `/*${randomBytes(20_000).toString('hex')}*/` }), 'styles of'],
 ])('%s is a fault', async (_, html, fault) => {
-  expect((await pageFaults(html, expected)).join('\n')).toContain(fault)
+  const faults = [...(await markupFaults(html)), ...pageFaults(html, expected)]
+  expect(faults.join('\n')).toContain(fault)
 })
 
-test('another address than the canonical one is a fault', async () => {
-  const faults = await pageFaults(page(), { ...expected, canonical: 'https://site.example/de/news' })
+test('another address than the canonical one is a fault', () => {
+  const faults = pageFaults(page(), { ...expected, canonical: 'https://site.example/de/news' })
   expect(faults).toEqual(['canonical: https://site.example/de instead of https://site.example/de/news.'])
 })

@@ -74,12 +74,16 @@ function pictureFaults(document: Document): string[] {
   })
 }
 
-/** Returns what is wrong with a built page: invalid HTML, missing or wrong facts in its head, pictures without a size or in a large format, and sizes above the limits. */
-export async function pageFaults(html: string, expected: ExpectedPage): Promise<string[]> {
-  const { document } = parseHTML(html)
+/** Returns what is invalid in the HTML of a page: a tenth of a second, fifty times what `pageFaults` takes. */
+export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html)
-  const invalid = results.flatMap(({ messages }) =>
+  return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   )
-  return [...invalid, ...headFaults(document, expected), ...pictureFaults(document), ...sizeFaults(html)]
+}
+
+/** Returns what is wrong with a built page: missing or wrong facts in its head, pictures without a size or in a large format, and sizes above the limits. */
+export function pageFaults(html: string, expected: ExpectedPage): string[] {
+  const { document } = parseHTML(html)
+  return [...headFaults(document, expected), ...pictureFaults(document), ...sizeFaults(html)]
 }
