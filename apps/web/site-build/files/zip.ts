@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate'
+import { zipSync, type Zippable } from 'fflate'
 
 /** The first day that the format knows: the same files make the same archive. */
 const mtime = new Date(1980, 0, 1)
@@ -8,8 +8,9 @@ const mtime = new Date(1980, 0, 1)
  * @param stored names of files that are not compressed
  */
 export function zip(files: Readonly<Record<string, string>>, stored: readonly string[] = []): Buffer {
-  const entries = Object.entries(files).map(
-    ([name, text]) => [name, [Buffer.from(text), { level: stored.includes(name) ? 0 : 9, mtime }]] as const,
-  )
-  return Buffer.from(zipSync(Object.fromEntries(entries)))
+  const entries: Zippable = {}
+  for (const [name, text] of Object.entries(files)) {
+    entries[name] = [Buffer.from(text), { level: stored.includes(name) ? 0 : 9, mtime }]
+  }
+  return Buffer.from(zipSync(entries))
 }
