@@ -11,7 +11,7 @@ const settings = { ...resolveSources, define: constants('test') }
 export default defineConfig({
   test: {
     projects: [
-      { ...settings, test: { name: 'unit', exclude: ['**/*.browser.test.tsx', '**/node_modules/**'] } },
+      { ...settings, test: { name: 'unit', exclude: ['**/*.browser.test.{ts,tsx}', '**/node_modules/**'] } },
       {
         ...settings,
         optimizeDeps: {
@@ -19,7 +19,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          include: ['test/**/*.browser.test.tsx'],
+          include: ['{app,test}/**/*.browser.test.{ts,tsx}'],
           // Hundreds of rounds in one test, on a machine that may be busy.
           testTimeout: 300_000,
           browser: {

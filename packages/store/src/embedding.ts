@@ -17,15 +17,16 @@ export const botCheckStates = [
 ] as const
 export type BotCheckState = (typeof botCheckStates)[number]
 
-/** The current key and the texts tried with it. Models, products and other lists are in the cache of the API. */
+/**
+ * The current key and the texts tried with it. Models, products and other lists are in the cache of the API. The specification's user
+ * documents and task are what a visitor types and chooses in the demos of the site, which keeps them for the tab (`apps/web/app/visitor/connect-demo-inputs.ts`).
+ */
 export interface EmbeddingState {
   apiKey: string | null
   /** Derived from the key-info call (`key-info.ts`), and stored for the next visit. */
   apiKeyInfo: KeyInfo | null
   /** The texts that the visitor last tried. */
   testData: string[]
-  userDocuments: string[]
-  task: string
   turnstileState: BotCheckState
 }
 
@@ -33,8 +34,6 @@ const initialState: EmbeddingState = {
   apiKey: null,
   apiKeyInfo: null,
   testData: [],
-  userDocuments: [],
-  task: 'retrieval.passage',
   turnstileState: 'unloaded',
 }
 

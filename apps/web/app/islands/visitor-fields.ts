@@ -52,11 +52,13 @@ function changeOfCheck(field: HTMLInputElement): (() => void) | undefined {
 }
 
 function changeOfSelect(field: HTMLSelectElement): (() => void) | undefined {
-  const { selectedIndex } = field
+  const { selectedIndex, value } = field
   const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
   if (selectedIndex === Math.max(0, initial)) return undefined
   return () => {
-    field.selectedIndex = selectedIndex
+    // The change of another field may have taken this choice away.
+    if (![...field.options].some((option) => option.value === value)) return
+    field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }

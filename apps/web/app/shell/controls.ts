@@ -8,6 +8,7 @@ import { followAnchors } from '@search-foundation/ui/scroll-to-element'
 
 import { connectIslands } from '../islands/connect-islands.ts'
 import { session, storage } from '../visitor/browser-storage.ts'
+import { connectDemoInputs } from '../visitor/connect-demo-inputs.ts'
 import { connectVisitor } from '../visitor/connect-visitor.ts'
 import { hasPersonalData } from '../visitor/has-personal-data.ts'
 import { showStorageNotice } from '../visitor/storage-notice.ts'
@@ -19,6 +20,8 @@ import { connectCopyButtons } from './copy-buttons.ts'
 import { connectMenus } from './menus.ts'
 
 showStorageNotice(document, repairPreferences(storage))
+// Before the islands start, which take over what the fields contain.
+connectDemoInputs(document, session, storage, location)
 connectIslands(document, hasPersonalData(storage, location.search))
 connectMenus(document)
 followAnchors(document, { isArrived: 'scrolled' in document.documentElement.dataset })
