@@ -31,7 +31,7 @@ test('a local account can be created in the popup by keyboard and chosen the nex
   await expect(user).toHaveText(first ?? '')
 })
 
-test('cancelling closes the window', async ({ page }) => {
+test('canceling closes the window and signs nobody in', async ({ page }) => {
   await page.goto(clientPage)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'In a window' }).click()
@@ -40,6 +40,8 @@ test('cancelling closes the window', async ({ page }) => {
   // The window can close before Playwright has finished its click, which then fails although it had its effect.
   const clicked = picker.getByRole('button', { name: 'Cancel' }).click()
   await Promise.all([closed, clicked.catch(() => closed)])
+  await expect(page.locator('#failure')).toHaveText('auth/popup-closed-by-user')
+  await expect(page.locator('#user')).toBeEmpty()
 })
 
 test.describe('in German and in the dark', () => {
