@@ -8,13 +8,17 @@ export interface TokenColor {
   dark: string
 }
 
-const declarations = new Map(
-  ['primitives.css', 'semantic.css'].flatMap((file) => {
-    const css = readFileSync(new URL(file, import.meta.url), 'utf8')
-    return [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-      ([, name = '', value = '']) => [name, value] as const,
-    )
-  }),
+/** Values of the tokens by name. Where density, pointer or motion change a value, the usual one. */
+export const declarations: ReadonlyMap<string, string> = new Map(
+  ['primitives.css', 'semantic.css']
+    .flatMap((file) => {
+      const css = readFileSync(new URL(file, import.meta.url), 'utf8')
+      return [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      )
+    })
+    // The first value of a name is that of `:root`, and a map keeps the last.
+    .toReversed(),
 )
 
 /**
