@@ -102,6 +102,7 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Introduction',
           'Foundations',
           ['Color', 'Product spectrum', 'Type', 'Space', 'Direction', 'Motion', 'Icons', 'Writing'],
           'Layout',
