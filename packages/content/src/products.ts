@@ -17,9 +17,12 @@ export interface Product {
   key: ProductKey
   /** Path of its page, without a locale. */
   homepage: string
-  /** Name in the design system's icon set. */
+  /** Name in the design system's icon set. The site draws the marks of its products by their key instead, in their color. */
   icon: string
-  /** Icon that is shown while the product is the current one, for light and dark backgrounds. */
+  /**
+   * Icon that is shown while the product is the current one, for light and dark backgrounds. The mark has the product's color everywhere and
+   * `aria-current` marks the current one, so the site draws no second icon.
+   */
   activeIcons: Readonly<Record<'light' | 'dark', string>>
   spectrum: Spectrum
 }
@@ -56,7 +59,10 @@ export const products: readonly Product[] = productKeys.map((key) => ({
   activeIcons: { light: `${key}-active`, dark: `${key}-active-dark` },
 }))
 
-/** How menus group the products: the first four are the search foundation, the others are under "more". */
+/**
+ * How menus group the products: the first four are the search foundation, the others are under "more". The site's own menu keeps them in the
+ * order of the pipeline from a page to an answer, in one list.
+ */
 export const productGroups: readonly ProductGroup[] = [
   { key: 'search-foundation', products: ['reader', 'embedding', 'reranker', 'deepsearch'] },
   { key: 'more', products: ['classifier', 'tokenizer'] },
