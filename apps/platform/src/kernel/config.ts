@@ -1,14 +1,14 @@
 import type { BlockList } from 'node:net'
 import { resolve } from 'node:path'
 
+import { checkHalfSet } from './half-set.ts'
 import {
-  addressOf,
-  checkHalfSet,
-  networksOf,
-  originOf,
-  wholeNumber,
+  readSettings,
+  requiredInProduction,
   type Environment,
-} from './environment.ts'
+  type PasswordClass,
+  type Settings,
+} from './settings.ts'
 
 /** Everything the platform takes from its environment, read once. */
 export interface Config {
@@ -64,19 +64,15 @@ export interface Config {
   mail: { url: string | undefined; key: string; from: string }
 }
 
-/** Kinds of characters that a policy can demand. */
-export const passwordClasses = ['lowercase', 'uppercase', 'numeric', 'non-alphanumeric'] as const
-export type PasswordClass = (typeof passwordClasses)[number]
-
-function upstreamOf(environment: Environment): Config['upstream'] {
-  const url = addressOf(environment, 'UPSTREAM_API_URL')
+function upstreamOf(given: Settings): Config['upstream'] {
+  const { UPSTREAM_API_URL: url } = given
   if (url === undefined) return undefined
   return {
     url,
-    readerUrl: addressOf(environment, 'UPSTREAM_READER_URL') ?? new URL('/reader', url).href,
-    searchUrl: addressOf(environment, 'UPSTREAM_SEARCH_URL') ?? new URL('/search', url).href,
-    key: environment['UPSTREAM_API_KEY'] ?? '',
-    timeoutSeconds: wholeNumber(environment, 'UPSTREAM_TIMEOUT_SECONDS', 120),
+    readerUrl: given.UPSTREAM_READER_URL ?? new URL('/reader', url).href,
+    searchUrl: given.UPSTREAM_SEARCH_URL ?? new URL('/search', url).href,
+    key: given.UPSTREAM_API_KEY,
+    timeoutSeconds: given.UPSTREAM_TIMEOUT_SECONDS,
   }
 }
 
@@ -85,109 +81,59 @@ const defaultOrigins = [3000, 3001, 4000, 6006].flatMap((port) => [
   `http://127.0.0.1:${port}`,
 ])
 
-function passwordClassesOf(environment: Environment): readonly PasswordClass[] {
-  const text = environment['PASSWORD_REQUIRES'] ?? ''
-  const names = text.split(',').filter((name) => name !== '')
-  const known = passwordClasses.filter((name) => names.includes(name))
-  if (known.length < names.length)
-    throw new Error(`PASSWORD_REQUIRES must be a list of ${passwordClasses.join(', ')}, not "${text}".`)
-  return known
-}
-
-const publishedKeys =
-  'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
-
-/** Variables without a safe default: without them the platform uses secrets that everybody can read, or stand-ins that accept anything. */
-const requiredInProduction = [
-  // Otherwise the data would be in the folder of one process.
-  'DATABASE_URL',
-  'APP_ORIGINS',
-  // Mails and the API document name them.
-  'PUBLIC_URL',
-  'PUBLIC_FUNCTIONS_URL',
-  'PROJECT_ID',
-  'SIGNING_SECRET',
-  'STRIPE_API_URL',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'TURNSTILE_VERIFY_URL',
-  'TURNSTILE_SECRET_KEY',
-  'MAIL_API_URL',
-  'MAIL_API_KEY',
-  'MAIL_FROM',
-]
-
-function identityProviderOf(environment: Environment): Config['identityProvider'] {
-  const isProduction = environment['NODE_ENV'] === 'production'
-  const provider = environment['IDENTITY_PROVIDER'] || (isProduction ? 'service' : 'emulator')
-  if (provider !== 'emulator' && provider !== 'service')
-    throw new Error(`IDENTITY_PROVIDER must be "emulator" or "service", not "${provider}".`)
-  if (!isProduction) return provider
-  if (provider === 'emulator')
+/** Throws an Error that names what production lacks, or must not have. */
+function checkProduction(environment: Environment): void {
+  if (environment['IDENTITY_PROVIDER'] === 'emulator')
     throw new Error('IDENTITY_PROVIDER must not be "emulator" in production: its tokens are unsigned.')
+  if (environment['WEBHOOK_NETWORKS'] === 'any')
+    throw new Error('WEBHOOK_NETWORKS must not be "any" in production: webhooks would reach our own network.')
   const missing = requiredInProduction.filter((name) => !environment[name])
   if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} in production.`)
-  return provider
-}
-
-function webhookNetworksOf(environment: Environment): Config['webhookNetworks'] {
-  const networks = environment['WEBHOOK_NETWORKS'] || 'public'
-  if (networks !== 'public' && networks !== 'any')
-    throw new Error(`WEBHOOK_NETWORKS must be "public" or "any", not "${networks}".`)
-  if (networks === 'any' && environment['NODE_ENV'] === 'production')
-    throw new Error('WEBHOOK_NETWORKS must not be "any" in production: webhooks would reach our own network.')
-  return networks
 }
 
 /** Reads and checks the environment; throws an Error that names the variable at fault. */
 export function readConfig(environment: Environment): Config {
-  const identityProvider = identityProviderOf(environment)
+  const given = readSettings(environment)
+  const isProduction = environment['NODE_ENV'] === 'production'
+  if (isProduction) checkProduction(environment)
   checkHalfSet(environment)
   return {
-    identityProvider,
-    identityKeysUrl: addressOf(environment, 'IDENTITY_KEYS_URL') ?? publishedKeys,
-    host: environment['LISTEN_HOST'] || '127.0.0.1',
-    port: wholeNumber(environment, 'PLATFORM_PORT', 8787),
-    standInsPort: wholeNumber(environment, 'STAND_INS_PORT', 8788),
-    functionsPort: wholeNumber(environment, 'FUNCTIONS_PORT', 5001),
-    identityPort: wholeNumber(environment, 'IDENTITY_PORT', 9099),
-    identityEmulatorPort: wholeNumber(environment, 'IDENTITY_EMULATOR_PORT', 9199),
-    dataDir: resolve(environment['DATA_DIR'] ?? resolve(import.meta.dirname, '../../../../.data')),
-    databaseUrl: environment['DATABASE_URL'] || undefined,
-    appOrigins: environment['APP_ORIGINS']?.split(',') ?? defaultOrigins,
-    publicUrl: originOf(environment, 'PUBLIC_URL'),
-    publicFunctionsUrl: originOf(environment, 'PUBLIC_FUNCTIONS_URL'),
-    metricsToken: environment['METRICS_TOKEN'] || undefined,
+    identityProvider: given.IDENTITY_PROVIDER ?? (isProduction ? 'service' : 'emulator'),
+    identityKeysUrl: given.IDENTITY_KEYS_URL,
+    host: given.LISTEN_HOST,
+    port: given.PLATFORM_PORT,
+    standInsPort: given.STAND_INS_PORT,
+    functionsPort: given.FUNCTIONS_PORT,
+    identityPort: given.IDENTITY_PORT,
+    identityEmulatorPort: given.IDENTITY_EMULATOR_PORT,
+    dataDir: resolve(given.DATA_DIR ?? resolve(import.meta.dirname, '../../../../.data')),
+    databaseUrl: given.DATABASE_URL,
+    appOrigins: given.APP_ORIGINS ?? defaultOrigins,
+    publicUrl: given.PUBLIC_URL,
+    publicFunctionsUrl: given.PUBLIC_FUNCTIONS_URL,
+    metricsToken: given.METRICS_TOKEN,
     shutdown: {
-      delaySeconds: wholeNumber(environment, 'SHUTDOWN_DELAY_SECONDS', 0),
-      drainSeconds: wholeNumber(environment, 'SHUTDOWN_DRAIN_SECONDS', 10),
+      delaySeconds: given.SHUTDOWN_DELAY_SECONDS,
+      drainSeconds: given.SHUTDOWN_DRAIN_SECONDS,
     },
-    trustedProxies: networksOf(environment, 'TRUSTED_PROXIES'),
-    projectId: environment['PROJECT_ID'] ?? 'demo-search-foundation',
-    region: environment['REGION'] ?? 'us-central1',
-    trialLimit: wholeNumber(environment, 'TRIAL_LIMIT', 3),
-    upstream: upstreamOf(environment),
+    trustedProxies: given.TRUSTED_PROXIES,
+    projectId: given.PROJECT_ID,
+    region: given.REGION,
+    trialLimit: given.TRIAL_LIMIT,
+    upstream: upstreamOf(given),
     password: {
-      minimumLength: wholeNumber(environment, 'MINIMUM_PASSWORD_LENGTH', 8),
-      maximumLength: wholeNumber(environment, 'MAXIMUM_PASSWORD_LENGTH', 4096),
-      requires: passwordClassesOf(environment),
+      minimumLength: given.MINIMUM_PASSWORD_LENGTH,
+      maximumLength: given.MAXIMUM_PASSWORD_LENGTH,
+      requires: given.PASSWORD_REQUIRES,
     },
-    signingSecret: environment['SIGNING_SECRET'] || 'local-signing-secret',
+    signingSecret: given.SIGNING_SECRET,
     stripe: {
-      url: addressOf(environment, 'STRIPE_API_URL'),
-      secretKey: environment['STRIPE_SECRET_KEY'] || 'sk_test_local',
-      webhookSecret: environment['STRIPE_WEBHOOK_SECRET'] || 'whsec_local',
+      url: given.STRIPE_API_URL,
+      secretKey: given.STRIPE_SECRET_KEY,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET,
     },
-    botCheck: {
-      url: addressOf(environment, 'TURNSTILE_VERIFY_URL'),
-      // The test secret that accepts the tokens of every test site key.
-      secret: environment['TURNSTILE_SECRET_KEY'] || '1x0000000000000000000000000000000AA',
-    },
-    webhookNetworks: webhookNetworksOf(environment),
-    mail: {
-      url: addressOf(environment, 'MAIL_API_URL'),
-      key: environment['MAIL_API_KEY'] || 're_local',
-      from: environment['MAIL_FROM'] || 'Search Foundation <no-reply@search-foundation.example>',
-    },
+    botCheck: { url: given.TURNSTILE_VERIFY_URL, secret: given.TURNSTILE_SECRET_KEY },
+    webhookNetworks: given.WEBHOOK_NETWORKS,
+    mail: { url: given.MAIL_API_URL, key: given.MAIL_API_KEY, from: given.MAIL_FROM },
   }
 }

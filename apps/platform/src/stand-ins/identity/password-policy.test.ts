@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { passwordClasses } from '../../kernel/config.ts'
+import { passwordClasses } from '../../kernel/settings.ts'
 import { faultWords, passwordFaults, passwordPolicy } from './password-policy.ts'
 
 const strict = passwordPolicy({ minimumLength: 8, maximumLength: 12, requires: passwordClasses })

@@ -1,4 +1,5 @@
-import type { Config, PasswordClass } from '../../kernel/config.ts'
+import type { Config } from '../../kernel/config.ts'
+import type { PasswordClass } from '../../kernel/settings.ts'
 
 /** The password rules of the identity provider, in the format of its `GET v2/passwordPolicy`. A class that is not demanded is left out. */
 export interface PasswordPolicy {

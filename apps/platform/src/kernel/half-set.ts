@@ -1,0 +1,28 @@
+import type { Environment } from './settings.ts'
+
+/** Settings of each other company that are set together: without one of them, calls would reach it with a local secret, or not at all. */
+const together = [
+  ['STRIPE_API_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['TURNSTILE_VERIFY_URL', 'TURNSTILE_SECRET_KEY'],
+  ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'],
+  ['UPSTREAM_API_URL', 'UPSTREAM_API_KEY'],
+]
+
+/** Other addresses of a service, which are not used without its main one. */
+const additions = { UPSTREAM_API_URL: ['UPSTREAM_READER_URL', 'UPSTREAM_SEARCH_URL'] } as const
+
+/** Throws an Error that names what is missing when only a part of a company's settings is set. */
+export function checkHalfSet(environment: Environment): void {
+  const isSet = (name: string) => Boolean(environment[name])
+  for (const [main, names] of Object.entries(additions)) {
+    const given = names.filter(isSet)
+    if (given.length > 0 && !isSet(main))
+      throw new Error(`Set ${main} too, or remove ${given.join(' and ')}.`)
+  }
+  for (const names of together) {
+    const missing = names.filter((name) => !isSet(name))
+    if (missing.length === 0 || missing.length === names.length) continue
+    const given = names.filter(isSet)
+    throw new Error(`Set ${missing.join(' and ')} too, or remove ${given.join(' and ')}.`)
+  }
+}
