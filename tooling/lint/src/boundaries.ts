@@ -174,6 +174,15 @@ export const inFiles: readonly { files: readonly string[]; refused: readonly Ref
     ],
   },
   {
+    files: ['tooling/start/src/serve-site.mjs'],
+    refused: [
+      {
+        match: ['**', '!node:*', '!node:*/**', '!./**', '!../**', '!superstatic'],
+        reason: 'The server of the site is a process of its own, started after the install.',
+      },
+    ],
+  },
+  {
     files: ['tooling/start/src/**'],
     refused: [
       {

@@ -2,7 +2,9 @@ import { declarations, tokenColor, type TokenColor } from './token-colors.ts'
 
 /** Token in the Design Tokens format of the W3C community group (designtokens.org), version 2025.10. */
 export interface DesignToken {
+  /** Type of the value, as the format names it. */
   $type: 'color' | 'dimension' | 'duration' | 'fontWeight' | 'number' | 'cubicBezier'
+  /** The value in the shape that the format has for its type. */
   $value: unknown
 }
 
@@ -36,7 +38,8 @@ function colorToken(value: string): DesignToken | undefined {
   const parts = oklch.exec(value)?.groups
   if (parts === undefined) return undefined
   return {
-    $type: 'color',
+    /** Type of the value, as the format names it. */
+  $type: 'color',
     $value: {
       colorSpace: 'oklch',
       components: [Number(parts['light']) / 100, Number(parts['chroma']), Number(parts['hue'])],
