@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brand } from '@search-foundation/content/brand'
 import { localizePath } from '@search-foundation/i18n/locale-path'
-import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table'
+import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/i18n/locale-table'
 
 import { pageAt } from '../../app/ground/site-map.ts'
 import { oldPaths, pagePaths } from '../../prerendered-paths.ts'
@@ -29,7 +29,7 @@ const read = (path: string) => {
  * nightly run validates all.
  */
 const step = 5
-const isValidated = (pathIndex: number, code: string): boolean =>
+const isValidated = (pathIndex: number, code: LocaleCode): boolean =>
   process.env['NIGHTLY'] === '1' || code === defaultLocale || (pathIndex + codes.indexOf(code)) % step === 0
 
 const faults: string[] = []
