@@ -7,7 +7,7 @@ const { databaseUrl } = readConfig(process.env)
 if (databaseUrl === undefined)
   throw new Error('Set DATABASE_URL to the database whose ledger is to be checked.')
 // Reading a large ledger takes longer than a statement of a request may.
-const database = await openPostgres(databaseUrl, 'public', { timeoutMilliseconds: 0 })
+const database = openPostgres(databaseUrl, { timeoutMilliseconds: 0 })
 const faults = await checkLedger(database)
 await database.close()
 console.log(faults.length === 0 ? 'The ledger is whole.' : `The ledger is damaged: ${faults.join('; ')}.`)

@@ -64,7 +64,7 @@ export interface PlatformOptions {
 
 /** Applies the migrations of a server without the time limit of other statements: one may read a whole table. */
 async function migrateServer(url: string): Promise<void> {
-  const database = await openPostgres(url, 'public', { timeoutMilliseconds: 0 })
+  const database = openPostgres(url, { timeoutMilliseconds: 0 })
   await applySchema(database).finally(() => database.close())
 }
 

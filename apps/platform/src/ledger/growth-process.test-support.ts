@@ -29,14 +29,14 @@ interface GrownLedger {
   drop: () => Promise<void>
 }
 
-const server = await openPostgres(process.env['DATABASE_URL'] ?? '', 'public', noTimeout)
+const server = openPostgres(process.env['DATABASE_URL'] ?? '', noTimeout)
 
 async function createLedger(entries: number): Promise<GrownLedger> {
   const name = `growth_${process.pid}_${entries}`
   await server.script(`create database ${name}`)
   const url = new URL(process.env['DATABASE_URL'] ?? '')
   url.pathname = `/${name}`
-  const database = await openPostgres(url.href, 'public', noTimeout)
+  const database = openPostgres(url.href, noTimeout)
   await applySchema(database)
   const keyId = await growLedger(database, entries)
   const at = new Date()

@@ -18,7 +18,7 @@ function inDatabase(url: string, name: string): string {
 
 test('a dump that is made under load is restored with a whole ledger, and the platform goes on from it', async () => {
   const server = await startPostgresServer()
-  const database = await openPostgres(server.url)
+  const database = openPostgres(server.url)
   onTestFinished(() => database.close())
   await applySchema(database)
   const [text = ''] = await makePaidKeys(database)
@@ -39,7 +39,7 @@ test('a dump that is made under load is restored with a whole ledger, and the pl
   const restored = inDatabase(server.url, 'restored')
   await database.script('create database restored')
   await runProgram('pg_restore', ['--exit-on-error', `--dbname=${restored}`, file])
-  const copy = await openPostgres(restored)
+  const copy = openPostgres(restored)
   onTestFinished(() => copy.close())
   await applySchema(copy)
   expect(await checkLedger(copy)).toEqual([])

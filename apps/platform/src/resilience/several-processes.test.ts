@@ -51,7 +51,7 @@ test(
   { timeout: (loadSeconds + 420) * 1000 },
   async () => {
     const server = await startPostgresServer()
-    const database = await openPostgres(server.url)
+    const database = openPostgres(server.url)
     onTestFinished(() => database.close())
     await applySchema(database)
     const receiver = await startReceiver()

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
+import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
-import { applySchema } from '../../schema/apply-schema.ts'
 import type { Database } from './database.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
@@ -43,23 +43,45 @@ async function borrowEmbedded(): Promise<BorrowedDatabase> {
   }
 }
 
-async function borrowSchema(url: string): Promise<BorrowedDatabase> {
-  const schema = `test_${randomBytes(6).toString('hex')}`
-  const database = await openPostgres(url, schema)
-  await applySchema(database)
+/** Runs a statement on a connection of its own to the server's first database. */
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A new database of the server, copied from a template: a tenth of the time that migrations take. */
+async function copyOnServer(
+  url: string,
+  template: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await onServer(url, `create database ${name} template ${template} strategy file_copy`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return { url: own.href, drop: () => onServer(url, `drop database ${name} with (force)`) }
+}
+
+async function borrowOnServer(url: string): Promise<BorrowedDatabase> {
+  const copy = await copyOnServer(url, inject('serverTemplate'))
+  const database = openPostgres(copy.url)
   return {
     database,
     async giveBack() {
-      await database.script(`drop schema ${schema} cascade`)
       await database.close()
+      await copy.drop()
     },
   }
 }
 
-/** An empty database until it is released: a separate schema on PostgreSQL if `DATABASE_URL` is set, else PGlite in memory. */
+/** An empty database until it is released: a separate one on the server of `DATABASE_URL` if that is set, else PGlite in memory. */
 export function borrowDatabase(): Promise<BorrowedDatabase> {
   const url = process.env['DATABASE_URL']
-  return url === undefined || url === '' ? borrowEmbedded() : borrowSchema(url)
+  return url === undefined || url === '' ? borrowEmbedded() : borrowOnServer(url)
 }
 
 /** An empty database, opened several times, until the test ends; the embedded one has a single connection. */
@@ -70,11 +92,11 @@ export async function openEmptyDatabase(times = 1): Promise<Database[]> {
     onTestFinished(() => database.close())
     return Array.from({ length: times }, () => database)
   }
-  const schema = `test_empty_${randomBytes(6).toString('hex')}`
-  const databases = await Promise.all(Array.from({ length: times }, () => openPostgres(url, schema)))
+  const empty = await copyOnServer(url, 'template0')
+  const databases = Array.from({ length: times }, () => openPostgres(empty.url))
   onTestFinished(async () => {
-    await databases[0]?.script(`drop schema ${schema} cascade`)
     await Promise.all(databases.map((database) => database.close()))
+    await empty.drop()
   })
   return databases
 }

@@ -32,7 +32,7 @@ async function startFrozenServer(greets: boolean) {
 test('a statement and an idle transaction have a limit at the server too, except where they may take any time', async () => {
   const startOf = async (timeoutMilliseconds: number) => {
     const { url, server } = await startFrozenServer(false)
-    const database = await openPostgres(url, 'public', { timeoutMilliseconds })
+    const database = openPostgres(url, { timeoutMilliseconds })
     const connected = once(server, 'connection') as Promise<[Socket]>
     const failed = database.query('select 1').catch(() => undefined)
     const [socket] = await connected
@@ -56,7 +56,7 @@ test.each([
   'a server that freezes %s is an outage and not a wait without end',
   async (_, greets) => {
     const { url, sockets } = await startFrozenServer(greets)
-    const database = await openPostgres(url, 'public', { timeoutMilliseconds: 200 })
+    const database = openPostgres(url, { timeoutMilliseconds: 200 })
     for (let times = 0; times < 3; times++) {
       const failure: unknown = await database.query('select 1').catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(Error)

@@ -6,16 +6,14 @@ import { poolDatabase, types } from './pool-database.ts'
 /** For a connection, and for each statement that has no other limit. */
 const defaultTimeoutMilliseconds = 30_000
 
-/** Opens a PostgreSQL server by its URL. `schema` separates test files on one server; with a timeout of 0, statements take any time. */
-export async function openPostgres(
+/** Opens a database of a PostgreSQL server by its URL. With a timeout of 0, statements take any time. */
+export function openPostgres(
   url: string,
-  schema = 'public',
   { timeoutMilliseconds = defaultTimeoutMilliseconds }: { timeoutMilliseconds?: number } = {},
-): Promise<Database> {
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    options: `-c search_path=${schema}`,
     types,
     connectionTimeoutMillis: timeoutMilliseconds || defaultTimeoutMilliseconds,
     // A server that was frozen answers no statement, so the client has a limit besides the server's own.
@@ -31,11 +29,5 @@ export async function openPostgres(
       `${JSON.stringify({ level: 'warn', event: 'database connection lost', error: error.message })}\n`,
     ),
   )
-  if (schema !== 'public') {
-    // Two that make it at once would both find it missing.
-    await pool.query(
-      `begin; select pg_advisory_xact_lock(hashtext('${schema}')); create schema if not exists ${schema}; commit;`,
-    )
-  }
   return poolDatabase(pool)
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 
 import { applySchema } from '../../schema/apply-schema.ts'
 import { openPglite } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,9 +14,25 @@ declare module 'vitest' {
     databaseTemplate: string
     /** File of a database without tables. */
     emptyDatabaseTemplate: string
+    /** Name of a migrated database on the server of `DATABASE_URL`; empty without one. */
+    serverTemplate: string
     /** Data folder of a platform with a migrated database. */
     dataFolderTemplate: string
   }
+}
+
+/** Makes the template on the server and returns its name. It is left behind: the server of the tests ends with them. */
+async function templateOnServer(url: string): Promise<string> {
+  const name = `template_${randomBytes(6).toString('hex')}`
+  const server = openPostgres(url)
+  await server.script(`create database ${name}`)
+  await server.close()
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const database = openPostgres(own.href)
+  await applySchema(database)
+  await database.close()
+  return name
 }
 
 /**
@@ -41,5 +59,7 @@ export default async function setup(project: TestProject): Promise<() => void> {
   project.provide('databaseTemplate', await dumpTo('database.tar'))
   await database.close()
   project.provide('dataFolderTemplate', dataFolder)
+  const server = process.env['DATABASE_URL']
+  project.provide('serverTemplate', server ? await templateOnServer(server) : '')
   return () => rmSync(folder, { recursive: true, force: true })
 }
