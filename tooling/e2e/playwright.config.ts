@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 import { chromiumOptions } from './src/chromium-options.ts'
 
-const alone = ['checkout.spec.ts', 'many-requests.spec.ts']
+const alone = ['checkout.spec.ts', 'large-file.spec.ts', 'many-requests.spec.ts']
 const last = ['trial-limit.spec.ts']
 
 /** The site and the dashboard as production serves them: `src/surroundings.ts` puts it up, and the platform beside it. */
