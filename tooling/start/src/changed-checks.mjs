@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 import { root } from './repository.mjs'
@@ -16,9 +16,14 @@ const story = /\.stories\.tsx$/
  * @param {string} base
  */
 function storiesOf(files, base) {
-  const stories = files.flatMap((file) =>
-    story.test(file) ? [file] : globSync(join(dirname(file), '*.stories.tsx'), { cwd: base }),
-  )
+  const stories = files.flatMap((file) => {
+    if (story.test(file)) return [file]
+    const folder = dirname(file)
+    if (!existsSync(join(base, folder))) return []
+    return readdirSync(join(base, folder))
+      .filter((name) => story.test(name))
+      .map((name) => join(folder, name))
+  })
   return [...new Set(stories)].filter((file) => existsSync(join(base, file)))
 }
 

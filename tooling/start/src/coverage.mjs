@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { root } from './repository.mjs'
+import { packageFolders } from './workspace.mjs'
 
 /**
  * The measured coverage, one row per package: share of lines and of branches that tests run. Empty when nothing was measured.
@@ -9,10 +10,9 @@ import { root } from './repository.mjs'
  * @returns {string[]}
  */
 export function coverageRows(base = root) {
-  const files = globSync('{apps,packages}/*/coverage/coverage-summary.json', { cwd: base }).toSorted()
-  const rows = files.map((file) => {
-    const { total } = JSON.parse(readFileSync(join(base, file), 'utf8'))
-    return { name: file.split(/[\\/]/).slice(0, 2).join('/'), total }
+  const rows = packageFolders(base).flatMap((name) => {
+    const summary = join(base, name, 'coverage/coverage-summary.json')
+    return existsSync(summary) ? [{ name, total: JSON.parse(readFileSync(summary, 'utf8')).total }] : []
   })
   const width = Math.max(0, ...rows.map(({ name }) => name.length))
   return rows.map(

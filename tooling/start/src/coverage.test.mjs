@@ -15,6 +15,7 @@ test('has a row for each package that was measured', () => {
     ])) {
       mkdirSync(join(base, 'packages', name, 'coverage'), { recursive: true })
       const total = { lines: { pct }, branches: { pct: 80 } }
+      writeFileSync(join(base, 'packages', name, 'package.json'), '{}')
       writeFileSync(join(base, 'packages', name, 'coverage/coverage-summary.json'), JSON.stringify({ total }))
     }
     expect(coverageRows(base)).toEqual([

@@ -1,9 +1,22 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { root } from './repository.mjs'
 
 /** @typedef {{ name: string, folder: string, scripts: Record<string, string>, dependencies: string[] }} WorkspacePackage */
+
+/**
+ * The folders of the workspace's packages, relative to the root, sorted.
+ * @param {string} [base]
+ * @returns {string[]}
+ */
+export function packageFolders(base = root) {
+  return ['apps', 'packages', 'tooling']
+    .filter((group) => existsSync(join(base, group)))
+    .flatMap((group) => readdirSync(join(base, group)).map((name) => `${group}/${name}`))
+    .filter((folder) => existsSync(join(base, folder, 'package.json')))
+    .toSorted()
+}
 
 /**
  * The packages of the workspace; folders are relative to the root.
@@ -11,18 +24,11 @@ import { root } from './repository.mjs'
  * @returns {WorkspacePackage[]}
  */
 export function workspacePackages(base = root) {
-  return globSync('{apps,packages,tooling}/*/package.json', { cwd: base })
-    .toSorted()
-    .map((file) => {
-      const manifest = JSON.parse(readFileSync(join(base, file), 'utf8'))
-      const { name, scripts = {}, dependencies = {}, devDependencies = {} } = manifest
-      return {
-        name,
-        folder: dirname(file),
-        scripts,
-        dependencies: Object.keys({ ...dependencies, ...devDependencies }),
-      }
-    })
+  return packageFolders(base).map((folder) => {
+    const manifest = JSON.parse(readFileSync(join(base, folder, 'package.json'), 'utf8'))
+    const { name, scripts = {}, dependencies = {}, devDependencies = {} } = manifest
+    return { name, folder, scripts, dependencies: Object.keys({ ...dependencies, ...devDependencies }) }
+  })
 }
 
 /**
