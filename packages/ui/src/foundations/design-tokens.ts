@@ -39,7 +39,7 @@ function colorToken(value: string): DesignToken | undefined {
   if (parts === undefined) return undefined
   return {
     /** Type of the value, as the format names it. */
-  $type: 'color',
+    $type: 'color',
     $value: {
       colorSpace: 'oklch',
       components: [Number(parts['light']) / 100, Number(parts['chroma']), Number(parts['hue'])],
