@@ -24,6 +24,8 @@ export const test = base.extend<Options>({
     )
     context.on('weberror', (error) => note(String(error.error())))
     await use(context)
+    // A test may end while a request that it answers itself is still under way.
+    for (const owner of [context, ...context.pages()]) await owner.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors, 'errors in the console').toEqual([])
   },
 })
