@@ -10,6 +10,8 @@
 // index: BulkJob
 // index: BulkOrder
 // index: BulkStatus
+// index: BulkUpload
+// index: BulkUploadOrder
 // index: Call
 // index: CallEvent
 // index: CallOptions
@@ -98,19 +100,24 @@
 // index: UserProfile
 // index: ValidationIssue
 // index: allowedPriceIds
+// index: appendBulkUpload
 // index: call
 // index: callStream
 // index: callableCode
 // index: cancelBulkEmbeddings
 // index: classify
+// index: completeBulkUpload
+// index: confirmBulkAddress
 // index: createAutoRecharge
 // index: createBulkEmbeddings
+// index: createBulkUpload
 // index: createCheckoutSession
 // index: createClient
 // index: createContactRequest
 // index: createEmptyKey
 // index: createTrialKey
 // index: deepSearch
+// index: deleteBulkUpload
 // index: deleteClassifier
 // index: disableAutoRecharge
 // index: downloadBulkResult
@@ -124,9 +131,11 @@
 // index: embedMultiVector
 // index: emulatorPorts
 // index: finalText
+// index: fingerprintOf
 // index: freePack
 // index: getBulkDownloadUrl
 // index: getBulkEmbeddings
+// index: getBulkUpload
 // index: getKeyInfo
 // index: getLatestTransaction
 // index: getModel
@@ -135,6 +144,7 @@
 // index: getUserInfo
 // index: listBulkEmbeddings
 // index: listBulkFailures
+// index: listBulkUploads
 // index: listClassifiers
 // index: listModels
 // index: listProducts
@@ -222,10 +232,13 @@
 // sse: ServerSentEvent
 // sse: decodeEventStream
 // upload: FileSource
+// upload: PartSource
+// upload: UploadInPartsOptions
 // upload: UploadOptions
 // upload: UploadProgress
 // upload: toFile
 // upload: uploadBulkEmbeddings
+// upload: uploadInParts
 // webhooks: BulkJobEvent
 // webhooks: Kind
 // webhooks: LowBalance
@@ -247,16 +260,23 @@ declare const StreamCutError: Kind<StreamCutError>;
 declare const TimeoutError: Kind<TimeoutError>;
 declare const WebhookError: Kind<WebhookError>;
 declare const allowedPriceIds: readonly ["price_standard_1b", "price_premium_11b"];
+declare const appendBulkUpload: (client: Client, id: string, settings: {
+    offset: number;
+    part: Blob;
+}, options?: CallOptions) => Call<BulkUpload>;
 declare const call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
 declare const callStream: <Result, Chunk = unknown>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<CallableStream<Result, Chunk>>;
 declare const callableCode: (status: number) => CallableCode;
 declare const cancelBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
 declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<IsGrouped<Body>>>;
+declare const completeBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+declare const confirmBulkAddress: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const createAccountKey: (client: Client, settings: AccountKeySettings, options: BotCheck & CallOptions) => Call<AccountKeyWithText>;
 declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
     url: string;
 }>;
+declare const createBulkUpload: (client: Client, order: BulkUploadOrder, options?: CallOptions) => Call<BulkUpload>;
 declare const createCheckoutSession: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
     url: string;
 }>;
@@ -270,6 +290,9 @@ declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client,
 declare const deleteAccount: (client: Client, options: CallOptions & {
     confirm: string;
 }) => Call<{
+    deleted: true;
+}>;
+declare const deleteBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<{
     deleted: true;
 }>;
 declare const deleteClassifier: (client: Client, id: string, options?: CallOptions) => Call<{
@@ -318,9 +341,11 @@ declare const emulatorPorts: {
     readonly auth: 9099;
 };
 declare const exportAccount: (client: Client, options?: CallOptions) => Call<AccountExport>;
+declare const fingerprintOf: (settings: File) => string;
 declare const freePack: Product;
 declare const getBulkDownloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
 declare const getBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+declare const getBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<BulkUpload>;
 declare const getKeyInfo: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
 declare const getLatestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
 declare const getModel: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
@@ -343,8 +368,7 @@ declare const groups: {
     };
     models: {
         list: (client: Client, options?: CallOptions & {
-            tags
-            ? /** Lists one page of a key's transactions, newest first; 20 per page by default. */: readonly string[];
+            tags?: readonly string[];
         }) => Call<Model[]>;
         get: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
         listPublic: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
@@ -375,7 +399,7 @@ declare const groups: {
             url: string;
         }>;
         setThreshold: (client: Client, threshold: number, options?: CallOptions & {
-            monthlyCap?: number | undefined;
+            monthlyCap? /** Lists a key's transactions, the newest 1,000 at most, newest first. */: number | undefined;
         }) => Call<unknown>;
         disable: (client: Client, options?: CallOptions) => Call<unknown>;
     };
@@ -398,6 +422,21 @@ declare const groups: {
         downloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
         downloadResult: typeof downloadBulkResult;
         waitUntilDone: typeof waitUntilDone;
+        confirmAddress: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+    };
+    bulkUploads: {
+        create: (client: Client, order: BulkUploadOrder, options?: CallOptions) => Call<BulkUpload>;
+        list: (client: Client, options?: CallOptions) => Call<BulkUpload[]>;
+        get: (client: Client, id: string, options?: CallOptions) => Call<BulkUpload>;
+        append: (client: Client, id: string, settings: {
+            offset: number;
+            part: Blob;
+        }, options?: CallOptions) => Call<BulkUpload>;
+        complete: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
+        delete: (client: Client, id: string, options?: CallOptions) => Call<{
+            deleted: true;
+        }>;
+        send: typeof uploadInParts;
     };
     classifiers: {
         list: (client: Client, options?: CallOptions) => Call<Classifier[]>;
@@ -429,6 +468,7 @@ declare const listAccountKeys: (client: Client, options?: CallOptions & {
 declare const listAccountTransactions: (client: Client, options?: CallOptions & AccountTransactionFilter & PageOptions) => Call<Page<Transaction>>;
 declare const listBulkEmbeddings: (client: Client, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkJob>>;
 declare const listBulkFailures: (client: Client, id: string, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkFailure>>;
+declare const listBulkUploads: (client: Client, options?: CallOptions) => Call<BulkUpload[]>;
 declare const listClassifiers: (client: Client, options?: CallOptions) => Call<Classifier[]>;
 declare const listModels: (client: Client, options?: CallOptions & {
     tags?: readonly string[];
@@ -517,6 +557,7 @@ declare function signWebhook(body: string | ArrayBuffer | Uint8Array, secret: st
 declare function toFile(source: FileSource, name?: string): Promise<File>;
 declare function toReadableStream<Item>(items: AsyncIterable<Item>): ReadableStream<Item>;
 declare function uploadBulkEmbeddings(client: Client, order: BulkOrder, options?: UploadOptions): Call<BulkJob>;
+declare function uploadInParts(client: Client, upload: BulkUpload | BulkUploadOrder, file: PartSource, given?: UploadInPartsOptions): Promise<BulkJob>;
 declare function verifyWebhook(body: string | ArrayBuffer | Uint8Array, headers: WebhookHeaders, secret: string | readonly string[], settings?: WebhookOptions): Promise<WebhookEvent>;
 declare function waitUntilDone(client: Client, id: string, options?: CallOptions & {
     onStatus?: (job: BulkJob) => void;
@@ -682,6 +723,24 @@ interface BulkOrder {
     email: string;
     file: Blob;
     fileName?: string;
+}
+interface BulkUpload {
+    id: string;
+    model: string;
+    email: string | null;
+    file_name: string;
+    fingerprint: string | null;
+    size: number;
+    offset: number;
+    created_at: string;
+    expires_at: string;
+}
+interface BulkUploadOrder {
+    model: string;
+    email?: string | undefined;
+    file_name: string;
+    size: number;
+    fingerprint?: string | undefined;
 }
 interface ByteSource {
     getReader(): {
@@ -1365,6 +1424,10 @@ interface TransferResponse {
     transferred: number;
     revoked: boolean;
 }
+interface UploadInPartsOptions extends CallOptions {
+    onProgress?: ((progress: UploadProgress) => void) | undefined;
+    partBytes?: number | undefined;
+}
 interface UploadOptions extends CallOptions {
     onProgress?: ((progress: UploadProgress) => void) | undefined;
 }
@@ -1509,6 +1572,7 @@ type MaybePromise<T> = T | Promise<T>;
 type Methods<Calls> = {
     [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };
+type PartSource = Blob | AsyncIterable<Uint8Array>;
 type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
 type RerankDocument = {
     text: string;

@@ -5,7 +5,10 @@ import { bundleSize } from './bundle-size.mjs'
 const byteLimit = 150
 /** Limits for calls that send several requests, or have a message or a filter of their own. */
 const larger = {
+  appendBulkUpload: 190,
   cancelBulkEmbeddings: 170,
+  completeBulkUpload: 180,
+  confirmBulkAddress: 175,
   listBulkEmbeddings: 160,
   createBulkEmbeddings: 225,
   getBulkEmbeddings: 155,

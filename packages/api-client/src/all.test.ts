@@ -4,7 +4,7 @@ import { searchFoundation } from './all.ts'
 import { loopback } from './core/loopback-server.test-support.ts'
 import * as main from './index.ts'
 import { groups, products } from './methods.ts'
-import { uploadBulkEmbeddings } from './upload.ts'
+import { uploadBulkEmbeddings, uploadInParts } from './upload.ts'
 
 test('a method sends the same request as its function', async () => {
   const asked: string[] = []
@@ -24,14 +24,14 @@ test('the methods are exactly the calls of the main entry', () => {
     ...Object.values(products),
   ]
   const { createClient, callableCode, requestEvents, createBulkEmbeddings, ...more } = main
-  const { finalText, logEvents, safe, toReadableStream, ...rest } = more
+  const { finalText, fingerprintOf, logEvents, safe, toReadableStream, ...rest } = more
   const others = [createClient, callableCode, requestEvents, createBulkEmbeddings]
-  const helpers = [finalText, logEvents, safe, toReadableStream]
+  const helpers = [finalText, fingerprintOf, logEvents, safe, toReadableStream]
   const errorKinds = Object.values(rest).filter((value) => Object.hasOwn(value, Symbol.hasInstance))
   const calls = Object.values(rest).filter(
     (value) => typeof value === 'function' && !errorKinds.includes(value),
   )
   expect([...others, ...helpers].every((value) => typeof value === 'function')).toBe(true)
-  expect(new Set<unknown>(methods)).toEqual(new Set<unknown>([...calls, uploadBulkEmbeddings]))
+  expect(new Set<unknown>(methods)).toEqual(new Set<unknown>([...calls, uploadBulkEmbeddings, uploadInParts]))
   expect(methods).toHaveLength(new Set(methods).size)
 })

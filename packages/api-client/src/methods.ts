@@ -2,7 +2,7 @@ import { call } from './core/callable.ts'
 import { request } from './core/function-request.ts'
 import * as calls from './resources/index.ts'
 import { callStream } from './stream/call-stream.ts'
-import { uploadBulkEmbeddings } from './upload.ts'
+import { uploadBulkEmbeddings, uploadInParts } from './upload.ts'
 
 /** Calls in groups, by the name of their method: `searchFoundation().keys.trial()`. */
 export const groups = {
@@ -91,6 +91,25 @@ export const groups = {
     downloadResult: calls.downloadBulkResult,
     /** Reads a job, at growing intervals, until it is completed or failed, and returns it. */
     waitUntilDone: calls.waitUntilDone,
+    /** Sends another link to the address of a job, unless the last one is too recent, and returns the job. */
+    confirmAddress: calls.confirmBulkAddress,
+  },
+  /** Files of bulk jobs that arrive in parts. */
+  bulkUploads: {
+    /** Begins an upload, of which nothing has arrived yet. */
+    create: calls.createBulkUpload,
+    /** Lists the unfinished uploads of the key, newest first. */
+    list: calls.listBulkUploads,
+    /** Returns an unfinished upload with the offset of its next part. */
+    get: calls.getBulkUpload,
+    /** Appends a part to an upload. */
+    append: calls.appendBulkUpload,
+    /** Starts the job of an upload whose parts have all arrived. */
+    complete: calls.completeBulkUpload,
+    /** Deletes an unfinished upload. */
+    delete: calls.deleteBulkUpload,
+    /** Uploads a file in parts, from where an interrupted upload ended, and starts its job. */
+    send: uploadInParts,
   },
   /** Trained classifiers. */
   classifiers: {

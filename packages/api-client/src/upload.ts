@@ -3,12 +3,10 @@ import type { Client } from './core/client.ts'
 import type { Call, CallOptions } from './core/request.ts'
 import { createBulkEmbeddings, type BulkJob, type BulkOrder } from './resources/bulk-embeddings.ts'
 import { encodeMultipart } from './upload/multipart.ts'
+import type { UploadProgress } from './upload/upload-in-parts.ts'
 
-/** Bytes of the request's body: sent so far, and in total. */
-export interface UploadProgress {
-  sent: number
-  total: number
-}
+export type { PartSource } from './upload/read-parts.ts'
+export { uploadInParts, type UploadInPartsOptions, type UploadProgress } from './upload/upload-in-parts.ts'
 
 /** Options of an upload. */
 export interface UploadOptions extends CallOptions {

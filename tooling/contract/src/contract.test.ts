@@ -16,6 +16,7 @@ const notCalled: Readonly<Record<string, string>> = {
   safe: 'Takes a call',
   finalText: 'Reads the stream of a call',
   toReadableStream: 'Reads the stream of a call',
+  fingerprintOf: 'Makes no call',
   requestEvents:
     'No function of the platform responds with a stream; the SDK tests it against its own server',
 }
@@ -32,14 +33,6 @@ const otherForms: Readonly<Record<string, string>> = {
   getPublicModel: 'listPublicModels',
   listClassifiers: 'listDashboardClassifiers',
   deleteClassifier: 'deleteDashboardClassifier',
-  // The dashboard uploads a file in parts, so that it can resume; the SDK sends it in one request.
-  confirmBulkAddress: 'createBulkEmbeddings',
-  createBulkUpload: 'createBulkEmbeddings',
-  listBulkUploads: 'createBulkEmbeddings',
-  getBulkUpload: 'createBulkEmbeddings',
-  appendBulkUpload: 'createBulkEmbeddings',
-  completeBulkUpload: 'createBulkEmbeddings',
-  deleteBulkUpload: 'createBulkEmbeddings',
 }
 
 let platform: ContractPlatform

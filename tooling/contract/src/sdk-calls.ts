@@ -1,10 +1,18 @@
 import {
   call,
   callStream,
+  appendBulkUpload,
   cancelBulkEmbeddings,
   classify,
+  completeBulkUpload,
+  confirmBulkAddress,
   createAutoRecharge,
   createBulkEmbeddings,
+  createBulkUpload,
+  deleteBulkUpload,
+  fingerprintOf,
+  getBulkUpload,
+  listBulkUploads,
   createCheckoutSession,
   createClient,
   createContactRequest,
@@ -81,6 +89,24 @@ const examples = [
 async function bulkJob({ client }: Surroundings) {
   const file = new Blob(['a few words\nand some more\n'], { type: 'text/plain' })
   return createBulkEmbeddings(client, { model, email: 'ada@example.org', file, fileName: 'texts.txt' })
+}
+
+const uploadText = 'a few words\nand some more\n'
+
+/** Begins an upload of `uploadText`. */
+const bulkUpload = ({ client }: Surroundings) =>
+  createBulkUpload(client, {
+    model,
+    email: 'ada@example.org',
+    file_name: 'texts.txt',
+    size: uploadText.length,
+    fingerprint: fingerprintOf(new File([uploadText], 'texts.txt')),
+  })
+
+/** Begins an upload and sends its only part. */
+async function arrivedUpload(surroundings: Surroundings) {
+  const { id } = await bulkUpload(surroundings)
+  return appendBulkUpload(surroundings.client, id, { offset: 0, part: new Blob([uploadText]) })
 }
 
 async function finishedJob(surroundings: Surroundings) {
@@ -232,6 +258,28 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   cancelBulkEmbeddings: async (surroundings) => {
     const { id } = await bulkJob(surroundings)
     return cancelBulkEmbeddings(surroundings.client, id)
+  },
+  confirmBulkAddress: async (surroundings) => {
+    const { id } = await bulkJob(surroundings)
+    return confirmBulkAddress(surroundings.client, id)
+  },
+  createBulkUpload: bulkUpload,
+  listBulkUploads: async (surroundings) => {
+    await bulkUpload(surroundings)
+    return listBulkUploads(surroundings.client)
+  },
+  getBulkUpload: async (surroundings) => {
+    const { id } = await bulkUpload(surroundings)
+    return getBulkUpload(surroundings.client, id)
+  },
+  appendBulkUpload: arrivedUpload,
+  completeBulkUpload: async (surroundings) => {
+    const { id } = await arrivedUpload(surroundings)
+    return completeBulkUpload(surroundings.client, id)
+  },
+  deleteBulkUpload: async (surroundings) => {
+    const { id } = await bulkUpload(surroundings)
+    return deleteBulkUpload(surroundings.client, id)
   },
   listBulkFailures: async (surroundings) => {
     const { id } = await finishedJob(surroundings)

@@ -37,7 +37,7 @@ export const byKey: Auth = (client, { apiKey }) => apiKey ?? client.key()
 export interface Outgoing extends CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** A string is sent as JSON. */
-  body?: string | FormData | URLSearchParams | undefined
+  body?: string | FormData | URLSearchParams | Blob | undefined
   /** A key in the query of the URL. */
   secret?: string
   /** How the call is authorized; not at all by default. */

@@ -60,15 +60,16 @@ const longestWait = 60_000
 
 const bulkUrl = ({ hosts }: Client, path = ''): string => `${hosts.main}/v1/bulk-embeddings${path}`
 
-/** Creates the error of a bulk call: `{status}: {text or detail}`. HTML, as a proxy sends it, is not quoted. */
-const bulkError = (received: Received, body?: unknown) =>
+/** Creates the error of a call for bulk jobs: `{status}: {text or detail}`. HTML, as a proxy sends it, is not quoted. */
+export const bulkError = (received: Received, body?: unknown) =>
   apiError(received, body, typeof body === 'string' && !/^\s*</.test(body) ? body.trim() : undefined)
 
 /** The public API has a fourth status, for a job that has not started. */
 const jobOf = (job: BulkJob): BulkJob =>
   (job.status as string) === 'waiting' ? { ...job, status: 'in-progress' } : job
 
-const readJob = { map: jobOf, toError: bulkError }
+/** How a response that is a job is read. */
+export const readJob = { map: jobOf, toError: bulkError }
 
 /**
  * Starts a bulk job with a file. Has no timeout by default. For upload progress see `/upload`.
@@ -121,6 +122,18 @@ export const cancelBulkEmbeddings = (client: Client, id: string, options: CallOp
     client,
     bulkUrl(client, `/${encodeURIComponent(id)}`),
     { ...options, method: 'DELETE', auth: byKey },
+    readJob,
+  )
+
+/**
+ * Sends another link to the address of a job, unless the last one is too recent, and returns the job.
+ * Throws `ApiError` 401, 404, 409 for a job without an address.
+ */
+export const confirmBulkAddress = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
+  send(
+    client,
+    bulkUrl(client, `/${encodeURIComponent(id)}/confirmation`),
+    { ...options, method: 'POST', auth: byKey },
     readJob,
   )
 

@@ -35,6 +35,7 @@ export {
 export type { BotCheck } from './bot-check.ts'
 export {
   cancelBulkEmbeddings,
+  confirmBulkAddress,
   createBulkEmbeddings,
   downloadBulkResult,
   eachBulkFailure,
@@ -49,6 +50,17 @@ export {
   type BulkOrder,
   type BulkStatus,
 } from './bulk-embeddings.ts'
+export {
+  appendBulkUpload,
+  completeBulkUpload,
+  createBulkUpload,
+  deleteBulkUpload,
+  fingerprintOf,
+  getBulkUpload,
+  listBulkUploads,
+  type BulkUpload,
+  type BulkUploadOrder,
+} from './bulk-uploads.ts'
 export {
   classify,
   deleteClassifier,

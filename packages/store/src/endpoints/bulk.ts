@@ -1,26 +1,23 @@
 import {
   cancelBulkEmbeddings,
+  confirmBulkAddress,
+  createBulkUpload,
+  deleteBulkUpload,
   getBulkDownloadUrl,
   getBulkEmbeddings,
   listBulkEmbeddings,
   listBulkFailures,
+  listBulkUploads,
   type BulkFailure,
   type BulkJob,
+  type BulkUpload,
+  type BulkUploadOrder,
   type Client,
   type Page,
 } from '@search-foundation/api-client'
+import { uploadInParts, type UploadProgress } from '@search-foundation/api-client/upload'
 
 import { api, tagsOfTokens } from '../api.ts'
-import {
-  beginUpload,
-  confirmJobAddress,
-  deleteUpload,
-  finishUpload,
-  listUploads,
-  type BulkUpload,
-  type UploadOrder,
-  type UploadProgress,
-} from '../bulk-uploads.ts'
 import { byCursor, change, read, type PageArg } from '../sdk-call.ts'
 
 interface OfKey {
@@ -31,27 +28,25 @@ interface WithProgress extends OfKey {
   onProgress?: (progress: UploadProgress) => void
 }
 
-export type StartBulkJobArg = WithProgress & { order: UploadOrder }
+export type StartBulkJobArg = WithProgress & { order: Omit<BulkUploadOrder, 'size'>; file: Blob }
 export type ResumeBulkUploadArg = WithProgress & { upload: BulkUpload; file: Blob }
 
 export type BulkFailuresArg = OfKey & { id: string }
 
 const stale = [...tagsOfTokens, 'BulkJob', 'BulkUpload'] as const
 
-const never = new AbortController().signal
-
 /** Uploads the rest of a file. When the caller aborts, what has arrived is deleted. */
 async function finish(
   client: Client,
-  { upload, file, ...given }: ResumeBulkUploadArg,
+  { upload, file, onProgress, apiKey }: ResumeBulkUploadArg,
   signal: AbortSignal,
 ): Promise<BulkJob> {
   try {
-    return await finishUpload(client, upload, file, { ...given, signal })
+    return await uploadInParts(client, upload, file, { apiKey, onProgress, signal })
   } catch (error) {
     // A failed deletion leaves an upload that expires by itself.
     if (signal.aborted)
-      await deleteUpload(client, upload.id, { ...given, signal: never }).catch((cause: unknown) =>
+      await deleteBulkUpload(client, upload.id, { apiKey }).catch((cause: unknown) =>
         console.warn('The canceled upload could not be deleted.', cause),
       )
     throw error
@@ -79,8 +74,9 @@ export const bulkApi = api.injectEndpoints({
     /** Uploads a file and starts a job with it. Aborting the mutation deletes what was uploaded; after a failure it can be resumed. */
     startBulkJob: build.mutation<BulkJob, StartBulkJobArg>({
       queryFn: change(async (client, { order, ...given }, { signal }) => {
-        const upload = await beginUpload(client, order, { ...given, signal })
-        return finish(client, { ...given, upload, file: order.file }, signal)
+        const { apiKey, file } = given
+        const upload = await createBulkUpload(client, { ...order, size: file.size }, { apiKey, signal })
+        return finish(client, { ...given, upload }, signal)
       }),
       invalidatesTags: stale,
     }),
@@ -92,12 +88,14 @@ export const bulkApi = api.injectEndpoints({
     /** Unfinished uploads of the key. */
     bulkUploads: build.query<BulkUpload[], string>({
       queryFn: read('unfinished uploads', (client, apiKey, { signal }) =>
-        listUploads(client, { apiKey, signal }),
+        listBulkUploads(client, { apiKey, signal }),
       ),
       providesTags: ['BulkUpload'],
     }),
     deleteBulkUpload: build.mutation<object, OfKey & { id: string }>({
-      queryFn: change((client, { apiKey, id }, { signal }) => deleteUpload(client, id, { apiKey, signal })),
+      queryFn: change((client, { apiKey, id }, { signal }) =>
+        deleteBulkUpload(client, id, { apiKey, signal }),
+      ),
       invalidatesTags: ['BulkUpload'],
     }),
     /** Starts a job with the failed rows of another one, for which a text exists. */
@@ -105,8 +103,8 @@ export const bulkApi = api.injectEndpoints({
       queryFn: change(async (client, { apiKey, job }, { signal }) => {
         const file = await failedRows(client, { apiKey, id: job.id })
         const fileName = `${job.file_name.replace(/\.\w+$/, '')}-retry.jsonl`
-        const order = { model: job.model_name, email: job.user_email ?? undefined, file, fileName }
-        const upload = await beginUpload(client, order, { apiKey, signal })
+        const order = { model: job.model_name, email: job.user_email ?? undefined, file_name: fileName }
+        const upload = await createBulkUpload(client, { ...order, size: file.size }, { apiKey, signal })
         return finish(client, { apiKey, upload, file }, signal)
       }),
       invalidatesTags: stale,
@@ -138,7 +136,7 @@ export const bulkApi = api.injectEndpoints({
     /** Sends another link that confirms the address of a job, unless the last one is too recent. */
     confirmBulkAddress: build.mutation<BulkJob, BulkFailuresArg>({
       queryFn: change((client, { apiKey, id }, { signal }) =>
-        confirmJobAddress(client, id, { apiKey, signal }),
+        confirmBulkAddress(client, id, { apiKey, signal }),
       ),
       invalidatesTags: (_, error) => (error ? [] : ['BulkJob']),
     }),

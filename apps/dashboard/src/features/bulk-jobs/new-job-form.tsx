@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@search-foundation/store/bulk-uploads'
+import { fingerprintOf } from '@search-foundation/api-client'
 import { useStartBulkJobMutation } from '@search-foundation/store/endpoints/bulk'
 import { Button } from '@search-foundation/ui/button'
 import {
@@ -60,11 +60,10 @@ export function NewJobForm({ models, first, onUploading }: NewJobFormProps) {
     const upload = {
       model,
       email: address,
-      file: chosen,
-      fileName: chosen.name,
+      file_name: chosen.name,
       fingerprint: fingerprintOf(chosen),
     }
-    await run((onProgress) => start({ apiKey, order: upload, onProgress }))
+    await run((onProgress) => start({ apiKey, order: upload, file: chosen, onProgress }))
   }
 
   return (

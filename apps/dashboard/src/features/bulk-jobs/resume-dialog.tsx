@@ -1,5 +1,5 @@
+import { fingerprintOf, type BulkUpload } from '@search-foundation/api-client'
 import { formatBytes } from '@search-foundation/i18n/format'
-import { fingerprintOf, type BulkUpload } from '@search-foundation/store/bulk-uploads'
 import { useResumeBulkUploadMutation } from '@search-foundation/store/endpoints/bulk'
 import { Button } from '@search-foundation/ui/button'
 import { Dialog } from '@search-foundation/ui/dialog'

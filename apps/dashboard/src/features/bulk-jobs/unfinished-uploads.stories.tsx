@@ -1,4 +1,4 @@
-import type { BulkUpload } from '@search-foundation/store/bulk-uploads'
+import type { BulkUpload } from '@search-foundation/api-client'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 

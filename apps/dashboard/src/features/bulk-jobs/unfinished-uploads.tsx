@@ -1,5 +1,5 @@
+import type { BulkUpload } from '@search-foundation/api-client'
 import { formatBytes, formatDateTime } from '@search-foundation/i18n/format'
-import type { BulkUpload } from '@search-foundation/store/bulk-uploads'
 import { useBulkUploadsQuery, useDeleteBulkUploadMutation } from '@search-foundation/store/endpoints/bulk'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'

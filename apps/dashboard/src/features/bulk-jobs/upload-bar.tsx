@@ -1,5 +1,5 @@
+import type { UploadProgress } from '@search-foundation/api-client/upload'
 import { formatBytes } from '@search-foundation/i18n/format'
-import type { UploadProgress } from '@search-foundation/store/bulk-uploads'
 import { ProgressBar } from '@search-foundation/ui/progress-bar'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import type { BulkJob } from '@search-foundation/api-client'
-import type { UploadProgress } from '@search-foundation/store/bulk-uploads'
+import type { UploadProgress } from '@search-foundation/api-client/upload'
 import { useRef, useState } from 'react'
 import { useBeforeUnload, useNavigate } from 'react-router'
 

@@ -1,7 +1,9 @@
-import { ApiError, createClient, NetworkError } from '@search-foundation/api-client'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
-import { beginUpload, finishUpload, type BulkUpload, type UploadProgress } from './bulk-uploads.ts'
+import { createClient } from '../core/client.ts'
+import { AbortedError, ApiError, NetworkError } from '../core/errors.ts'
+import type { BulkUpload } from '../resources/bulk-uploads.ts'
+import { uploadInParts, type UploadProgress } from './upload-in-parts.ts'
 
 const megabyte = 1024 * 1024
 const hosts = { main: 'https://main.example' }
@@ -41,7 +43,7 @@ function uploadService(faults: (Fault | undefined)[] = []) {
       : Response.json(answer)
   }
   return {
-    client: createClient({ hosts, apiKey: 'unused', fetch: fetch as typeof globalThis.fetch }),
+    client: createClient({ hosts, apiKey: 'key', fetch: fetch as typeof globalThis.fetch }),
     requests,
     hasAll: () => received.equals(bytes),
     jobs: () => jobs,
@@ -51,7 +53,6 @@ function uploadService(faults: (Fault | undefined)[] = []) {
 const bytes = Buffer.from(Array.from({ length: 5 * megabyte }, (_, index) => index % 251))
 const file = new Blob([bytes])
 const upload = { id: 'u1', size: file.size, offset: 0 } as BulkUpload
-const options = (signal = new AbortController().signal) => ({ apiKey: 'key', signal })
 
 /** Waits for a result while the clock runs. */
 async function settled<T>(call: Promise<T>): Promise<T> {
@@ -67,7 +68,7 @@ test('a file is sent in parts, with progress, and its job is started', async () 
   const service = uploadService()
   const progress: UploadProgress[] = []
   const onProgress = (now: UploadProgress) => void progress.push(now)
-  const job = await settled(finishUpload(service.client, upload, file, { ...options(), onProgress }))
+  const job = await settled(uploadInParts(service.client, upload, file, { onProgress }))
   expect(job.id).toBe('job 1')
   expect(service.hasAll()).toBe(true)
   expect(progress.map(({ sent, total }) => [sent / megabyte, total / megabyte])).toEqual([
@@ -88,43 +89,88 @@ test('after lost requests, lost responses and a restart of the service it goes o
     'lost request',
     502,
   ])
-  expect((await settled(finishUpload(service.client, upload, file, options()))).id).toBe('job 1')
+  expect((await settled(uploadInParts(service.client, upload, file))).id).toBe('job 1')
   expect(service.hasAll()).toBe(true)
   expect(service.jobs()).toBe(1)
 })
 
 test('an upload that was interrupted sends only what is missing', async () => {
   const service = uploadService()
-  await settled(
-    finishUpload(service.client, { ...upload, size: 2 * megabyte }, file.slice(0, 2 * megabyte), options()),
-  )
+  await settled(uploadInParts(service.client, { ...upload, size: 2 * megabyte }, file.slice(0, 2 * megabyte)))
   service.requests.length = 0
-  await settled(finishUpload(service.client, { ...upload, offset: 2 * megabyte }, file, options()))
+  await settled(uploadInParts(service.client, { ...upload, offset: 2 * megabyte }, file))
   expect(service.requests).toEqual(['PATCH /u1', 'PATCH /u1', 'POST /u1/complete'])
   expect(service.hasAll()).toBe(true)
 })
 
 test('a refusal ends it at once, an unreachable service after eight attempts', async () => {
-  const refused = settled(finishUpload(uploadService([402]).client, upload, file, options()))
+  const refused = settled(uploadInParts(uploadService([402]).client, upload, file))
   await expect(refused).rejects.toThrow(ApiError)
   await expect(refused).rejects.toThrow('402: Restarting.')
   const gone = uploadService(Array.from({ length: 9 }, () => 'lost request' as const))
-  await expect(settled(finishUpload(gone.client, upload, file, options()))).rejects.toThrow(NetworkError)
+  await expect(settled(uploadInParts(gone.client, upload, file))).rejects.toThrow(NetworkError)
   expect(gone.requests.filter((request) => request === 'PATCH /u1')).toHaveLength(8)
 })
 
 test('an aborted upload stops, also while it waits for its next attempt', async () => {
   const abort = new AbortController()
   const service = uploadService(['lost request'])
-  const call = settled(finishUpload(service.client, upload, file, options(abort.signal)))
+  const call = settled(uploadInParts(service.client, upload, file, { signal: abort.signal }))
   abort.abort(new Error('canceled'))
-  await expect(call).rejects.toThrow('canceled')
+  await expect(call).rejects.toThrow(AbortedError)
   expect(service.requests.filter((request) => request === 'PATCH /u1').length).toBeLessThan(2)
 })
 
-test('the details of a new upload are sent before the file', async () => {
+test('a new upload begins with its details and needs one call', async () => {
   const service = uploadService()
-  const order = { model: 'm', email: 'ada@example.org', file, fileName: 'texts.txt' }
-  expect(await settled(beginUpload(service.client, order, options()))).toMatchObject({ id: 'u1', offset: 0 })
-  expect(service.requests).toEqual(['POST '])
+  const order = { model: 'm', email: 'ada@example.org', file_name: 'texts.txt', size: file.size }
+  expect((await settled(uploadInParts(service.client, order, file))).id).toBe('job 1')
+  expect(service.requests[0]).toBe('POST ')
+  expect(service.hasAll()).toBe(true)
+})
+
+/** The file as a stream of uneven chunks. */
+async function* streamed(source = bytes) {
+  for (let start = 0, size = 1; start < source.length; start += size, size = (size * 7) % 300_007)
+    yield new Uint8Array(source.subarray(start, start + size))
+}
+
+test('a stream is sent in parts, and the part that was lost is sent again', async () => {
+  const service = uploadService([undefined, 'lost request', 'lost response', 503])
+  expect((await settled(uploadInParts(service.client, upload, streamed()))).id).toBe('job 1')
+  expect(service.hasAll()).toBe(true)
+})
+
+test('a new stream goes on where an interrupted upload ended', async () => {
+  const service = uploadService()
+  const half = file.slice(0, 3 * megabyte)
+  await settled(uploadInParts(service.client, { ...upload, size: half.size }, half))
+  service.requests.length = 0
+  await settled(uploadInParts(service.client, { ...upload, offset: half.size }, streamed()))
+  expect(service.requests).toEqual(['PATCH /u1', 'POST /u1/complete'])
+  expect(service.hasAll()).toBe(true)
+})
+
+test('a stream holds one part in memory', async () => {
+  const service = uploadService()
+  let read = 0
+  async function* chunks() {
+    for await (const chunk of streamed()) {
+      read += chunk.length
+      yield chunk
+    }
+  }
+  const ahead: number[] = []
+  const onProgress = ({ sent }: UploadProgress) => void ahead.push(read - sent)
+  await settled(uploadInParts(service.client, upload, chunks(), { onProgress }))
+  expect(Math.max(...ahead)).toBeLessThan(300_007)
+})
+
+test('a file of another size than announced is refused', async () => {
+  const { client, requests } = uploadService()
+  await expect(uploadInParts(client, upload, file.slice(1))).rejects.toThrow(RangeError)
+  expect(requests).toEqual([])
+  const short = settled(uploadInParts(client, upload, streamed(bytes.subarray(1))))
+  await expect(short).rejects.toThrow('The file ends after 5242879 of 5242880 bytes')
+  await expect(uploadInParts(client, upload, file, { partBytes: 0 })).rejects.toThrow(RangeError)
 })
