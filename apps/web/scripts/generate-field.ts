@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
 /*
  * Places the passages of the landing page's field: embeds them through the platform's `POST /v1/embeddings`, reduces the
  * vectors to two dimensions (principal components), spreads the points so that none covers another, and writes
@@ -18,10 +19,9 @@ import { project } from './project.ts'
 import { spread } from './spread.ts'
 
 const dimensionCount = 64
-const modelName = 'jina-embeddings-v3'
 
 const { vectors, model, engine } = await embed({
-  model: modelName,
+  model: defaultEmbeddingModel,
   dimensions: dimensionCount,
   input: passages.map(({ text }) => text),
 })

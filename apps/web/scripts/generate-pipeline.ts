@@ -1,9 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 /*
  * Sends a sample document of each language through every service of the running platform and writes what came back to
  * `app/generated/pipeline.json`, for the landing page's exhibit. SF_API_URL names the platform, SF_API_KEY pays.
  * A service that does not exist there (404) leaves its step out; any other failure ends the script.
  */
-import { writeFile } from 'node:fs/promises'
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
 import { firstSamplePage } from '@search-foundation/content/sample-pages'
 import { defaultLocale, localeTable, type LocaleCode } from '@search-foundation/i18n/locale-table'
 import { translator } from '@search-foundation/i18n/translator'
@@ -100,7 +101,7 @@ async function exhibitIn(locale: LocaleCode): Promise<PipelineData> {
 async function furtherSteps(question: string, chunks: readonly string[], names: readonly string[]) {
   const exhibit: Partial<PipelineData> = {}
   const vectors = await step<Embeddings>('/v1/embeddings', {
-    model: 'jina-embeddings-v3',
+    model: defaultEmbeddingModel,
     task: 'retrieval.passage',
     dimensions: dimensionCount,
     input: chunks,
@@ -115,7 +116,7 @@ async function furtherSteps(question: string, chunks: readonly string[], names: 
     }
   }
   const classes = await step<Classes>('/v1/classify', {
-    model: 'jina-embeddings-v3',
+    model: defaultEmbeddingModel,
     labels: names,
     input: chunks,
   })

@@ -1,3 +1,5 @@
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
+
 import type { Transaction } from '../kernel/storage/database.ts'
 import { consume } from '../ledger/wallet.ts'
 import { noteUse } from '../models/classifiers/classifiers.ts'
@@ -6,7 +8,7 @@ import { computeHere } from '../models/compute/compute.ts'
 import { joinTransaction } from './join-transaction.ts'
 import { startOfDay, within } from './sample-days.ts'
 
-const model = 'jina-embeddings-v3'
+const model = defaultEmbeddingModel
 
 const trainings = [
   {

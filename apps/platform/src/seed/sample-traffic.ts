@@ -1,3 +1,5 @@
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
+
 /** One kind of call that a sample key makes. */
 export interface SampleCallKind {
   method: 'GET' | 'POST'
@@ -28,7 +30,7 @@ export const sampleTraffic = {
     kinds: [
       {
         ...embeddings,
-        model: 'jina-embeddings-v3',
+        model: defaultEmbeddingModel,
         callsPerDay: 7,
         tokensPerCall: 800_000,
         duration: 180,
@@ -46,7 +48,7 @@ export const sampleTraffic = {
         method: 'POST',
         route: '/v1/classify',
         product: 'classifier',
-        model: 'jina-embeddings-v3',
+        model: defaultEmbeddingModel,
         callsPerDay: 1,
         tokensPerCall: 300_000,
         duration: 140,
@@ -90,7 +92,7 @@ export const sampleTraffic = {
         method: 'POST',
         route: '/v1/classify',
         product: 'classifier',
-        model: 'jina-embeddings-v3',
+        model: defaultEmbeddingModel,
         callsPerDay: 1,
         tokensPerCall: 28_000,
         duration: 120,

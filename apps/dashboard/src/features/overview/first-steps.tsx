@@ -1,3 +1,4 @@
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { Callout } from '@search-foundation/ui/callout'
 import { Card } from '@search-foundation/ui/card'
@@ -51,7 +52,7 @@ function Steps() {
   const { config } = useServices()
   const apiKey = useStoredApiKey()
   const steps = (['key', 'export', 'call'] as const).map((id) => ({ id, label: t(`first.steps.${id}`) }))
-  const body = JSON.stringify({ model: 'jina-embeddings-v3', input: [t('first.sample')] })
+  const body = JSON.stringify({ model: defaultEmbeddingModel, input: [t('first.sample')] })
   return (
     <Card headingLevel={2} title={t('first.title')} description={t('first.description')}>
       <Stack gap="lg">

@@ -1,3 +1,4 @@
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
 import { firstSamplePage } from '@search-foundation/content/sample-pages'
 import { useAppSelector } from '@search-foundation/store/hooks'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,6 @@ export function useSamples(): Values {
     url: firstSamplePage(i18n.language).url,
     search: t('sample.search'),
     question: t('sample.question'),
-    model: 'jina-embeddings-v3',
+    model: defaultEmbeddingModel,
   }
 }

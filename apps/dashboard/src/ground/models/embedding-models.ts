@@ -1,4 +1,5 @@
 import type { Model, PublicModel } from '@search-foundation/api-client'
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
 
 /** An embedding model that the main API serves. */
 export interface EmbeddingModel {
@@ -25,7 +26,6 @@ export function embeddingModels(catalog: readonly Model[], served: readonly Publ
     }))
 }
 
-const usualModel = 'jina-embeddings-v3'
 const usualDimensions = 256
 
 /** Returns the model that is chosen at first: `wanted` if it is served, else the usual one; undefined for an empty list. */
@@ -33,7 +33,7 @@ export const firstModel = (
   models: readonly EmbeddingModel[],
   wanted: string | null = null,
 ): EmbeddingModel | undefined =>
-  models.find(({ id }) => id === wanted) ?? models.find(({ id }) => id === usualModel) ?? models[0]
+  models.find(({ id }) => id === wanted) ?? models.find(({ id }) => id === defaultEmbeddingModel) ?? models[0]
 
 /** Returns a length that a model offers: `wanted` if it does, else the usual one, else its longest. */
 export function dimensionsOf({ dimensions }: EmbeddingModel, wanted = usualDimensions): number {

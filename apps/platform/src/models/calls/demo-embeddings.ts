@@ -1,3 +1,4 @@
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
 import { z } from 'zod'
 
 import { clientAddress } from '../../kernel/http/client-address.ts'
@@ -27,7 +28,7 @@ export const demoCalls = [createDemoEmbedding] as const
 
 /** Model, size and options of the precomputed passages that the landing page compares with. */
 const field = {
-  model: 'jina-embeddings-v3',
+  model: defaultEmbeddingModel,
   dimensions: 64,
   normalized: true,
   late_chunking: false,

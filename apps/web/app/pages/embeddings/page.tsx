@@ -1,3 +1,4 @@
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
 import { models } from '@search-foundation/content/models'
 import { formatNumber } from '@search-foundation/i18n/format'
 import { useTranslation } from 'react-i18next'
@@ -8,9 +9,6 @@ import { Island } from '../../islands/island.tsx'
 import { ProductPage } from '../../products/page/product-page.tsx'
 import { embeddingsBody } from './demo/embeddings-body.ts'
 import EmbeddingsDemo from './demo/embeddings-demo.island.tsx'
-
-/** The model that the demo starts with. */
-const preferred = 'jina-embeddings-v3'
 
 /** The models that the main API offers for single vectors. */
 const served = models.filter(
@@ -23,10 +21,13 @@ const choices = served
     slug,
     dimensions: matryoshkaDimensions.toSorted((left, right) => right - left),
   }))
-  .toSorted((left, right) => Number(right.slug === preferred) - Number(left.slug === preferred))
+  .toSorted(
+    (left, right) =>
+      Number(right.slug === defaultEmbeddingModel) - Number(left.slug === defaultEmbeddingModel),
+  )
 /** What the demo starts with. */
 const firstChoice = {
-  model: choices[0]?.slug ?? preferred,
+  model: choices[0]?.slug ?? defaultEmbeddingModel,
   dimensions: choices[0]?.dimensions[0] ?? 0,
   lateChunking: false,
 }

@@ -1,3 +1,4 @@
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
 import { models } from '@search-foundation/content/models'
 import { Link } from '@search-foundation/ui/link'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +14,6 @@ import { segmentRates } from '../../products/segment-rates.ts'
 import FineTuningDemo from './demo/fine-tuning-demo.island.tsx'
 import styles from './page.module.css'
 
-/** The model that the demo starts with. */
-const preferred = 'jina-embeddings-v3'
-
 /** The text embedding models that can be the base of another one. */
 const bases = models
   .filter(
@@ -23,7 +21,7 @@ const bases = models
       types.includes('embedding') && outputs.includes('vector') && !deprecated && license !== null,
   )
   .map(({ slug }) => slug)
-  .toSorted((left, right) => Number(right === preferred) - Number(left === preferred))
+  .toSorted((left, right) => Number(right === defaultEmbeddingModel) - Number(left === defaultEmbeddingModel))
 const steps = ['describe', 'pairs', 'train', 'measure'] as const
 
 export default function FineTuningPage() {
