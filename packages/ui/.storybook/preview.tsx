@@ -3,7 +3,10 @@ import '../src/styles.css'
 import type { Preview } from '@storybook/react-vite'
 
 import { axeContext, axeRules } from './axe-settings.ts'
+import { DocsSurroundings } from './docs-surroundings.tsx'
+import { GuidePage } from './guide-page.tsx'
 import { Surroundings } from './surroundings.tsx'
+import { withoutObjects } from './without-objects.ts'
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -69,8 +72,9 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [withoutObjects],
   decorators: [
-    (Story, { globals, parameters }) => (
+    (Story, { globals, parameters, viewMode }) => (
       <Surroundings
         theme={String(globals['theme'])}
         locale={String(globals['locale'])}
@@ -78,6 +82,7 @@ const preview: Preview = {
         density={String(globals['density'])}
         isForced={globals['contrast'] === 'forced'}
         isBare={parameters['layout'] === 'fullscreen'}
+        isInDocs={viewMode === 'docs'}
       >
         <Story />
       </Surroundings>
@@ -86,6 +91,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: GuidePage, container: DocsSurroundings },
     viewport: {
       options: {
         phone: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -105,6 +111,7 @@ const preview: Preview = {
           'Introduction',
           'Foundations',
           ['Color', 'Product spectrum', 'Type', 'Space', 'Direction', 'Motion', 'Icons', 'Writing'],
+          'Patterns',
           'Layout',
           'Actions',
           'Forms',

@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components'
 
 import { approximateForcedColors } from './approximate-forced-colors.ts'
+import { useDocsTheme } from './use-docs-theme.ts'
 
 interface SurroundingsProps {
   theme: string
@@ -10,27 +11,32 @@ interface SurroundingsProps {
   density: string
   isForced: boolean
   isBare: boolean
+  isInDocs: boolean
   children: ReactNode
 }
 
 /** Sets on the document what the toolbar chose, as an app would. */
 export function Surroundings({
-  theme,
+  theme: chosenTheme,
   locale,
   direction,
   density,
   isForced,
   isBare,
+  isInDocs,
   children,
 }: SurroundingsProps) {
+  const docsTheme = useDocsTheme()
+  const theme = docsTheme ?? chosenTheme
   useLayoutEffect(() => {
     const root = document.documentElement
     if (theme === 'auto') delete root.dataset['theme']
     else root.dataset['theme'] = theme
     root.dataset['density'] = density
     root.lang = locale
-    root.dir = direction
-  }, [theme, locale, direction, density])
+    // A page of the docs shows stories of both directions.
+    root.dir = isInDocs ? 'ltr' : direction
+  }, [theme, locale, direction, density, isInDocs])
 
   useLayoutEffect(() => (isForced ? approximateForcedColors() : undefined), [isForced])
 
@@ -38,7 +44,16 @@ export function Surroundings({
   const ariaLocale = direction === 'rtl' ? 'ar' : locale === 'en-XA' ? 'en-US' : locale
   return (
     <I18nProvider locale={ariaLocale}>
-      {isBare ? children : <div style={{ maxInlineSize: '60rem' }}>{children}</div>}
+      {isBare && !isInDocs ? (
+        children
+      ) : (
+        <div
+          {...(isInDocs ? { dir: direction } : {})}
+          {...(isBare ? {} : { style: { maxInlineSize: '60rem' } })}
+        >
+          {children}
+        </div>
+      )}
     </I18nProvider>
   )
 }

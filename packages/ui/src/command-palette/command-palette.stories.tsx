@@ -8,6 +8,7 @@ import { CommandPalette } from './index.ts'
 const meta = {
   title: 'Overlays/CommandPalette',
   component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     isOpen: false,
     onOpenChange: () => {},

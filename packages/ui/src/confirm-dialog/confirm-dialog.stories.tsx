@@ -6,6 +6,7 @@ import { ConfirmDialog } from './index.ts'
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),

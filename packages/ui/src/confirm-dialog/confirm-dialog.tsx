@@ -26,7 +26,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Dialog that asks for confirmation of an action that can't be undone. Only its buttons and Escape close it. */
+/** Dialog that asks for confirmation of an action that can't be undone. Only its buttons close it. */
 export function ConfirmDialog({ isOpen, onOpenChange, title, description, ...rest }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -7,6 +7,7 @@ import { Dialog } from './index.ts'
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     trigger: <Button>Buy tokens</Button>,
     title: 'Buy tokens',
@@ -26,6 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Open: Story = { args: { isOpen: true } }
 export const Closed: Story = {}
 /** Focus moves into the dialog, stays inside, and returns. */
 export const Keyboard: Story = {
@@ -43,7 +45,6 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
   },
 }
-export const Open: Story = { args: { isOpen: true } }
 export const Small: Story = { args: { isOpen: true, size: 'sm' } }
 export const Large: Story = { args: { isOpen: true, size: 'lg' } }
 /** A drawer with unsaved input stays open on a press outside. */

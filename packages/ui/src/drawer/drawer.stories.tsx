@@ -7,6 +7,7 @@ import { Drawer } from './index.ts'
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     trigger: <Button>Show details</Button>,
     title: 'Transaction',
@@ -17,8 +18,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Closed: Story = {}
 export const FromTheEnd: Story = { args: { isOpen: true, footer: <Button variant="solid">Save</Button> } }
+export const Closed: Story = {}
 export const FromTheStart: Story = { args: { isOpen: true, side: 'start' } }
 export const FromBelow: Story = { args: { isOpen: true, side: 'bottom' } }
 export const Keyboard: Story = {

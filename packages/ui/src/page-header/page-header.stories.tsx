@@ -8,6 +8,8 @@ import { PageHeader } from './index.ts'
 const meta = {
   title: 'Layout/PageHeader',
   component: PageHeader,
+  // In a frame, because the title is an <h1>.
+  parameters: { docs: { story: { inline: false, height: '16rem' } } },
   args: { title: 'API keys', description: 'Create, rotate and revoke the keys of your account.' },
 } satisfies Meta<typeof PageHeader>
 

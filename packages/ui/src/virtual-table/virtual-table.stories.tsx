@@ -23,6 +23,8 @@ const texts = { add: 'Add a row', filter: 'Filter' }
 const meta = {
   title: 'Data/VirtualTable',
   component: VirtualTable<Passage>,
+  // Storybook would write out every row in its docs.
+  parameters: { docs: { source: { type: 'code' } } },
   args: {
     caption: 'Passages',
     height: 320,
