@@ -35,10 +35,14 @@ export function GuidePage() {
           <GuideView guide={guide} />
         </Unstyled>
       )}
-      <SectionHeading>Props</SectionHeading>
-      <ScrollArea label="Props">
-        <Controls />
-      </ScrollArea>
+      {preparedMeta.component !== undefined && (
+        <>
+          <SectionHeading>Props</SectionHeading>
+          <ScrollArea label="Props">
+            <Controls />
+          </ScrollArea>
+        </>
+      )}
       <Stories includePrimary={false} />
     </>
   )

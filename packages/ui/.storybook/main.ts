@@ -8,6 +8,9 @@ const layers = /^@layer [^;]+;/m.exec(
   readFileSync(new URL('../src/styles.css', import.meta.url), 'utf8'),
 )?.[0]
 
+/** Storybook's own switch for booleans has too little contrast. */
+const switchColor = '.docblock-argstable label > span[aria-hidden] { color: var(--color-text) }'
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
@@ -15,7 +18,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
-  previewHead: (head) => `${head ?? ''}<style>${layers}</style>`,
+  previewHead: (head) => `${head ?? ''}<style>${layers} ${switchColor}</style>`,
   managerHead: async (head) =>
     `${head ?? ''}<script>globalThis.guideWords = ${JSON.stringify(await searchWords())}</script>`,
   // As in both apps. Older targets would make Vite rewrite `light-dark()` and `:dir()`.

@@ -6,6 +6,8 @@ import { SkipLink } from './index.ts'
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
+  // In a frame, because a story has the main content of a page.
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   decorators: [
     (Story) => (
       <>

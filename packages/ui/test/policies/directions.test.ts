@@ -8,7 +8,7 @@ interface Told {
 }
 
 const stories = import.meta.glob<Record<string, Told>>(
-  ['../../src/**/*.stories.tsx', '!../../src/{foundations,use-*}/*'],
+  ['../../src/**/*.stories.tsx', '!../../src/{foundations,patterns,use-*}/*'],
   {
     eager: true,
   },
