@@ -5,7 +5,7 @@ export const guide: Guide = {
   synonyms: ['side panel', 'sheet', 'off-canvas', 'slide-over', 'tray'],
   useWhen: [
     'Details of a row, beside the list that they come from.',
-    'Controls that have no room on phones.',
+    'Navigation of the dashboard on phones.',
   ],
   avoidWhen: [
     'A short task with a decision: use Dialog.',

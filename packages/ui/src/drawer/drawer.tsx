@@ -26,7 +26,10 @@ export interface DrawerProps extends OpenProps {
   className?: string
 }
 
-/** Modal panel at an edge of the screen: navigation on phones, the details of a row. */
+/**
+ * Modal panel at an edge of the screen: the dashboard's navigation on phones, the details of a row. Prerendered pages use NavigationPanel, which needs
+ * no script.
+ */
 export function Drawer({ title, side = 'end', footer, children, className, ...open }: DrawerProps) {
   const labels = useLabels()
   return (

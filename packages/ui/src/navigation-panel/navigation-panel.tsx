@@ -15,7 +15,10 @@ export interface NavigationPanelProps {
   className?: string
 }
 
-/** Panel that covers everything below the top bar, on a native popover: works without a script. For navigation on small screens. */
+/**
+ * Panel that covers everything below the top bar, on a native popover. For navigation on small screens. It is not Drawer, because that one loads
+ * React Aria to keep focus inside, and prerendered pages must work before scripts run.
+ */
 export function NavigationPanel({ label, icon, children, className }: NavigationPanelProps) {
   const id = useId()
   return (
