@@ -1,6 +1,6 @@
 import { checkClientOptions } from './check-options.ts'
 import { resolveHosts, type Hosts, type HostSettings } from './hosts.ts'
-import type { RetryBudget } from './retry.ts'
+import { createGate, type RateLimitGate, type RetryBudget } from './retry.ts'
 
 /** In Deno, reading the environment needs a permission. */
 declare const Deno: unknown
@@ -37,7 +37,10 @@ export interface Timeouts {
   timeout?: number | undefined
   /** Milliseconds that a call may take in total, including retries and waits. No limit by default. */
   deadline?: number | undefined
-  /** How often a failed call is retried, if that is safe and the failure may be temporary. 2 by default. */
+  /**
+   * How often a failed call is retried, if that is safe and the failure may be temporary. 2 by default; 0 for never. A rate limit (429) whose
+   * response names the wait is not counted: only `deadline` limits it, and without one a single wait of a minute.
+   */
   maxRetries?: number | undefined
 }
 
@@ -72,8 +75,8 @@ export interface ClientOptions extends HostSettings, Timeouts, RequestSettings {
   /** Called with every event of every call. A call waits for it, and fails with what it throws. */
   onEvent?: ((event: CallEvent) => unknown) | undefined
   /**
-   * Retries that all calls of the client may spend together; 10 by default. A call that succeeds returns what it spent and earns a tenth
-   * of a retry. Rate limits (429) with a `Retry-After` are not counted.
+   * Retries that all calls of the client may spend together; 10 by default, or as many as there were calls at the same time, and 0 for none. A
+   * call that succeeds returns what it spent and earns a tenth of a retry. Rate limits (429) with a `Retry-After` are not counted.
    */
   retryBudget?: number | undefined
 }
@@ -88,6 +91,7 @@ export interface Client
     Readonly<Record<keyof Timeouts, number>> {
   readonly hosts: Hosts
   readonly budget: RetryBudget
+  readonly gate: RateLimitGate
   /** Returns the API key. A function, so that printing a client does not show the key. */
   readonly key: () => MaybePromise<string | undefined>
   /** Returns the headers of every request. A function for the same reason. */
@@ -124,7 +128,8 @@ export const createClient = ({
     deadline,
     maxRetries,
     hosts: resolveHosts(options),
-    budget: { left: retryBudget, size: retryBudget },
+    budget: { left: retryBudget, size: retryBudget, inFlight: 0 },
+    gate: createGate(),
     key: typeof apiKey === 'function' ? apiKey : () => apiKey,
     headers: () => headers,
   }

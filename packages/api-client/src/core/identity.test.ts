@@ -149,3 +149,24 @@ test('E13 a second 401 is thrown', async () => {
   await expect(send(client, client.hosts.main, { auth: byIdentity })).rejects.toThrow('401: no')
   expect(requests).toBe(2)
 })
+
+test('E13 the token of a refresh is forgotten when it is refused itself', async () => {
+  let valid = 'B'
+  let refreshes = 0
+  const client = await loopback(
+    (incoming, response) => {
+      const isValid = incoming.headers.authorization === `Bearer ${valid}`
+      response.writeHead(isValid ? 200 : 401).end(isValid ? '{"result":1}' : '{}')
+    },
+    // A page that keeps the token it began with.
+    { identityToken: (refresh) => (refresh ? (refreshes++, valid) : 'A') },
+  )
+  for (const token of ['B', 'C', 'D']) {
+    valid = token
+    // oxlint-disable-next-line no-await-in-loop -- one call after another
+    await expect(call(client, 's', 'm')).resolves.toBe(1)
+    // oxlint-disable-next-line no-await-in-loop
+    await expect(call(client, 's', 'm')).resolves.toBe(1)
+  }
+  expect(refreshes).toBeLessThanOrEqual(5)
+})

@@ -1,8 +1,8 @@
 import type { ClientOptions } from './client.ts'
 import type { Auth } from './request.ts'
 
-/** A new token, and the one that it replaces. */
-type Refresh = Promise<string | null> & { refused: string }
+/** A new token, the one that it replaces, and whether it has arrived. */
+type Refresh = Promise<string | null> & { refused: string; isSettled?: boolean }
 
 /** The last refresh of each provider: outside of the client, so that printing a client does not show a token. */
 const refreshes = new WeakMap<NonNullable<ClientOptions['identityToken']>, Refresh>()
@@ -24,7 +24,8 @@ export const byIdentity: Auth = /* @__PURE__ */ Object.assign<Auth, Required<Pic
       const drop = () => refreshes.delete(identityToken)
       // A refresh that hangs or fails must not block later calls.
       signal.addEventListener('abort', drop)
-      last.catch(drop)
+      const current = last
+      last.then(() => (current.isSettled = true), drop)
       return last
     },
   },

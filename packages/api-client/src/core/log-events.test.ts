@@ -6,6 +6,7 @@ import { loopback } from './loopback-server.test-support.ts'
 
 async function linesAt(level?: LogLevel) {
   let requests = 0
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const client = await loopback(
     (_, response) =>

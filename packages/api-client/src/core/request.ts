@@ -6,7 +6,7 @@ import { longestWait, shortestKey } from './limits.ts'
 import { randomId } from './random-id.ts'
 import type { Received } from './received.ts'
 import { apiError, readError } from './response.ts'
-import { earn, failureReason, isRetryable, retryDelay } from './retry.ts'
+import { begin, earn, failureReason, isRetryable, retryDelay, withJitter } from './retry.ts'
 
 /** In Deno, reading the environment needs a permission. */
 declare const Deno: unknown
@@ -118,56 +118,69 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
     signal,
     auth,
     idempotencyKey,
+    apiKey = '',
     timeout = client.timeout,
     deadline = client.deadline,
     maxRetries = client.maxRetries,
   } = outgoing
   const end = performance.now() + deadline
   const timeLeft = () => Math.max(0, end - performance.now())
+  const { budget, gate } = client
+  const address = url.split('?')[0] as string
+  const limited = apiKey + address
+  const isRepeatable = maxRetries > 0 && (method === 'GET' || idempotencyKey)
   let attempt = 1
   let spent = 0
   let token: Token
   let refused: Token
-  const emit: Emit = (event) =>
-    client.onEvent?.({ method, url: url.split('?')[0], attempt, ...event } as CallEvent)
+  let isShared: boolean | undefined
+  const emit: Emit = (event) => client.onEvent?.({ method, url: address, attempt, ...event } as CallEvent)
   const send = prepare(client, url, outgoing, read, emit)
 
   for (; ; attempt++) {
+    const held = isRepeatable ? gate.waitFor(limited) : 0
+    // oxlint-disable-next-line no-await-in-loop -- each attempt ends before the next begins
+    if (held > 0 && held < timeLeft()) await wait(withJitter(held), signal)
     try {
-      // oxlint-disable-next-line no-await-in-loop -- each attempt ends before the next begins
+      // oxlint-disable-next-line no-await-in-loop
       const result = await withLifetime(
         () => Math.min(timeout || deadline, timeLeft()),
         signal,
         async (lifetime) => {
           const given = refused ? auth?.refresh?.(client, refused, lifetime.signal) : auth?.(client, outgoing)
+          isShared = Object(given).isSettled
           // Without what no token contains (RFC 6750 §2.1), such as a copied line end: fetch would quote the token in its error.
           token = (await given)?.replaceAll(/[^!-~]/g, '')
           return send(lifetime, token)
         },
       )
-      earn(client.budget, spent)
+      earn(budget, spent)
       return result
     } catch (error) {
       const reason = failureReason(error)
-      if (reason === 401 && auth?.refresh && token && !refused) {
+      // A token of an earlier refresh may have expired as well.
+      if (reason === 401 && auth?.refresh && token && (!refused || (isShared && token !== refused))) {
         refused = token
         continue
       }
       const { retryAfterMs } = Object(error)
-      const delay = retryDelay(attempt, retryAfterMs)
       // A rate limit that names its wait does not mean that the service fails.
-      const cost = reason === 429 && retryAfterMs !== undefined ? 0 : 1
+      const isNamed = reason === 429 && retryAfterMs !== undefined
+      const delay = retryDelay(spent + 1, retryAfterMs)
       const isRetried =
         isRetryable(reason) &&
-        (method === 'GET' || idempotencyKey) &&
-        attempt <= maxRetries &&
-        delay < Math.min(longestWait, timeLeft()) &&
-        cost <= client.budget.left
+        isRepeatable &&
+        (isNamed || (spent < maxRetries && budget.left >= 1)) &&
+        (isNamed && deadline < Infinity ? 0 : (retryAfterMs ?? 0)) <= longestWait &&
+        delay < timeLeft()
       // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one before
       await emit({ type: isRetried ? 'retry' : 'error', delay, error })
       if (!isRetried) throw error
-      client.budget.left -= cost
-      spent += cost
+      if (isNamed) gate.close(limited, retryAfterMs)
+      else {
+        spent++
+        budget.left--
+      }
       // oxlint-disable-next-line no-await-in-loop
       await wait(delay, signal)
     }
@@ -198,6 +211,7 @@ export function exchange<T>(
   { read = ({ response }) => response.json(), map, toError }: Reading<T>,
 ): Call<T> {
   let isRaw: boolean | undefined
+  begin(client.budget)
   const sent = run(client, url, outgoing, async (received) => {
     const { response } = received
     let body: unknown
@@ -213,7 +227,7 @@ export function exchange<T>(
       if (body === undefined && Object(error).name !== 'SyntaxError') throw networkError(error)
     }
     throw toError(received)
-  })
+  }).finally(() => client.budget.inFlight--)
   const data = sent.then((result) => result.data)
   const withResponse = () => data.then(() => sent)
   return Object.assign(data, {

@@ -24,7 +24,9 @@ test('E7 waits double from half a second to eight seconds, with full jitter', ()
   expect(longest).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000])
   random.mockReturnValue(0)
   expect(retryDelay(3)).toBe(0)
-  expect(retryDelay(1, 250)).toBe(250)
+  expect([retryDelay(1, 250), retryDelay(3, 60_000)]).toEqual([250, 60_000])
+  random.mockReturnValue(1)
+  expect([retryDelay(1, 250), retryDelay(3, 60_000)]).toEqual([750, 66_000])
   random.mockRestore()
 })
 
@@ -46,7 +48,7 @@ test("an error that is not the SDK's own is not retried, whatever its name", () 
 })
 
 test('a call that succeeds returns its retries to the budget, and a tenth of one more', () => {
-  const budget: RetryBudget = { left: 0, size: 10 }
+  const budget: RetryBudget = { left: 0, size: 10, inFlight: 0 }
   earn(budget, 2)
   expect(budget.left).toBeCloseTo(2.1)
   for (let call = 0; call < 9; call++) earn(budget, 0)

@@ -37,20 +37,60 @@ export function parseRetryAfter(headers: Headers): number | undefined {
   if (!Number.isNaN(milliseconds)) return Math.max(0, milliseconds)
 }
 
-/**
- * Returns the wait after attempt number `attempt` (from 1), in milliseconds: what the service asks for, else exponential back-off with
- * full jitter (500 ms base, 8 s cap).
- */
-export const retryDelay = (attempt: number, retryAfterMs?: number): number =>
-  retryAfterMs ?? Math.random() * Math.min(maxDelay, baseDelay * 2 ** (attempt - 1))
+/** Adds up to a tenth, or half a second, to a wait that the service names: calls that wait for one moment should not all come at it. */
+export const withJitter = (milliseconds: number): number =>
+  milliseconds + Math.random() * Math.max(baseDelay, milliseconds / 10)
 
-/** The retries that all calls of a client share, so that a failing service is not asked much more often than a healthy one. */
+/**
+ * Returns the wait after failure number `failure` (from 1), in milliseconds: what the service asks for and a little more, else exponential
+ * back-off with full jitter (500 ms base, 8 s cap).
+ */
+export const retryDelay = (failure: number, retryAfterMs?: number): number =>
+  retryAfterMs === undefined
+    ? Math.random() * Math.min(maxDelay, baseDelay * 2 ** (failure - 1))
+    : withJitter(retryAfterMs)
+
+/**
+ * The retries that all calls of a client share, so that a failing service is not asked much more often than a healthy one. It covers one
+ * retry of every call in flight, and `size` at least: one bad moment of a service fails all of them at once.
+ */
 export interface RetryBudget {
   left: number
-  readonly size: number
+  size: number
+  inFlight: number
+}
+
+/** Counts a call that begins. */
+export function begin(budget: RetryBudget): void {
+  if (++budget.inFlight > budget.size && budget.size > 0) {
+    budget.size++
+    budget.left++
+  }
 }
 
 /** Returns the retries of a call that succeeded to the budget, and a part of one more. */
 export function earn(budget: RetryBudget, spent: number): void {
   budget.left = Math.min(budget.size, budget.left + spent + earnedPerCall)
+}
+
+/**
+ * Remembers until when the service refuses calls. `close` names a wait; `waitFor` returns the milliseconds that a call still has to wait, 0 or
+ * less when it need not.
+ */
+export interface RateLimitGate {
+  close(call: string, milliseconds: number): void
+  waitFor(call: string): number
+}
+
+/** Creates the gate that all calls of a client share. A call is told apart by its address and key, as rate limits are. */
+export function createGate(): RateLimitGate {
+  const openings = new Map<string, number>()
+  return {
+    close(call, milliseconds) {
+      const now = performance.now()
+      for (const [name, opening] of openings) if (opening < now) openings.delete(name)
+      openings.set(call, Math.max(now + milliseconds, openings.get(call) ?? 0))
+    },
+    waitFor: (call) => (openings.get(call) ?? 0) - performance.now(),
+  }
 }

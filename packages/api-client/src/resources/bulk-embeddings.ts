@@ -167,12 +167,16 @@ export const getBulkDownloadUrl = (client: Client, id: string, options: CallOpti
     client,
     bulkUrl(client, `/${encodeURIComponent(id)}/download-result`),
     { ...options, method: 'POST' },
-    { map: ({ download_url }: { download_url: string }) => download_url, toError: bulkError },
+    {
+      // An address of another kind, such as data or a path, is not of a storage.
+      map: ({ download_url: url }: { download_url: string }) => (/^https?:\/\//.test(url) ? url : undefined),
+      toError: bulkError,
+    },
   )
 
 /**
- * Downloads the result of a completed job: one line of JSON per row of the input.
- * Throws as `getBulkDownloadUrl` does, and `ApiError` 403 when the address has expired.
+ * Downloads the result of a completed job: one line of JSON per row of the input. The storage that the download address belongs to gets no
+ * header of the client or the call. Throws as `getBulkDownloadUrl` does, and `ApiError` 403 when the address has expired.
  */
 export async function downloadBulkResult(
   client: Client,
@@ -180,11 +184,12 @@ export async function downloadBulkResult(
   options: CallOptions = {},
 ): Promise<Blob> {
   const url = await getBulkDownloadUrl(client, id, options)
-  // The storage that the address belongs to may redirect.
+  const { credentials, headers, ...fetchOptions } = { ...client.fetchOptions, ...options.fetchOptions }
   return send(
-    client,
+    // The storage may redirect.
+    { ...client, headers: () => undefined, fetchOptions: { ...fetchOptions, redirect: 'follow' } },
     url,
-    { ...options, fetchOptions: { ...options.fetchOptions, redirect: 'follow' } },
+    { ...options, headers: undefined, fetchOptions: undefined },
     { ...asBlob, toError: bulkError },
   )
 }
