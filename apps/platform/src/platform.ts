@@ -92,6 +92,7 @@ const closing = (database: Database) => ({ database, stop: () => database.close(
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, verifyIdentity, deleteIdentity, revokeSessions, now = () => new Date(), signal } = options
   const { identityResponds = () => Promise.resolve(true) } = options
+  const ending = new AbortController()
   await using stack = new AsyncDisposableStack()
   const start = createStarter(stack, signal)
 
@@ -147,6 +148,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     config,
     database,
     now,
+    ending: ending.signal,
     processId,
     requestLog,
     stripe,
@@ -197,6 +199,12 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     markStopping: () => {
       phase = 'stopping'
     },
-    stop: () => running.disposeAsync(),
+    async stop() {
+      const late = setTimeout(() => ending.abort(), config.shutdown.drainSeconds * 1000)
+      // Both at once, so that the wait for one does not follow that for the other.
+      await Promise.all([platform.stop(), functions.stop()])
+      await running.disposeAsync()
+      clearTimeout(late)
+    },
   }
 }

@@ -9,6 +9,8 @@ import type { BalanceListener } from '../ledger/balance-listener.ts'
 
 /** What the routes need. Rooms below take only the part they use. */
 export interface Services extends Core {
+  /** Aborted when the process stops and has no more time: what is still under way is given up. */
+  ending: AbortSignal
   /** Names this process in the rows of work that it has claimed. */
   processId: string
   meter: Meter

@@ -49,6 +49,9 @@ const limitBody: MiddlewareHandler = (context, next) => {
     : limitUnknownLength(context, next)
 }
 
+/** The end of a process that does not stop. */
+const never = new AbortController().signal
+
 interface BaseAppOptions {
   /**
    * Beginnings of the paths that pages of any site may call, such as `/v1/`. Only for calls by API key: the browser sends no credentials
@@ -59,10 +62,10 @@ interface BaseAppOptions {
 
 /**
  * Returns an app with request ids, a log line and metrics per response, CORS for our own origins (on `openPaths` for all), a body limit
- * and one error shape.
+ * and one error shape. `ending` is aborted when the process stops and has no more time.
  */
 export function baseApp(
-  { config, metrics }: { config: Config; metrics: Metrics },
+  { config, metrics, ending = never }: { config: Config; metrics: Metrics; ending?: AbortSignal },
   { openPaths = [] }: BaseAppOptions = {},
 ): App {
   const app = createApp()
@@ -70,6 +73,7 @@ export function baseApp(
     const started = performance.now()
     context.set('requestId', randomUUID())
     context.set('trustedProxies', config.trustedProxies)
+    context.set('ending', ending)
     context.header('x-request-id', context.get('requestId'))
     await next()
     const milliseconds = performance.now() - started

@@ -25,6 +25,8 @@ export interface RequestVariables {
   requestId: string
   /** Proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: BlockList
+  /** Aborted when the process stops and has no more time. */
+  ending: AbortSignal
   /** Set once the key of the call is known. */
   keyedCall?: KeyedCall
   /** Set for a call with an idempotency key. */

@@ -53,7 +53,9 @@ export async function forwardRequest(
         idleSeconds: upstream.timeoutSeconds,
         // The response was delivered, so the charge cannot be refused.
         charge: (tokens) => charge(tokens, true).finally(ended.resolve),
+        isCharged: keyed !== undefined,
         brokenOff,
+        ending: context.get('ending') as AbortSignal,
       })
     }
     const { response, text, tokens } = await wholeResponse(upstream, answer)

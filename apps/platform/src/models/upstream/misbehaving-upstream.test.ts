@@ -123,7 +123,7 @@ test('a stream comes through as it is made, and its last usage is charged', asyn
   expect(JSON.parse(service.received.at(-1)?.body ?? '')).toEqual({ messages, stream: true })
 })
 
-test('when the client disconnects, the call to the service ends, and the usage reported so far is charged', async () => {
+test('when the client disconnects from a service that falls silent, the call ends, and the usage reported so far is charged', async () => {
   service.answers((response) => {
     response.writeHead(200, eventHead)
     response.write(event({ usage: { total_tokens: 77 } }))

@@ -1,51 +1,39 @@
 import { log } from '../../kernel/log.ts'
-import { reportedUsage } from './reported-usage.ts'
 import { upstreamFailure, type UpstreamResponse } from './request-upstream.ts'
+import { createStreamUsage } from './stream-usage.ts'
 
-/** Bytes per token, an estimate for streams without reported usage. */
-const bytesOfToken = 4
-/** A line longer than this is not searched for usage. */
-const maxLine = 4 * 1024 * 1024
+/** How far a stream is read on for its usage when its client has left. */
+const readOn = { bytes: 64 * 1024 * 1024, seconds: 600 }
 
 interface Pipe {
   /** Seconds without an event after which the stream times out. */
   idleSeconds: number
   /** Called once, however the stream ends: by its end, by the client, or by a fault. */
   charge: (tokens: number) => Promise<unknown>
+  /** Whether somebody pays for it. The others end with their client. */
+  isCharged: boolean
   /** Returns the events that report the broken stream to our client. */
   brokenOff: (message: string) => string
-}
-
-/** Collects the last reported usage of the events that pass. */
-function usageReader() {
-  const decoder = new TextDecoder()
-  let line = ''
-  let last: string | undefined
-  let bytes = 0
-  return {
-    see(part: Uint8Array) {
-      bytes += part.length
-      const lines = (line + decoder.decode(part, { stream: true })).split('\n')
-      line = (lines.pop() ?? '').slice(0, maxLine)
-      last = lines.findLast((text) => text.startsWith('data:') && text.includes('"usage"')) ?? last
-    },
-    tokens: () =>
-      (last === undefined ? undefined : reportedUsage(last.slice('data:'.length))) ??
-      Math.ceil(bytes / bytesOfToken),
-  }
+  /** Aborted when the process has no more time: no stream is read on from then. */
+  ending?: AbortSignal | undefined
+  /** Another bound for streams without a client, in tests. */
+  bound?: typeof readOn
 }
 
 /**
  * Passes server-sent events on with back-pressure: reads from the service only as fast as the client reads.
- * When the client disconnects, the call to the service is aborted; the usage reported by then is charged.
+ * When the client disconnects, the rest is read without it, within bounds, since the service reports at the end what it has used: a
+ * client that leaves early pays as one that stays. Without a report the tokens of the text are charged.
  */
 export function pipeEvents(
-  { response, abort }: UpstreamResponse,
-  { idleSeconds, charge, brokenOff }: Pipe,
+  { response, abort, outliveClient }: UpstreamResponse,
+  { idleSeconds, charge, isCharged, brokenOff, ending, bound = readOn }: Pipe,
 ): Response {
+  outliveClient()
   const reader = response.body?.getReader()
-  const usage = usageReader()
+  const usage = createStreamUsage()
   let isEnded = false
+  let isLeft = false
 
   async function end(): Promise<void> {
     if (isEnded) return
@@ -61,9 +49,32 @@ export function pipeEvents(
       timer = setTimeout(() => reject(new DOMException('Too late', 'TimeoutError')), idleSeconds * 1000)
     })
     try {
-      return (await Promise.race([reader?.read(), idle]))?.value
+      const part = (await Promise.race([reader?.read(), idle]))?.value
+      if (part !== undefined) usage.see(part)
+      return part
     } finally {
       clearTimeout(timer)
+    }
+  }
+
+  /** Reads what the client does not take any more, for the usage at its end. */
+  async function readToTheEnd(): Promise<void> {
+    const tooLong = setTimeout(abort, bound.seconds * 1000)
+    ending?.addEventListener('abort', abort, { once: true })
+    if (ending?.aborted === true) abort()
+    try {
+      let bytes = 0
+      while (!usage.isDone() && bytes <= bound.bytes) {
+        // oxlint-disable-next-line no-await-in-loop
+        const part = await next()
+        if (part === undefined) return
+        bytes += part.length
+      }
+    } catch {
+      // The service has fallen silent or was cut off: what it has reported until then counts.
+    } finally {
+      clearTimeout(tooLong)
+      ending?.removeEventListener('abort', abort)
     }
   }
 
@@ -72,22 +83,20 @@ export function pipeEvents(
       async pull(controller) {
         try {
           const part = await next()
-          if (part !== undefined) {
-            usage.see(part)
-            return controller.enqueue(part)
-          }
+          if (isLeft) return
+          if (part !== undefined) return controller.enqueue(part)
         } catch (error) {
           abort()
-          if (!isEnded)
-            controller.enqueue(new TextEncoder().encode(brokenOff(upstreamFailure(error).message)))
+          if (!isLeft) controller.enqueue(new TextEncoder().encode(brokenOff(upstreamFailure(error).message)))
         }
         await end()
-        controller.close()
+        if (!isLeft) controller.close()
       },
       async cancel() {
-        const ended = end()
+        isLeft = true
+        if (isCharged && !isEnded) await readToTheEnd()
         abort()
-        await ended
+        await end()
       },
     },
     { highWaterMark: 0 },

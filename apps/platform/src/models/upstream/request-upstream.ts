@@ -13,10 +13,12 @@ interface UpstreamRequest {
   body?: BodyInit | undefined
 }
 
-/** A response whose body may still arrive, and how to abort it. */
+/** A response whose body may still arrive. */
 export interface UpstreamResponse {
   response: Response
   abort: () => void
+  /** From now on the call goes on when its client leaves. */
+  outliveClient: () => void
 }
 
 const told = z.union([
@@ -82,16 +84,20 @@ export async function requestUpstream(
     () => ending.abort(new DOMException('Too late', 'TimeoutError')),
     upstream.timeoutSeconds * 1000,
   )
+  const leave = () => ending.abort(signal.reason)
+  if (signal.aborted) leave()
+  signal.addEventListener('abort', leave, { once: true })
+  const outliveClient = () => signal.removeEventListener('abort', leave)
   try {
     const response = await fetch(new URL(path, upstream.url), {
       method,
       redirect: 'manual',
       headers: { accept: 'application/json', ...headers, authorization: `Bearer ${upstream.key}` },
-      signal: AbortSignal.any([ending.signal, signal]),
+      signal: ending.signal,
       ...(body !== undefined && { body }),
     })
     await checkStatus(response)
-    return { response, abort: () => ending.abort() }
+    return { response, abort: () => ending.abort(), outliveClient }
   } catch (error) {
     throw upstreamFailure(error)
   } finally {
