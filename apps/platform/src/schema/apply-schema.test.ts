@@ -24,9 +24,8 @@ test('platforms that start at once on one database take turns', async () => {
   expect(applied).toEqual(files.map((name) => ({ name })))
 })
 
-test('migrations have the numbers from 1 on, each once, so that two branches cannot add the same one', () => {
-  const files = readdirSync(new URL('./migrations/', import.meta.url)).toSorted()
-  expect(files.map((name) => name.slice(0, 5))).toEqual(
-    files.map((_, index) => `${String(index + 1).padStart(4, '0')}-`),
-  )
+test('each migration has a number of its own, so that two branches cannot add the same one', () => {
+  const files = readdirSync(new URL('./migrations/', import.meta.url))
+  for (const name of files) expect(name).toMatch(/^\d{4}-[a-z-]+\.sql$/)
+  expect(new Set(files.map((name) => name.slice(0, 4))).size).toBe(files.length)
 })
