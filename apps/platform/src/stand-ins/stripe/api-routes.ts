@@ -1,14 +1,12 @@
-import { Hono, type Context } from 'hono'
-import type { z } from 'zod'
+import { Hono } from 'hono'
 
+import { createAnswerPost } from './answer-post.ts'
 import { catalogRoutes } from './catalog-routes.ts'
 import { chargeForm, chargeSavedCard } from './charge-saved-card.ts'
 import { customerForm, deleteCustomer, newCustomer } from './customers.ts'
-import { readForm } from './form-encoding.ts'
-import { once, type Outcome } from './idempotency.ts'
 import { list } from './list.ts'
 import type { StripeStore } from './objects.ts'
-import { refundForm, refundPayment } from './refunds.ts'
+import { reversalRoutes } from './reversal-routes.ts'
 import { newSession, sessionForm } from './session-form.ts'
 import { invalid, missing, StripeError } from './stripe-error.ts'
 
@@ -18,6 +16,8 @@ const readable = {
   setup_intents: 'setup_intent',
   payment_methods: 'payment_method',
   payment_intents: 'payment_intent',
+  refunds: 'refund',
+  disputes: 'dispute',
 } as const
 
 /** The part of Stripe's API that the platform uses, under `/v1`. `changed` is called after each POST, since it may have recorded an event. */
@@ -28,7 +28,7 @@ export function apiRoutes(options: {
   now: () => Date
   changed: () => void
 }): Hono {
-  const { store, now } = options
+  const { store } = options
   const app = new Hono()
   app.use(async (context, next) => {
     if (!/^Bearer sk_test_\w+$/.test(context.req.header('authorization') ?? ''))
@@ -36,24 +36,7 @@ export function apiRoutes(options: {
     await next()
   })
 
-  async function post<Schema extends z.ZodType>(
-    context: Context,
-    schema: Schema,
-    work: (form: z.infer<Schema>, at: Date) => Outcome,
-  ): Promise<Response> {
-    const text = await context.req.text()
-    const parsed = schema.safeParse(readForm(text))
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues
-      throw invalid(`${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'Invalid request'}`)
-    }
-    const at = now()
-    const request = { key: context.req.header('idempotency-key'), path: context.req.path, text, at }
-    const response = once(store, request, () => work(parsed.data, at))
-    options.changed()
-    if (response.isReplayed) context.header('idempotent-replayed', 'true')
-    return context.json(response.body, response.status)
-  }
+  const post = createAnswerPost(options)
 
   /** A customer that can be used; undefined for an unknown or deleted one. */
   function liveCustomer(id: string) {
@@ -90,7 +73,6 @@ export function apiRoutes(options: {
   app.post('/payment_intents', (context) =>
     post(context, chargeForm, (form, at) => chargeSavedCard(store, form, at)),
   )
-  app.post('/refunds', (context) => post(context, refundForm, (form, at) => refundPayment(store, form, at)))
   for (const [path, kind] of Object.entries(readable) as [keyof typeof readable, string][]) {
     app.get(`/${path}/:id`, (context) => {
       const id = context.req.param('id')
@@ -106,6 +88,7 @@ export function apiRoutes(options: {
       .filter(({ isDelivered }) => wanted === undefined || String(isDelivered) === wanted)
     return context.json(list('/v1/events', found.map(({ event }) => event).toReversed()))
   })
+  app.route('/', reversalRoutes({ store, post }))
   app.route('/', catalogRoutes())
   app.all('*', () => {
     throw new StripeError(404, 'invalid_request_error', 'Unrecognized request URL.')

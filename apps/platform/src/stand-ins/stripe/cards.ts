@@ -1,8 +1,8 @@
 /**
  * What the bank does with a card: it pays; it is declined; it asks its owner to confirm, each time;
- * or it can be saved but declines every later charge.
+ * it can be saved but declines every later charge; or it pays, and its owner disputes the payment at once.
  */
-export type CardBehaviour = 'pays' | 'declined' | 'asks-owner' | 'declines-later'
+export type CardBehaviour = 'pays' | 'declined' | 'asks-owner' | 'declines-later' | 'disputed'
 
 interface TestCard {
   behaviour: CardBehaviour
@@ -16,6 +16,7 @@ const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000002': { behaviour: 'declined', brand: 'visa' },
   '4000002760003184': { behaviour: 'asks-owner', brand: 'visa' },
   '4000000000000341': { behaviour: 'declines-later', brand: 'visa' },
+  '4000000000000259': { behaviour: 'disputed', brand: 'visa' },
 }
 
 /** Messages of the payment page about them. */
@@ -24,6 +25,7 @@ export const testCardHints: readonly { number: string; says: string }[] = [
   { number: '4000 0000 0000 0002', says: 'is declined' },
   { number: '4000 0027 6000 3184', says: 'asks its owner to confirm every payment' },
   { number: '4000 0000 0000 0341', says: 'can be saved, and declines every charge after that' },
+  { number: '4000 0000 0000 0259', says: 'pays, and its owner disputes the payment at once' },
 ]
 
 export interface CardForm {

@@ -24,7 +24,7 @@ export function chargeSavedCard(store: StripeStore, order: z.infer<typeof charge
   const behaviour = store.get('behaviours', method.id)?.behaviour
   const isExpired = new Date(Date.UTC(method.card.exp_year, method.card.exp_month, 1)) <= at
   const refusal =
-    behaviour === 'pays' && !isExpired
+    (behaviour === 'pays' || behaviour === 'disputed') && !isExpired
       ? null
       : cardRefusals[behaviour === 'asks-owner' ? 'asks-owner' : 'declined']
   const intent: PaymentIntent = {

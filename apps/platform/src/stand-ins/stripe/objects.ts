@@ -74,7 +74,7 @@ export interface Session extends StripeObject {
 }
 
 /** What an event can be about. */
-export type EventObject = Session | PaymentIntent | Charge
+export type EventObject = Session | PaymentIntent | Charge | Refund | Dispute
 
 /** The money of a payment; only its refunds are reported. */
 export interface Charge extends StripeObject {
@@ -91,7 +91,19 @@ export interface Refund extends StripeObject {
   amount: number
   currency: string
   payment_intent: string
-  status: 'succeeded'
+  charge: string
+  status: 'succeeded' | 'failed'
+}
+
+/** The owner of a card wants money back, and the bank took it. */
+export interface Dispute extends StripeObject {
+  object: 'dispute'
+  amount: number
+  currency: string
+  payment_intent: string
+  charge: string
+  reason: 'fraudulent'
+  status: 'needs_response' | 'won' | 'lost'
 }
 
 /** An event and how far its delivery to the webhook has come. */
@@ -130,6 +142,7 @@ export interface StripeObjects {
   payment_intents: PaymentIntent
   sessions: Session
   refunds: Refund
+  disputes: Dispute
   events: StoredEvent
   requests: StoredRequest
 }

@@ -1,4 +1,5 @@
 import { cardSummary, type CardBehaviour, type CardForm } from './cards.ts'
+import { disputeChanges } from './disputes.ts'
 import {
   eventChange,
   newId,
@@ -79,7 +80,10 @@ export function completeSession(
     ['sessions', session.id, complete],
     eventChange('checkout.session.completed', complete, at),
   ]
-  if (payment !== undefined) changes.push(['payment_intents', payment.id, payment])
+  if (payment !== undefined) {
+    changes.push(['payment_intents', payment.id, payment])
+    if (behaviour === 'disputed') changes.push(...disputeChanges(payment, payment.amount, at).changes)
+  }
   if (saved === undefined) return changes
   const { method, setup } = saved
   return [
