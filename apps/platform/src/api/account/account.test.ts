@@ -26,7 +26,7 @@ const notErased: Readonly<Record<string, string>> = {
   payment_customers:
     'Name customers of the payment provider, until `deleteCustomers` has deleted those there',
   debts: 'Tokens that keys owe, for the ledger',
-  early_reversals: 'Amounts that went back, by the id of a payment that is not credited yet',
+  payment_reversals: 'Amounts that went back, by the id of a payment',
   holds: 'Numbers of tokens by key, until the call that they are for has ended',
   usage_days: 'How much keys used, for the ledger',
   processes: 'Ids of running processes',

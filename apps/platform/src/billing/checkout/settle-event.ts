@@ -7,7 +7,8 @@ import type { Sql } from '../../kernel/storage/database.ts'
 import type { BalanceListener } from '../../ledger/balance-listener.ts'
 import { emailOfCharge, recordPaid } from '../auto-recharge/charges.ts'
 import { finishSetup, readSavedCard } from '../auto-recharge/setups.ts'
-import { reversalOf, reversePayment } from './reverse-payment.ts'
+import { readReversal, reversedPaymentOf } from './read-reversal.ts'
+import { reversePayment } from './reverse-payment.ts'
 import { PaymentRejected, settlePayment } from './settle-payment.ts'
 import type { Stripe } from './stripe.ts'
 
@@ -110,7 +111,11 @@ function paymentSucceeded(object: unknown): Settlement | undefined {
   }
 }
 
-async function settlementOf(stripe: Stripe, event: ProviderEvent): Promise<Settlement | undefined> {
+async function settlementOf(
+  services: Pick<Core, 'database' | 'now'>,
+  stripe: Stripe,
+  event: ProviderEvent,
+): Promise<Settlement | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
     // A method that pays later, such as a bank transfer: the session was completed unpaid before.
@@ -119,8 +124,9 @@ async function settlementOf(stripe: Stripe, event: ProviderEvent): Promise<Settl
     case 'payment_intent.succeeded':
       return paymentSucceeded(event.object)
     default: {
-      const reversal = reversalOf(event)
-      return reversal && ((sql, at) => reversePayment(sql, reversal, at))
+      const payment = reversedPaymentOf(event)
+      const reversal = payment && (await readReversal(services, stripe, payment))
+      return reversal ? (sql, at) => reversePayment(sql, reversal, at) : undefined
     }
   }
 }
@@ -142,11 +148,12 @@ async function returnMoney(stripe: Stripe, event: ProviderEvent, rejected: Payme
  * Throws 400 for an event of unexpected format; the provider then sends it again.
  */
 export async function settleEvent(
-  { database, now, balanceChanged }: Pick<Core, 'database' | 'now'> & { balanceChanged: BalanceListener },
+  services: Pick<Core, 'database' | 'now'> & { balanceChanged: BalanceListener },
   stripe: Stripe,
   event: ProviderEvent,
 ): Promise<void> {
-  const settle = await settlementOf(stripe, event)
+  const { database, now, balanceChanged } = services
+  const settle = await settlementOf(services, stripe, event)
   const apply = (work: Settlement | undefined) =>
     database.transaction(async (sql) => {
       const at = now()

@@ -7,7 +7,7 @@ import { sendMail } from '../../records/mails.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
 import { findPack } from '../catalog/packs.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
-import { applyEarlyReversal, takePaymentTurn } from './reverse-payment.ts'
+import { applyReversal, takePaymentTurn } from './reverse-payment.ts'
 
 /** A payment for a key. */
 export interface Payment {
@@ -95,7 +95,7 @@ export async function settlePayment(sql: Sql, payment: Payment, at: Date): Promi
     tokens,
     at,
   })
-  if (paymentIntent != null) await applyEarlyReversal(sql, paymentIntent, at)
+  if (paymentIntent != null) await applyReversal(sql, paymentIntent, at)
   await recordKeyAction(sql, payment.keyId, {
     action: 'purchase',
     detail: {
