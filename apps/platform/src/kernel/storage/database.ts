@@ -13,7 +13,8 @@ export interface Transaction extends Sql {
 
 /**
  * The platform's storage: PostgreSQL, embedded (PGlite) or a server.
- * `transaction` runs `work` atomically and rolls back when it throws.
+ * `transaction` runs `work` atomically and rolls back when it throws. It runs the work again when the transaction lost against another one
+ * (a deadlock, or a state that could not be serialized), so `work` has no effect outside of it.
  */
 export interface Database extends Sql {
   transaction<T>(work: (sql: Transaction) => Promise<T>): Promise<T>

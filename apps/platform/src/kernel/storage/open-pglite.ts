@@ -66,7 +66,7 @@ export async function openPglite({ directory, template }: PgliteOptions = {}): P
     connectionTimeoutMillis: connectionMilliseconds,
     types,
   } as pg.PoolConfig)
-  const database = poolDatabase(pool)
+  const database = poolDatabase(pool, { isOwn: true })
   return {
     ...database,
     dump: () => pglite.dumpDataDir('none'),

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openPostgres } from './open-postgres.ts'
 import { storageFailure } from './storage-failure.ts'
 
-/** PostgreSQL's messages "authentication is complete" and "ready for a statement". */
-const welcome = Buffer.from('5200000008000000005a0000000549', 'hex')
+/** PostgreSQL's messages "authentication is complete", the key that cancels statements of process 42, and "ready for a statement". */
+const welcome = Buffer.from('5200000008000000004b0000000c0000002a000000075a0000000549', 'hex')
 
 /** A server that accepts connections and does not respond, as one that is frozen; `greets`: it froze after the connection was made. */
 async function startFrozenServer(greets: boolean) {
@@ -29,24 +29,53 @@ async function startFrozenServer(greets: boolean) {
   }
 }
 
-test('a statement and an idle transaction have a limit at the server too, except where they may take any time', async () => {
-  const startOf = async (timeoutMilliseconds: number) => {
-    const { url, server } = await startFrozenServer(false)
+test('a connection asks for nothing that a pooler in transaction mode refuses', async () => {
+  const { url, server } = await startFrozenServer(false)
+  const database = openPostgres(url, { timeoutMilliseconds: 700 })
+  const connected = once(server, 'connection') as Promise<[Socket]>
+  const failed = database.query('select 1').catch(() => undefined)
+  const [socket] = await connected
+  const [message] = (await once(socket, 'data')) as [Buffer]
+  socket.destroy()
+  await failed
+  await database.close()
+  const parameters = message
+    .toString('latin1', 8)
+    .split('\0')
+    .filter((part) => part !== '')
+  expect(parameters.filter((_, index) => index % 2 === 0)).toEqual(['user', 'database', 'client_encoding'])
+})
+
+test.each([700, 0])(
+  'a transaction has its limits at the server, which end with it: %s ms',
+  async (timeoutMilliseconds) => {
+    const { url, sockets, server } = await startFrozenServer(true)
+    const sent: string[] = []
+    server.on('connection', (socket) => socket.on('data', (data) => sent.push(data.toString('latin1'))))
     const database = openPostgres(url, { timeoutMilliseconds })
-    const connected = once(server, 'connection') as Promise<[Socket]>
-    const failed = database.query('select 1').catch(() => undefined)
-    const [socket] = await connected
-    const [message] = (await once(socket, 'data')) as [Buffer]
-    socket.destroy()
-    await failed
+    const work = database.transaction((sql) => sql.query('select 1')).catch(() => undefined)
+    await expect.poll(() => sent.join('')).toContain('begin')
+    expect(sent.join('')).toContain(
+      `begin; set local statement_timeout = ${timeoutMilliseconds}; set local idle_in_transaction_session_timeout = ${timeoutMilliseconds}`,
+    )
+    for (const socket of sockets) socket.destroy()
+    await work
     await database.close()
-    return message.toString().replaceAll('\0', ' ')
-  }
-  const [limited, patient] = [await startOf(700), await startOf(0)]
-  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
-    expect(limited).toContain(`${limit} 700`)
-    expect(patient).not.toContain(limit)
-  }
+  },
+)
+
+test('the server is told to end a statement that was given up', async () => {
+  const { url, server, sockets } = await startFrozenServer(true)
+  const database = openPostgres(url, { timeoutMilliseconds: 200 })
+  const first = once(server, 'connection')
+  const failed = database.query('select pg_sleep(60)').catch(() => undefined)
+  await first
+  const [messenger] = (await once(server, 'connection')) as [Socket]
+  const [order] = (await once(messenger, 'data')) as [Buffer]
+  expect(order).toEqual(Buffer.from('0000001004d2162e0000002a00000007', 'hex'))
+  for (const socket of sockets) socket.destroy()
+  await failed
+  await database.close()
 })
 
 test.each([
