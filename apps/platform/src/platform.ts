@@ -24,6 +24,7 @@ import type { Database } from './kernel/storage/database.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
 import { watchSpace } from './kernel/storage/watch-space.ts'
+import { releaseLostHolds } from './ledger/release-lost-holds.ts'
 import { watchUpstreamJobs } from './models/bulk-embeddings/watch-upstream-jobs.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
 import { startCompute } from './models/compute/compute.ts'
@@ -101,7 +102,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const isAlone = options.database === undefined && config.databaseUrl === undefined
   // `openDatabase` has migrated that of a server, without a time limit; one that is given has its tables.
   if (isAlone) await applySchema(database)
-  const { id: processId } = await start(() => joinProcesses(database, { isAlone }))
+  const ownProcess = await start(() => joinProcesses(database, { isAlone }))
+  const processId = ownProcess.id
+  await start(() => releaseLostHolds(database, ownProcess))
   await start(() => keepMonths(database, now))
   await start(() => pruneRateLimits({ database, now }))
   await start(() => pruneHeldAlerts({ database, now }))
@@ -155,7 +158,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     verifyIdentity,
     deleteIdentity,
     revokeSessions,
-    meter: createMeter(database, now, balances.changed),
+    meter: createMeter({ database, now, processId }, balances.changed),
     metrics: createMetrics(database, now),
     verifyBotCheck: createBotCheckVerifier({ url: verifyUrl, secret }),
     balanceChanged: balances.changed,

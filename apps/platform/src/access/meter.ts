@@ -1,9 +1,10 @@
 import type { Context } from 'hono'
 
+import type { Core } from '../kernel/core.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
 import type { Charge, KeyedCall } from '../kernel/http/request-variables.ts'
 import { log } from '../kernel/log.ts'
-import type { Database, Sql } from '../kernel/storage/database.ts'
+import type { Sql } from '../kernel/storage/database.ts'
 import { untilStored } from '../kernel/storage/until-stored.ts'
 import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
@@ -73,7 +74,7 @@ export function bearerToken(context: Context): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && rest.length === 0 ? token : undefined
 }
 
-/** Longer than any call lasts, milliseconds. */
+/** Longer than any call lasts, milliseconds: the holds of a process that has ended are released before. */
 const longestHold = 3_600_000
 
 /** Idempotency key of the charge of a request. */
@@ -84,7 +85,10 @@ const releaseLater = (release: () => Promise<void>): Promise<void> =>
   untilStored(release).catch((error: unknown) => log('warn', 'hold not released', { error: String(error) }))
 
 /** Connects requests to the ledger: authenticates the key, checks balance and budgets, charges tokens. Calls `balanceChanged` after every charge. */
-export function createMeter(database: Database, now: () => Date, balanceChanged: BalanceListener): Meter {
+export function createMeter(
+  { database, now, processId }: Pick<Core, 'database' | 'now'> & { processId: string },
+  balanceChanged: BalanceListener,
+): Meter {
   async function charge(caller: Caller, usage: Usage, sql: Sql = database): Promise<number> {
     const consumption = {
       keyId: caller.key.id,
@@ -135,7 +139,8 @@ export function createMeter(database: Database, now: () => Date, balanceChanged:
       const at = now()
       const id = chargeIdOf(caller, usage.requestId)
       const expiresAt = new Date(at.getTime() + longestHold)
-      await paymentRequired(holdTokens(database, { id, keyId: caller.key.id, least, most, at, expiresAt }))
+      const hold = { id, keyId: caller.key.id, least, most, at, expiresAt, processId }
+      await paymentRequired(holdTokens(database, hold))
       let isCharged = false
       const release = () => releaseHold(database, id)
       async function end(): Promise<void> {

@@ -58,15 +58,17 @@ export interface Hold {
   least: number
   most: number
   at: Date
-  /** When it ends by itself, as that of a process that was killed. */
+  /** When it ends by itself. */
   expiresAt: Date
+  /** The process that makes the call: the hold ends with it. */
+  processId?: string
 }
 
 /** Holds tokens of a key, so that calls at the same time do not spend them. Throws `UsageRefused` when less than `least` is left. */
-export async function holdTokens(sql: Sql, { id, keyId, least, most, at, expiresAt }: Hold): Promise<void> {
+export async function holdTokens(sql: Sql, hold: Hold): Promise<void> {
   const [held] = await sql.query<{ refusal: Refusal | null }>(
-    'select hold_tokens($1, $2, $3, $4, $5, $6) as refusal',
-    [id, keyId, least, most, at, expiresAt],
+    'select hold_tokens($1, $2, $3, $4, $5, $6, $7) as refusal',
+    [hold.id, hold.keyId, hold.least, hold.most, hold.at, hold.expiresAt, hold.processId ?? null],
   )
   const refusal = held?.refusal ?? null
   if (refusal !== null) throw new UsageRefused(refusal)

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
+import type { Sql } from '../storage/database.ts'
 import { openTestDatabase } from '../storage/open-database.test-support.ts'
 import { isUnclaimed, joinProcesses } from './processes.ts'
 import { takeSweep } from './sweeps.ts'
@@ -32,6 +33,27 @@ test('a process that is alone on its database frees the work of all before it', 
   expect(await database.query('select id from processes')).toHaveLength(1)
   await stop()
   expect(await database.query('select id from processes')).toEqual([])
+})
+
+test('the marks of others tell who runs once all had the time to mark themselves, also after the database was away', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let isAway = false
+  const database: Sql = { query: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([])) }
+  const { knowsOthers, stop } = await joinProcesses(database, { isAlone: false })
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+  expect(knowsOthers()).toBe(false)
+  await pass(11)
+  expect(knowsOthers()).toBe(true)
+  isAway = true
+  await pass(6)
+  expect(knowsOthers()).toBe(false)
+  isAway = false
+  await pass(9)
+  expect(knowsOthers()).toBe(false)
+  await pass(4)
+  expect(knowsOthers()).toBe(true)
+  await stop()
 })
 
 test('a sweep is taken by one process, and again once it is due', async () => {

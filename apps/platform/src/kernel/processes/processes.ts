@@ -7,11 +7,18 @@ import type { Sql } from '../storage/database.ts'
 /** A process marks its row this often; one that was not marked for `goneSeconds` has ended. */
 const markMilliseconds = 2000
 const goneSeconds = 10
+/** A longer time without a mark is a gap. */
+const gapMilliseconds = goneSeconds * 500
 
 /** This process among those over one database. */
 export interface Process extends Part {
   /** Names the process in the rows of work that it has claimed. */
   id: string
+  /**
+   * Whether the marks of the other processes tell who runs: after a time in which the database was away from all of them, those that still
+   * run have had the time to mark themselves again.
+   */
+  knowsOthers(): boolean
   /** Gives claimed work back to the other processes. */
   stop(): Promise<void>
 }
@@ -34,6 +41,14 @@ export async function joinProcesses(database: Sql, { isAlone }: { isAlone: boole
     [isAlone],
   )
   await database.query(mark, [id])
+  let markedAt = performance.now()
+  /** Since when this process was marked without a gap that may have been one of the others, too. */
+  let unbrokenSince = markedAt
+  const noteMark = () => {
+    const before = markedAt
+    markedAt = performance.now()
+    if (markedAt - before > gapMilliseconds) unbrokenSince = markedAt
+  }
   let marking: Promise<unknown> = Promise.resolve()
   let isMarking = false
   const timer = setInterval(() => {
@@ -41,11 +56,16 @@ export async function joinProcesses(database: Sql, { isAlone }: { isAlone: boole
     isMarking = true
     marking = database
       .query(mark, [id])
+      .then(noteMark)
       .catch((error: unknown) => log('warn', 'process not marked as running', { error: String(error) }))
       .finally(() => (isMarking = false))
   }, markMilliseconds)
   return {
     id,
+    knowsOthers() {
+      const now = performance.now()
+      return isAlone || (now - markedAt <= gapMilliseconds && now - unbrokenSince > goneSeconds * 1000)
+    },
     async stop() {
       clearInterval(timer)
       await marking

@@ -1,8 +1,9 @@
 -- Holds tokens of a key for a call whose price is between `p_least` and `p_most`: the most, or what other holds leave of the balance and
 -- of every limit with a hard stop. Returns why nothing was held because less than `p_least` is left (balance, held, budget, spend_limit);
--- null otherwise. A retry of a call that was charged holds nothing.
+-- null otherwise. A retry of a call that was charged holds nothing. `p_process_id` is the process that makes the call.
 create function hold_tokens(
-  p_id text, p_key_id text, p_least bigint, p_most bigint, p_at timestamptz, p_expires_at timestamptz
+  p_id text, p_key_id text, p_least bigint, p_most bigint, p_at timestamptz, p_expires_at timestamptz,
+  p_process_id text default null
 ) returns text language plpgsql as $$
 declare
   balance bigint;
@@ -33,6 +34,7 @@ begin
     end if;
     free := least(free, allowed);
   end loop;
-  insert into holds (id, key_id, tokens, expires_at) values (p_id, p_key_id, least(free, p_most), p_expires_at);
+  insert into holds (id, key_id, tokens, expires_at, process_id)
+    values (p_id, p_key_id, least(free, p_most), p_expires_at, p_process_id);
   return null;
 end $$;
