@@ -26,6 +26,14 @@ export async function openWallet(sql: Sql, keyId: string): Promise<void> {
   )
 }
 
+/** Locks the wallets of keys until the end of the transaction, in the order of their accounts' ids, as all code does. */
+export async function lockWallets(sql: Sql, keyIds: readonly string[]): Promise<void> {
+  await sql.query(
+    'select 1 from accounts where key_id = any($1::text[]) order by accounts.id collate "C" for update',
+    [keyIds],
+  )
+}
+
 /** Reads the two balances of a key. */
 export async function readWallet(sql: Sql, keyId: string, at: Date): Promise<Wallet> {
   const rows = await sql.query<WalletRow>(

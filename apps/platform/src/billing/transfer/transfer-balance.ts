@@ -5,7 +5,7 @@ import { revokeKey } from '../../keys/keys.ts'
 import { regularAccount } from '../../ledger/accounts.ts'
 import { postTransfer } from '../../ledger/post-transfer.ts'
 import { refusalMessages, type LimitRefusal } from '../../ledger/usage-refused.ts'
-import { hasHolds, readWallet } from '../../ledger/wallet.ts'
+import { hasHolds, lockWallets, readWallet } from '../../ledger/wallet.ts'
 import { recordAction } from '../../records/record-action.ts'
 import { findTransfer, type TransferResponse } from './find-transfer.ts'
 
@@ -83,6 +83,8 @@ export async function transferBalance(
   if (sender?.is_usable !== true) return earlierOr(refusals.sender)
   if (receiver?.is_usable !== true) return earlierOr(refusals.receiver)
 
+  await lockWallets(sql, [senderId, receiver.id])
+  // Read after the wallets were locked, so that no charge and no hold can come between.
   const { regular: tokens } = await readWallet(sql, senderId, at)
   if (tokens === 0) return earlierOr(refusals.nothing)
   const { created } = await postTransfer(sql, {
@@ -93,7 +95,6 @@ export async function transferBalance(
     at,
   })
   if (!created) return earlierOr(refusals.nothing)
-  // Read after the wallets were locked, so that no hold can begin meanwhile.
   if (await hasHolds(sql, senderId, at)) throw refusals.held()
   const [limit] = await sql.query<{ refusal: LimitRefusal | null }>(
     'select count_on_budgets($1, $2, $3, $4, false) as refusal',

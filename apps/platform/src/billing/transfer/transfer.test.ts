@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { keyIdOf } from '../../keys/keys.ts'
-import { holdTokens, releaseHold } from '../../ledger/wallet.ts'
+import { consume, holdTokens, releaseHold } from '../../ledger/wallet.ts'
 import { balanceOf, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { sendKeyRequest } from '../../send-key-request.test-support.ts'
 import { buy, pack, spend, trial } from '../checkout/money.test-support.ts'
@@ -76,6 +76,24 @@ test('tokens that are held for a running call are not transferred', async () => 
   expect(await balanceOf(platform, to)).toBe(trial)
   await releaseHold(database, 'call')
   expect(await transfer(platform, { from, to })).toEqual(moved(pack))
+})
+
+test('a transfer waits for a charge of its key, and moves what that leaves', async () => {
+  const platform = await startTestPlatform()
+  const [from, to] = [await platform.trialKey(), await platform.trialKey()]
+  await buy(platform, from)
+  const { database } = platform
+  const keyId = (await keyIdOf(database, from)) ?? ''
+  const use = { keyId, tokens: trial + 5, idempotencyKey: 'call', product: 'p', model: 'm', at: new Date() }
+  let moving: ReturnType<typeof transfer> | undefined
+  await database.transaction(async (sql) => {
+    await consume(sql, use)
+    moving = transfer(platform, { from, to })
+    const waiting = () => sql.query('select 1 from pg_locks where not granted')
+    // The embedded database has one connection, for which the transfer waits.
+    if (process.env['DATABASE_URL']) await expect.poll(waiting).not.toEqual([])
+  })
+  expect(await moving).toMatchObject({ status: 200, body: { transferred: pack - 5 } })
 })
 
 test('a transfer that is not possible is rejected with a reason and revokes no key', async () => {
