@@ -2,8 +2,8 @@ import { coverageOf } from '@search-foundation/vite/coverage'
 import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that need the programs of a PostgreSQL server. */
-const onServer = ['src/resilience/{several-processes,backup}.test.ts']
+/** Tests that need a PostgreSQL server: its programs, or several connections at once. */
+const onServer = ['src/resilience/{several-processes,backup,locked-table}.test.ts']
 
 export default defineConfig({
   ...resolveSources,

@@ -13,6 +13,7 @@ import type { App } from './kernel/http/create-app.ts'
 import { metricsRoutes } from './kernel/http/metrics-routes.ts'
 import { readyRoutes, type IdentityResponds, type Phase } from './kernel/http/ready-routes.ts'
 import type { WatchedDatabase } from './kernel/storage/watch-space.ts'
+import { probeCharge } from './ledger/probe-charge.ts'
 import type { Compute } from './models/compute/compute.ts'
 import { mainApi } from './models/main-api.ts'
 import type { PageExtractor } from './models/reader/page-extractor.ts'
@@ -47,7 +48,8 @@ export function platformApp(
   app.use(logKeyedCalls(services))
   const once = idempotent(services)
   for (const path of repeatable) app.use(path, once)
-  app.route('/', readyRoutes({ database: services.database, checkSpace }, phase, identityResponds))
+  const storage = { database: services.database, checkSpace, probe: probeCharge }
+  app.route('/', readyRoutes(storage, phase, identityResponds))
   app.route('/', metricsRoutes(services.metrics, services.config))
   app.route('/', openApiRoutes(services.config))
   app.route('/', keyServiceRoutes(services))

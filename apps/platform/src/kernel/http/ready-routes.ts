@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { log } from '../log.ts'
+import type { Sql } from '../storage/database.ts'
 import { storageFailure } from '../storage/storage-failure.ts'
 import type { WatchedDatabase } from '../storage/watch-space.ts'
 import { createApp, type App } from './create-app.ts'
@@ -42,24 +43,32 @@ const patience = 2000
 /** Whether the identity provider responds within a time limit in milliseconds. */
 export type IdentityResponds = (limit: number) => Promise<boolean>
 
+/** PostgreSQL's code for a lock that was not granted in time. */
+const lockNotAvailable = '55P03'
+
+/** The database, and a statement that needs of it what calls need. */
+export interface ProbedDatabase extends WatchedDatabase {
+  probe(sql: Sql): Promise<void>
+}
+
 /** Returns why the database is of no use now; undefined if it stores something. */
-async function storageProblem({ database, checkSpace }: WatchedDatabase): Promise<string | undefined> {
+async function storageProblem({ database, checkSpace, probe }: ProbedDatabase): Promise<string | undefined> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const timer = setTimeout(() => resolve('the database does not respond'), patience)
-  const written = database
-    .query('update readiness set checked_at = now()')
+  const written = probe(database)
     .then(checkSpace)
     .then(() => undefined)
     .catch((error: unknown) => {
       const isFull = error instanceof Error && storageFailure(error) === 'full'
       log('error', 'database not ready', { error: String(error) })
+      if ((error as { code?: unknown }).code === lockNotAvailable) return 'a table of the database is locked'
       return isFull ? 'the disk of the database is full' : 'the database cannot be used'
     })
   return Promise.race([written, promise]).finally(() => clearTimeout(timer))
 }
 
 export function readyRoutes(
-  storage: WatchedDatabase,
+  storage: ProbedDatabase,
   phase: () => Phase,
   identityResponds: IdentityResponds,
 ): App {

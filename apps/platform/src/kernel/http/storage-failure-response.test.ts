@@ -18,7 +18,7 @@ function appOver(query: () => Promise<never>) {
   app.route(
     '/',
     readyRoutes(
-      watchSpace(database),
+      { ...watchSpace(database), probe: async (sql) => void (await sql.query('select 1')) },
       () => 'ready',
       () => Promise.resolve(true),
     ),
@@ -51,6 +51,10 @@ test.each([
 test('readiness names a full disk, and does not wait for a database that is frozen', async () => {
   const full = appOver(() => Promise.reject(failing('No space left on device', '53100')))
   expect(await (await full.request('/ready')).json()).toEqual({ status: 'the disk of the database is full' })
+  const locked = appOver(() => Promise.reject(failing('canceling statement due to lock timeout', '55P03')))
+  expect(await (await locked.request('/ready')).json()).toEqual({
+    status: 'a table of the database is locked',
+  })
   vi.useFakeTimers()
   try {
     const ready = appOver(() => new Promise<never>(() => undefined)).request('/ready')
