@@ -1,4 +1,10 @@
-import OpenAI, { AuthenticationError, BadRequestError, NotFoundError, UnprocessableEntityError } from 'openai'
+import OpenAI, {
+  AuthenticationError,
+  BadRequestError,
+  NotFoundError,
+  UnprocessableEntityError,
+  type APIError,
+} from 'openai'
 import { expect, inject, test } from 'vitest'
 
 import { cosine } from './vectors.ts'
@@ -62,15 +68,49 @@ test('the helper for streams returns the final content', async () => {
   expect(content).toMatch(/rerank/i)
 })
 
-test('failures have their own types and say why', async () => {
-  const stranger = new OpenAI({ baseURL: platform.baseUrl, apiKey: 'sf_wrong', maxRetries: 0 })
-  await expect(stranger.embeddings.create({ model, input: 'tea' })).rejects.toBeInstanceOf(
-    AuthenticationError,
+/** The error of a call that fails. */
+const failureOf = (call: Promise<unknown>): Promise<APIError> =>
+  call.then(
+    () => expect.unreachable(),
+    (error: APIError) => error,
   )
-  await expect(client.embeddings.create({ model: 'gpt-9', input: 'tea' })).rejects.toThrow(BadRequestError)
-  const tooLong = client.embeddings.create({ model, input: 'tea', dimensions: 9000 })
-  await expect(tooLong).rejects.toBeInstanceOf(UnprocessableEntityError)
-  await expect(tooLong).rejects.toMatchObject({
-    message: expect.stringContaining(`${model} gives at most 1024 dimensions`) as string,
+
+test('a failure has its own type, its reason as message, a code and the field at fault', async () => {
+  const stranger = new OpenAI({ baseURL: platform.baseUrl, apiKey: 'sf_wrong', maxRetries: 0 })
+  const wrongKey = await failureOf(stranger.embeddings.create({ model, input: 'tea' }))
+  expect(wrongKey).toBeInstanceOf(AuthenticationError)
+  expect(wrongKey).toMatchObject({
+    message: '401 This API key is not valid. It may be mistyped or revoked.',
+    type: 'authentication_error',
+    code: 'invalid_api_key',
+    param: null,
+    requestID: expect.any(String) as string,
   })
+  const unknown = await failureOf(client.embeddings.create({ model: 'gpt-9', input: 'tea' }))
+  expect(unknown).toBeInstanceOf(BadRequestError)
+  const tooLong = await failureOf(client.embeddings.create({ model, input: 'tea', dimensions: 9000 }))
+  expect(tooLong).toBeInstanceOf(UnprocessableEntityError)
+  expect(tooLong).toMatchObject({
+    message: expect.stringContaining(`${model} gives at most 1024 dimensions`) as string,
+    type: 'invalid_request_error',
+    code: 'less_than_equal',
+    param: 'dimensions',
+  })
+})
+
+test('a chat completion that cannot be made fails in the same way', async () => {
+  const format = { type: 'json_schema' as const, json_schema: { name: 'answer', schema: { type: 'object' } } }
+  const failed = await failureOf(client.chat.completions.create({ ...question, response_format: format }))
+  expect(failed).toBeInstanceOf(UnprocessableEntityError)
+  expect(failed).toMatchObject({
+    message: expect.stringContaining('cannot fill a schema') as string,
+    param: 'response_format',
+  })
+})
+
+test('rate limits are in the headers of a response', async () => {
+  const { response } = await client.embeddings.create({ model, input: 'tea' }).withResponse()
+  for (const name of ['limit', 'remaining', 'reset'])
+    for (const unit of ['requests', 'tokens'])
+      expect(response.headers.get(`x-ratelimit-${name}-${unit}`)).toMatch(/^\d+$/)
 })

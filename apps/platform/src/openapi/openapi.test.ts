@@ -99,7 +99,7 @@ test('the document and the reference page are served, and the page shows each ca
 
 test('a function that the SDK does not have is told with 404', async () => {
   const response = await platform.app.request('/reference/sdk/constructor')
-  expect([response.status, await response.json()]).toEqual([
+  expect([response.status, await response.json()]).toMatchObject([
     404,
     { detail: 'The SDK has no function constructor.' },
   ])

@@ -88,7 +88,12 @@ test.each([
     body: sent,
   })
   expect([response.status, allowedBy(response)]).toEqual([status, open])
-  expect(response.headers.get('access-control-expose-headers')).toContain('x-request-id')
+  const exposed = response.headers.get('access-control-expose-headers')?.split(',') ?? []
+  expect(exposed).toEqual(expect.arrayContaining(['x-request-id', 'retry-after']))
+  const { headers } = response
+  const ofApi = [...headers.keys()].filter((name) => /^x-(?!content-type-options)/.test(name))
+  expect(ofApi.filter((name) => !exposed.includes(name))).toEqual([])
+  expect(ofApi.some((name) => name.startsWith('x-ratelimit-'))).toBe(status === 200)
   expect(response.headers.get('vary')?.toLowerCase()).toContain('origin')
 })
 

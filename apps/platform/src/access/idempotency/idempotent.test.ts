@@ -59,7 +59,7 @@ test('an idempotency key belongs to one body, one address and one API key', asyn
   await send(platform, key, 'one')
   const other = await send(platform, key, 'one', { ...call, input: 'other words' })
   expect(other.status).toBe(422)
-  expect(await other.json()).toEqual({
+  expect(await other.json()).toMatchObject({
     detail: 'This idempotency key was used for a call with another body. Use a new one for each call.',
   })
   const elsewhere = await send(
@@ -119,7 +119,7 @@ test('a response above 1 MB is made and charged once, and a retry gets 409', asy
   const again = await send(platform, key, 'one', large)
   expect(again.status).toBe(409)
   expect(again.headers.get('idempotent-replayed')).toBe('true')
-  expect(await again.json()).toEqual({ detail: expect.stringContaining('not stored') as string })
+  expect(await again.json()).toMatchObject({ detail: expect.stringContaining('not stored') as string })
   expect(await consumptions(platform)).toHaveLength(1)
 })
 

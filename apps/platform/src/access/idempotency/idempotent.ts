@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { failureBody } from '../../kernel/http/failure-body.ts'
 import type { RequestVariables } from '../../kernel/http/request-variables.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { findKey } from '../../keys/keys.ts'
@@ -32,10 +33,12 @@ const releaseMilliseconds = 1000
 const maxKeptBytes = 1024 * 1024
 
 /** What a retry gets for a response that was delivered and not stored: making it again would cost what was charged once. */
-const notKept = JSON.stringify({
-  detail:
+const notKept = JSON.stringify(
+  failureBody(
+    409,
     'This call was made and charged. Its response was a stream or larger than 1 MB and is not stored. Use a new idempotency key to make it again.',
-})
+  ),
+)
 
 const keptHeaders = ['content-type', 'vary', 'x-engine', 'x-usage-tokens']
 

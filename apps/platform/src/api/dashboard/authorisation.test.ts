@@ -22,7 +22,7 @@ test('an embedding is charged; a failed request and one without balance are not'
     await fetch(`${platform.url}/empty`, { method: 'POST', body })
   ).json()) as { api_key: string }
   const short = await platform.post('/v1/embeddings', embeddings, zero)
-  expect([short.status, await short.json()]).toEqual([
+  expect([short.status, await short.json()]).toMatchObject([
     402,
     { detail: expect.stringContaining('too low') as string },
   ])

@@ -104,7 +104,7 @@ test('at most three different thresholds in whole tokens are accepted', async ()
     [null],
   ]) {
     const answer = await set(platform, key, thresholds)
-    expect([answer.status, await answer.json()], JSON.stringify(thresholds)).toEqual([
+    expect([answer.status, await answer.json()], JSON.stringify(thresholds)).toMatchObject([
       400,
       { detail: 'Invalid thresholds: Must be array with max 3 values' },
     ])

@@ -103,17 +103,17 @@ test('a transfer that is not possible is rejected with a reason and revokes no k
   expect(await transfer(platform, { from: ended, to, revoke: true })).toEqual(moved(pack, true))
 
   const refused = async (order: Partial<Order>) => transfer(platform, { from, to, ...order })
-  expect(await refused({ revoke: true })).toEqual({
+  expect(await refused({ revoke: true })).toMatchObject({
     status: 400,
     body: { detail: expect.stringContaining('no paid tokens') as string },
   })
   await buy(platform, from)
-  expect(await refused({ to: from })).toEqual({
+  expect(await refused({ to: from })).toMatchObject({
     status: 400,
     body: { detail: expect.stringContaining('itself') as string },
   })
   for (const receiver of [ended, 'nonsense', `${to.slice(0, -1)}!`])
-    expect(await refused({ to: receiver })).toEqual({
+    expect(await refused({ to: receiver })).toMatchObject({
       status: 404,
       body: { detail: expect.stringContaining('does not exist') as string },
     })

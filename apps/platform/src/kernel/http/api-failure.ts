@@ -1,14 +1,9 @@
+import { failureBody, type FailureBody, type FieldError } from './failure-body.ts'
+
 /** One finding of a request check, located by its steps from the part of the request: `['body', 'input', 0]`. */
 export interface ValidationIssue {
   loc: (string | number)[]
   msg: string
-  type: string
-}
-
-/** A finding as clients get it: `field` is `body.input.0`. */
-export interface FieldError {
-  field: string
-  message: string
   type: string
 }
 
@@ -37,8 +32,7 @@ const sentenceOf = (errors: readonly FieldError[], count: number): string =>
   ].join('; ')
 
 /**
- * An error for the client: its status and `{detail}` become the response, with `errors` where fields are invalid. `detail` is always
- * a text, because clients of other companies show it as one. A response lists twenty findings at most, so that a refused body of a
+ * An error for the client: its status and `body` become the response, with `errors` where fields are invalid. `detail` is always a text, because clients of other companies show it as one. A response lists twenty findings at most, so that a refused body of a
  * hundred thousand faults costs its sender more than us. Everything else thrown is a 500.
  */
 export class ApiFailure extends Error {
@@ -67,7 +61,7 @@ export class ApiFailure extends Error {
   }
 
   /** The JSON of the response. */
-  get body(): { detail: string; errors?: readonly FieldError[] } {
-    return { detail: this.detail, ...(this.errors && { errors: this.errors }) }
+  get body(): FailureBody {
+    return failureBody(this.status, this.detail, this.errors)
   }
 }

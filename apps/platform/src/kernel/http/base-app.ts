@@ -10,6 +10,7 @@ import { log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { ApiFailure } from './api-failure.ts'
 import { createApp, type App } from './create-app.ts'
+import { failureBody } from './failure-body.ts'
 import { maxBodyBytes } from './max-body-bytes.ts'
 import { invalidJson } from './parse.ts'
 import { failureOfStorage } from './storage-failure-response.ts'
@@ -22,8 +23,12 @@ const exposedHeaders = [
   'x-request-id',
   'x-engine',
   'retry-after',
+  'x-ratelimit-limit-requests',
+  'x-ratelimit-limit-tokens',
   'x-ratelimit-remaining-requests',
   'x-ratelimit-remaining-tokens',
+  'x-ratelimit-reset-requests',
+  'x-ratelimit-reset-tokens',
   'x-usage-tokens',
   'x-next-cursor',
   'idempotent-replayed',
@@ -105,7 +110,7 @@ export function baseApp(
     return isCrossOrigin ? forAllPages(context, next) : next()
   })
   app.use(limitBody)
-  app.notFound((context) => context.json({ detail: 'Not Found' }, 404))
+  app.notFound((context) => context.json(failureBody(404, 'Not Found'), 404))
   app.onError((error, context) => {
     // Reading the body has failed because its sender left. Nobody gets this response; the status is for log and metrics.
     if (context.req.raw.signal.aborted) return context.body(null, clientClosedRequest as 400)
@@ -117,21 +122,21 @@ export function baseApp(
       log('error', 'database failed', { requestId: context.get('requestId'), error: String(error) })
       return context.json(ofStorage.body, ofStorage.status as 503, { ...ofStorage.headers })
     }
-    if (isUnstorableText(error))
-      return context.json(
-        { detail: "The request contains a character that can't be stored (NUL or an unpaired surrogate)." },
-        422,
-      )
+    if (isUnstorableText(error)) {
+      const said = "The request contains a character that can't be stored (NUL or an unpaired surrogate)."
+      return context.json(failureBody(422, said), 422)
+    }
     // The validator of JSON bodies throws it.
     if (error instanceof HTTPException && error.message.startsWith('Malformed JSON'))
       return context.json(invalidJson().body, 422)
-    if (error instanceof HTTPException) return context.json({ detail: error.message }, error.status)
+    if (error instanceof HTTPException)
+      return context.json(failureBody(error.status, error.message), error.status)
     log('error', 'request failed', {
       requestId: context.get('requestId'),
       route: routeOf(context),
       error: error.stack ?? String(error),
     })
-    return context.json({ detail: 'Internal error. Quote the request id when you report it.' }, 500)
+    return context.json(failureBody(500, 'Internal error. Quote the request id when you report it.'), 500)
   })
   return app
 }

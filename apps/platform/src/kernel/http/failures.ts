@@ -23,10 +23,28 @@ export const failureWords: Readonly<Record<number, string>> = {
   507: 'There is no space left to store it',
 }
 
-/** The shape of an error: a sentence as `detail`, and for invalid fields one entry each as `errors`. */
+/** The shape of an error: `FailureBody`. */
 export const failureResponse = z.object({
-  detail: z.string(),
-  errors: z.array(z.object({ field: z.string(), message: z.string(), type: z.string() })).optional(),
+  detail: z.string().describe('What went wrong, in a sentence.'),
+  errors: z
+    .array(
+      z.object({
+        field: z.string().describe('Where it is in the request: body.input.0.'),
+        message: z.string().describe('What is wrong with it.'),
+        type: z.string().describe('The kind of finding in one word.'),
+      }),
+    )
+    .optional()
+    .describe('One entry per invalid field, twenty at most.'),
+  message: z.string().describe('The start of detail, where clients of Cohere read it.'),
+  error: z
+    .object({
+      message: z.string().describe('The start of detail.'),
+      type: z.string().describe('The family of the error: invalid_request_error, rate_limit_error …'),
+      param: z.string().nullable().describe('The first field at fault: input.0.'),
+      code: z.string().describe('The reason in one word: invalid_api_key, too_big …'),
+    })
+    .describe('The same, where clients of OpenAI read it.'),
 })
 
 /** Returns the error statuses of a call, in ascending order. */

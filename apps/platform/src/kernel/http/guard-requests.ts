@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 
+import { failureBody } from './failure-body.ts'
+
 /** Headers of every response; a route sets others in their place where it has to. */
 const securityHeaders = {
   'x-content-type-options': 'nosniff',
@@ -13,7 +15,7 @@ const securityHeaders = {
 /** Whether a request names several hosts. Proxies and servers that choose different ones could be played off against each other (RFC 9112, 3.2). */
 const hasSeveralHosts = ({ headersDistinct: { host = [] } }: IncomingMessage): boolean => host.length > 1
 
-const misdirected = JSON.stringify({ detail: 'This server does not respond under this host name.' })
+const misdirected = JSON.stringify(failureBody(421, 'This server does not respond under this host name.'))
 
 /**
  * Gives every response the headers that keep browsers from guessing, storing and framing it. Requests for a host that `isOurs` does not

@@ -119,7 +119,7 @@ test.each([
   { search_language_code: 'ar' },
   { messages: [{ role: 'user', content: [{ type: 'image', image: 'data:image/png;base64,' }] }] },
 ])('what the local engine cannot do is refused, by its name: %j', (options) => {
-  expect(refusal(requestOf(options))).toContain(Object.keys(options)[0])
+  expect(refusal(requestOf(options))?.field).toBe(Object.keys(options)[0])
 })
 
 test('what asks for nothing else is taken', () => {

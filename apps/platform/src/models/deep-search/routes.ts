@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from 'hono'
-import { HTTPException } from 'hono/http-exception'
-import { z } from 'zod'
 
 import type { Caller } from '../../access/meter.ts'
 import { withKey } from '../../access/with-key.ts'
@@ -9,6 +7,7 @@ import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
+import { issuesOf } from '../../kernel/http/parse.ts'
 import type { KeyedCall } from '../../kernel/http/request-variables.ts'
 import { deepSearchModels } from '../calls/deep-search-models.ts'
 import type { ModelServices } from '../calls/model-services.ts'
@@ -35,7 +34,6 @@ const createChatCompletion = defineRoute({
   responseTypes: ['text/event-stream'],
   responseHeaders: engine,
   failures: [400, 402, 422, 429, 502, 504],
-  failure: z.object({ error: z.string(), details: z.array(z.unknown()).optional() }),
 })
 
 /** Tokens that are held for a call without a budget while an upstream service works on it: what a long search costs. */
@@ -99,17 +97,20 @@ async function whole(context: Context, { run, head, charge }: Work): Promise<Res
   return context.json(chatCompletion(head, result, run.usage()))
 }
 
-/** Returns why a request cannot be carried out, as status and message; undefined if it can. */
-function fault(request: ChatRequest): [status: 400 | 422, error: string] | undefined {
+const invalid = (field: string, msg: string) =>
+  new ApiFailure(422, [{ loc: ['body', field], msg, type: 'value_error' }])
+
+/** Throws 400 or 422 for a request that cannot be carried out. */
+function checkRequest(request: ChatRequest): void {
   const question = questionOf(request)
-  if (question === undefined && refusal(request) === undefined)
-    return [400, 'The last message must be a text from the user.']
-  if (question !== undefined && question.length > longestQuestion)
-    return [422, `The question has more than ${longestQuestion} characters.`]
-  if (!deepSearchModels.some((id) => id === request.model))
-    return [400, `The model ${request.model} does not exist.`]
   const refused = refusal(request)
-  return refused === undefined ? undefined : [422, refused]
+  if (question === undefined && refused === undefined)
+    throw new ApiFailure(400, 'The last message must be a text from the user.')
+  if (question !== undefined && question.length > longestQuestion)
+    throw invalid('messages', `The question has more than ${longestQuestion} characters.`)
+  if (!deepSearchModels.some((id) => id === request.model))
+    throw new ApiFailure(400, `The model ${request.model} does not exist.`)
+  if (refused !== undefined) throw invalid(refused.field, refused.why)
 }
 
 /** The last event of a broken stream of the inference service. */
@@ -118,7 +119,7 @@ const brokenOff = (message: string) => {
   return `\n\ndata: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [choice] })}\n\n`
 }
 
-/** Deep search over the site's own documents. Its errors have the shape `{error}`. */
+/** Deep search over the site's own documents. */
 export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter): App {
   const { meter, config, now } = services
   const limited = guard(createChatCompletion, async (context) => {
@@ -142,8 +143,7 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
           keyed: { caller, product, model, least: 1, most: request.budget_tokens ?? heldTokens },
           brokenOff,
         })
-      const wrong = fault(request)
-      if (wrong !== undefined) return context.json({ error: wrong[1] }, wrong[0])
+      checkRequest(request)
       const search = await corpusSearch()
       const at = now()
       const site = config.appOrigins[0] ?? ''
@@ -157,17 +157,10 @@ export function deepSearchRoutes(services: ModelServices, limiter: RateLimiter):
       context.header('x-engine', 'local')
       return stream ? streamed(context, work) : whole(context, work)
     },
-    (result, context) =>
-      result.success
-        ? undefined
-        : context.json({ error: 'Invalid request body', details: result.error.issues }, 400),
+    (result) => {
+      // The public API has this status here, as OpenAI's has.
+      if (!result.success) throw new ApiFailure(400, issuesOf(result.error, 'body'))
+    },
   )
-  app.onError((error, context) => {
-    // The validator of JSON bodies throws it.
-    if (error instanceof HTTPException)
-      return context.json({ error: 'Invalid request body', details: [{ message: error.message }] }, 400)
-    if (!(error instanceof ApiFailure)) throw error
-    return context.json({ error: error.message }, error.status as 400, { ...error.headers })
-  })
   return app
 }

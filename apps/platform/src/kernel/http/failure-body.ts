@@ -1,0 +1,62 @@
+/** A finding as clients get it: `field` is `body.input.0`. */
+export interface FieldError {
+  field: string
+  message: string
+  type: string
+}
+
+/** An error as clients of OpenAI read it. */
+export interface NamedError {
+  message: string
+  /** The family of the error. */
+  type: string
+  /** The first field at fault, without the part of the request: `input.0`; null for an error about no field. */
+  param: string | null
+  /** The reason in one word: the kind of the first finding, else what the status means. */
+  code: string
+}
+
+/** The JSON of a failed response: `detail` and `errors` are ours, clients of Cohere read `message`, those of OpenAI `error`. */
+export interface FailureBody {
+  detail: string
+  errors?: readonly FieldError[]
+  message: string
+  error: NamedError
+}
+
+/** Longest text of `message` and `error.message`, because `detail` has the whole. */
+const longestMessage = 500
+
+const invalidRequest = 'invalid_request_error'
+
+/** Family and reason by status; others are requests or servers at fault. */
+const names: Readonly<Record<number, readonly [type: string, code: string]>> = {
+  401: ['authentication_error', 'invalid_api_key'],
+  402: ['insufficient_quota', 'insufficient_quota'],
+  403: ['permission_error', 'permission_denied'],
+  404: [invalidRequest, 'not_found'],
+  409: [invalidRequest, 'conflict'],
+  413: [invalidRequest, 'request_too_large'],
+  429: ['rate_limit_error', 'rate_limit_exceeded'],
+  502: ['server_error', 'bad_gateway'],
+  503: ['server_error', 'service_unavailable'],
+  504: ['server_error', 'timeout'],
+}
+
+/**
+ * Returns the JSON of a failed response. Every error of the main port has this shape; callable functions and the reader have the shapes
+ * of their protocols.
+ */
+export function failureBody(status: number, detail: string, errors?: readonly FieldError[]): FailureBody {
+  const message = detail.length <= longestMessage ? detail : `${detail.slice(0, longestMessage - 1)}…`
+  const first = errors?.[0]
+  const [type, code] =
+    names[status] ?? (status < 500 ? [invalidRequest, 'invalid_request'] : ['server_error', 'internal_error'])
+  const param = first?.field.split('.').slice(1).join('.') ?? ''
+  return {
+    detail,
+    ...(errors && { errors }),
+    message,
+    error: { message, type, param: param === '' ? null : param, code: first?.type ?? code },
+  }
+}
