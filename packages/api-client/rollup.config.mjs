@@ -5,7 +5,7 @@
 import { basename } from 'node:path'
 import { dts } from 'rollup-plugin-dts'
 
-const entries = ['index', 'account', 'all', 'sse', 'upload', 'webhooks']
+import { entries } from './scripts/entries.ts'
 
 export default {
   input: Object.fromEntries(entries.map((name) => [name, `src/${name}.ts`])),

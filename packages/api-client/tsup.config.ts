@@ -5,6 +5,8 @@
  */
 import { defineConfig } from 'tsup'
 
+import { entries } from './scripts/entries.ts'
+
 const namesIn = (list: string) => list.split(',').map((name) => name.trim())
 
 /** Turns imports of names that a file only exports into exports from the file that has them. */
@@ -34,7 +36,7 @@ function reExported(code: string): string {
 }
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/account.ts', 'src/all.ts', 'src/sse.ts', 'src/upload.ts', 'src/webhooks.ts'],
+  entry: entries.map((name) => `src/${name}.ts`),
   format: 'esm',
   target: 'es2022',
   splitting: true,

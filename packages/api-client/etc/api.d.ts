@@ -31,9 +31,6 @@
 // index: DeepSearchRequest
 // index: DeepSearchResponse
 // index: DeepSearchResult
-// index: EmbedAllOptions
-// index: EmbedAllRequest
-// index: EmbedAllResponse
 // index: Embedding
 // index: EmbeddingModel
 // index: EmbeddingType
@@ -126,7 +123,6 @@
 // index: eachBulkJob
 // index: eachTransaction
 // index: embed
-// index: embedAll
 // index: embedDemo
 // index: embedMultiVector
 // index: emulatorPorts
@@ -226,6 +222,19 @@
 // account: setWebhook
 // all: SearchFoundation
 // all: searchFoundation
+// bulk: BatchLimits
+// bulk: EachEncoding
+// bulk: EmbedAllOptions
+// bulk: EmbedAllRequest
+// bulk: EmbedAllResponse
+// bulk: EmbedEachOptions
+// bulk: EmbedEachRequest
+// bulk: EmbedInput
+// bulk: EmbedProgress
+// bulk: EmbeddedBatch
+// bulk: Vector
+// bulk: embedAll
+// bulk: embedEach
 // sse: ByteSource
 // sse: DecodeOptions
 // sse: EventDecoder
@@ -488,7 +497,6 @@ declare const listWebhookDeliveries: (client: Client, options?: CallOptions & Pa
 declare const logEvents: (level?: LogLevel, log?: Record<LogLevel, (line: string) => void>) => (event: CallEvent) => void;
 declare const products: {
     embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
-    embedAll: typeof embedAll;
     embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
     embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
         engine: Engine;
@@ -539,7 +547,8 @@ declare const writeResultsPage: (client: Client, query: string, body?: ResultsPa
 declare function createBulkEmbeddings(client: Client, order: BulkOrder, options?: CallOptions): Call<BulkJob>;
 declare function decodeEventStream(source: ReadableStream<Uint8Array> | Response | ByteSource, settings?: DecodeOptions): EventDecoder;
 declare function downloadBulkResult(client: Client, id: string, options?: CallOptions): Promise<Blob>;
-declare function embedAll(client: Client, body: EmbedAllRequest, options?: EmbedAllOptions): Promise<EmbedAllResponse>;
+declare function embedAll<const Encoding extends EachEncoding = 'float'>(client: Client, body: EmbedAllRequest<Encoding>, options?: EmbedAllOptions): Promise<EmbedAllResponse<Encoding>>;
+declare function embedEach<const Encoding extends EachEncoding = 'float'>(client: Client, { input, embedding_type: encoding, ...body }: EmbedEachRequest<Encoding>, options?: EmbedEachOptions): AsyncGenerator<EmbeddedBatch<Encoding>, void, undefined>;
 declare function finalText(stream: AsyncIterable<DeepSearchChunk>): Promise<string>;
 declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
     anotherBotCheck: () => Promise<string>;
@@ -674,6 +683,12 @@ interface BalanceNotificationInfo {
     email_confirmed: boolean;
     confirmation_sent_at: string | null;
 }
+interface BatchLimits {
+    batchSize?: number | undefined;
+    maxBatchBytes?: number | undefined;
+    maxBatchTokens?: number | undefined;
+    countTokens?: ((text: string) => number) | undefined;
+}
 interface BotCheck {
     botCheck: string;
 }
@@ -806,6 +821,7 @@ interface ClassifyResponse<Grouped extends boolean = false> {
 interface Client extends Pick<ClientOptions, 'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'onEvent'>, Readonly<Record<keyof Timeouts, number>> {
     readonly hosts: Hosts;
     readonly budget: RetryBudget;
+    readonly gate: RateLimitGate;
     readonly key: () => MaybePromise<string | undefined>;
     readonly headers: () => RequestSettings['headers'];
 }
@@ -893,23 +909,44 @@ interface DeepSearchResponse extends Head<'chat.completion'>, Extras {
         finish_reason: string;
     }[];
 }
-interface EmbedAllOptions extends CallOptions {
-    batchSize?: number | undefined;
-    concurrency?: number | undefined;
+interface EmbedAllOptions extends Omit<EmbedEachOptions, 'skipFailures' | 'resumeFrom'>, BatchLimits {
 }
-interface EmbedAllRequest extends Omit<EmbeddingsRequest, 'input' | 'embedding_type' | 'late_chunking'> {
-    input: readonly (string | TextItem | ImageItem)[];
+interface EmbedAllRequest<Encoding extends EachEncoding = 'float'> extends Omit<EmbedEachRequest<Encoding>, 'input'> {
+    input: Iterable<EmbedInput>;
 }
-interface EmbedAllResponse {
-    embeddings: (number[] | undefined)[];
+interface EmbedAllResponse<Encoding extends EachEncoding = 'float'> {
+    embeddings: (Vector<Encoding> | undefined)[];
     failures: {
         start: number;
         end: number;
-        error: unknown;
+        error: AnyError;
     }[];
     usage: {
         total_tokens: number;
     };
+}
+interface EmbedEachOptions extends CallOptions, BatchLimits {
+    concurrency?: number | undefined;
+    resumeFrom?: number | undefined;
+    idempotencyKey?: string | true | undefined;
+    skipFailures?: boolean | undefined;
+    onProgress?: ((progress: EmbedProgress) => void) | undefined;
+}
+interface EmbedEachRequest<Encoding extends EachEncoding = 'float'> extends Omit<EmbeddingsRequest, 'input' | 'embedding_type' | 'late_chunking'> {
+    input: Iterable<EmbedInput> | AsyncIterable<EmbedInput>;
+    embedding_type?: Encoding | undefined;
+}
+interface EmbedProgress {
+    done: number;
+    failed: number;
+    tokens: number;
+}
+interface EmbeddedBatch<Encoding extends EachEncoding = 'float'> {
+    start: number;
+    end: number;
+    vectors: Vector<Encoding>[];
+    tokens: number;
+    error?: AnyError | undefined;
 }
 interface EmbeddingsRequest {
     model: EmbeddingModel;
@@ -1152,6 +1189,10 @@ interface RateLimit {
     requests: number;
     tokens: number | null;
 }
+interface RateLimitGate {
+    close(call: string, milliseconds: number): void;
+    waitFor(call: string): number;
+}
 interface RateLimitUsage {
     tier: 'standard' | 'premium';
     requests: number;
@@ -1287,7 +1328,8 @@ interface ResultsPageRequest {
 }
 interface RetryBudget {
     left: number;
-    readonly size: number;
+    size: number;
+    inFlight: number;
 }
 interface SearchFoundation extends GroupMethods, Methods<Omit<typeof products, keyof GenericProducts>>, GenericProducts {
     client: Client;
@@ -1543,6 +1585,8 @@ type ClassifyRequest = {
 });
 type CodeTask = `${'nl2code' | 'qa' | 'code2code' | 'code2nl' | 'code2completion'}.${'query' | 'passage'}`;
 type DeepSearchResult<Stream> = unknown extends Stream ? DeepSearchResponse : Stream extends true ? EventStream<DeepSearchChunk> : DeepSearchResponse;
+type EachEncoding = 'float' | 'binary' | 'ubinary';
+type EmbedInput = string | TextItem | ImageItem;
 type Embedding<Type> = Type extends readonly (infer Each extends EmbeddingType)[] ? {
     [Name in Each]: Encoded<Name>;
 } : Encoded<Type>;
@@ -1606,6 +1650,7 @@ type TrainRequest = {
 });
 type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out';
 type UsageGroup = 'day' | 'model' | 'key';
+type Vector<Encoding = 'float'> = Encoding extends 'binary' ? Int8Array : Encoding extends 'ubinary' ? Uint8Array : Float32Array;
 type WebhookErrorCode = 'missing_header' | 'invalid_timestamp' | 'too_old' | 'too_new' | 'invalid_signature' | 'invalid_body';
 type WebhookEvent = BulkJobEvent | LowBalanceEvent;
 type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | readonly string[] | undefined>>;

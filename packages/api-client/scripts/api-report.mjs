@@ -2,9 +2,10 @@
 // declarations. Fails when the built declarations differ; `--update` writes the file.
 import { readFileSync, writeFileSync } from 'node:fs'
 
+import { entries } from './entries.ts'
+
 const dist = new URL('../dist/', import.meta.url)
 const report = new URL('../etc/api.d.ts', import.meta.url)
-const entries = ['index', 'account', 'all', 'sse', 'upload', 'webhooks']
 
 const read = (name) => readFileSync(new URL(name, dist), 'utf8').replaceAll('\t', '    ')
 const exported = /^export (?:type )?\{([^}]*)\}.*;?\n?/gm

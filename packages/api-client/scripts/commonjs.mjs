@@ -3,8 +3,9 @@
 import { writeFileSync } from 'node:fs'
 import { build } from 'esbuild'
 
+import { entries } from './entries.ts'
+
 const dist = new URL('../dist/', import.meta.url).pathname
-const entries = ['index', 'account', 'all', 'sse', 'upload', 'webhooks']
 const namesOf = async (entry) => Object.keys(await import(`${dist}${entry}.js`))
 
 /** The first entry that exports each name. */

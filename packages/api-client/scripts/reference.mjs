@@ -5,9 +5,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-5.9'
 
+import { entries } from './entries.ts'
+
 const root = new URL('..', import.meta.url).pathname
 const folder = join(root, 'docs/reference')
-const entries = ['index', 'account', 'upload', 'sse', 'webhooks', 'all']
 /** Types whose fields are options or methods, which need descriptions as much as the exports do. */
 const described = /(?:Options|Request|Order|Settings|Filter|Item|SearchFoundation)$/
 

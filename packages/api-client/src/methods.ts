@@ -140,8 +140,6 @@ export const groups = {
 /** Calls without a group: `searchFoundation().embed()`. */
 export const products = {
   embed: calls.embed,
-  /** Embeds any number of texts or images, in as many requests as it takes. */
-  embedAll: calls.embedAll,
   embedMultiVector: calls.embedMultiVector,
   /** Embeds one short text (at most 200 characters) as a vector of 64 numbers, without a key: for the demo on our own site. */
   embedDemo: calls.embedDemo,

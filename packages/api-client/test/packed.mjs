@@ -48,11 +48,13 @@ try {
 sdk.listTransactions(client).then(([first]) => { if (first.id !== '1') throw new Error('wrong answer') })
 if (typeof sse.decodeEventStream !== 'function' || typeof upload.uploadBulkEmbeddings !== 'function') throw new Error('an entry is missing')
 if (typeof webhooks.verifyWebhook !== 'function') throw new Error('/webhooks is missing')
+if (typeof bulk.embedEach !== 'function') throw new Error('/bulk is missing')
 if (typeof account.listAccountKeys !== 'function') throw new Error('/account is missing')
 if (typeof all.searchFoundation().billing.transactions !== 'function') throw new Error('/all is missing')`
   const entries = {
     sdk: name,
     account: `${name}/account`,
+    bulk: `${name}/bulk`,
     sse: `${name}/sse`,
     upload: `${name}/upload`,
     webhooks: `${name}/webhooks`,

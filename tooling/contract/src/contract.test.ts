@@ -1,5 +1,6 @@
 import * as sdk from '@search-foundation/api-client'
 import * as account from '@search-foundation/api-client/account'
+import * as bulk from '@search-foundation/api-client/bulk'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { accountCalls } from './account-calls.ts'
@@ -60,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const functions = Object.entries({ ...sdk, ...account })
+const functions = Object.entries({ ...sdk, ...account, ...bulk })
   .filter(([name, value]) => typeof value === 'function' && !/^[A-Z]/.test(name))
   .map(([name]) => name)
 const calls = { ...sdkCalls, ...accountCalls }

@@ -27,7 +27,6 @@ import {
   eachBulkJob,
   eachTransaction,
   embed,
-  embedAll,
   embedDemo,
   embedMultiVector,
   getBulkDownloadUrl,
@@ -65,6 +64,7 @@ import {
   type ClientOptions,
 } from '@search-foundation/api-client'
 import { listAccountKeys } from '@search-foundation/api-client/account'
+import { embedAll, embedEach } from '@search-foundation/api-client/bulk'
 
 /** What the calls need. */
 export interface Surroundings {
@@ -217,6 +217,14 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   embed: ({ client }) =>
     embed(client, { model, input: ['a few words', { text: 'more' }], embedding_type: ['float', 'base64'] }),
   embedAll: ({ client }) => embedAll(client, { model, input: ['one', 'two', 'three'] }, { batchSize: 2 }),
+  embedEach: async ({ client }) => {
+    const run = embedEach(
+      client,
+      { model, input: ['one', 'two', 'three'] },
+      { batchSize: 2, idempotencyKey: 'run' },
+    )
+    for await (const _ of run);
+  },
   embedMultiVector: ({ client }) =>
     embedMultiVector(client, { model: 'jina-colbert-v2', input: ['a few words'], input_type: 'query' }),
   embedDemo: ({ client }) => embedDemo(client, 'a few words'),

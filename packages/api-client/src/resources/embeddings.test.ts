@@ -51,14 +51,15 @@ test('the vectors of each term are numbers too', async () => {
 })
 
 test('images are sent beside texts', async () => {
-  const { client, seen } = await serviceOf([])
+  const item = { embedding: base64 }
+  const { client, seen } = await serviceOf([item, item, item])
   const input = ['a cat', { id: '1', image: 'https://a.example/cat.png' }, { image: 'aGk=' }]
   await embed(client, { model: 'jina-clip-v2', input })
   expect(seen[0]?.body['input']).toEqual(input)
 })
 
 test('a product call has an idempotency key, also when the option is undefined', async () => {
-  const { client, seen } = await serviceOf([])
+  const { client, seen } = await serviceOf([{ embedding: base64 }])
   await embed(client, { model: 'm', input: 'a' }, { idempotencyKey: undefined })
   await embed(client, { model: 'm', input: 'a' }, { idempotencyKey: 'mine' })
   expect(seen.map(({ key }) => key)).toEqual([expect.stringMatching(/^\d+(-\d+){3}$/), 'mine'])
@@ -67,12 +68,17 @@ test('a product call has an idempotency key, also when the option is undefined',
 test('a page without HTTPS, where crypto has no randomUUID, can send a product call', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const { client, seen } = await serviceOf([])
+  const { client, seen } = await serviceOf([{ embedding: base64 }])
   await embed(client, { model: 'm', input: 'a' })
   expect(seen).toHaveLength(1)
 })
 
-test.each(['{}', '[]', '{"data":[{"embedding":"%"}]}'])('a response %s is an error', async (text) => {
-  const client = await loopback((_, response) => response.end(text))
-  await expect(embed(client, { model: 'm', input: 'a' })).rejects.toMatchObject({ code: 'invalid_response' })
-})
+test.each(['{}', '[]', '{"data":[{"embedding":"%"}]}', '{"data":[]}', '{"data":[{"embedding":null}]}'])(
+  'a response %s is an error',
+  async (text) => {
+    const client = await loopback((_, response) => response.end(text))
+    await expect(embed(client, { model: 'm', input: 'a' })).rejects.toMatchObject({
+      code: 'invalid_response',
+    })
+  },
+)

@@ -1,6 +1,6 @@
 import type { Client } from '../core/client.ts'
 import type { Exact } from '../core/exact.ts'
-import { send, type Call, type CallOptions, type Reading } from '../core/request.ts'
+import { send, type Call, type CallOptions } from '../core/request.ts'
 import { decodeVector } from './decode-vector.ts'
 import { engineOf, postJson, type Engine } from './paid-call.ts'
 
@@ -87,42 +87,48 @@ export interface EmbeddingsResponse<Type = 'float'> {
   data: { object: 'embedding'; index: number; embedding: Embedding<Type> }[]
 }
 
-/** Sends a body to a product and asks for base64, which `reading` decodes, unless the body asks for an encoding. */
-function postNumbers<Result>(
+interface Listed {
+  data: unknown[]
+}
+
+/**
+ * Sends a body to a product and asks for base64, which `decode` decodes, unless the body asks for an encoding. A response with another number of
+ * items than the body has inputs is unexpected.
+ */
+function postNumbers<Result extends Listed>(
   client: Client,
   product: string,
-  body: { embedding_type?: unknown },
+  body: { input: unknown; embedding_type?: unknown },
   options: CallOptions,
-  reading: Partial<Reading<unknown>>,
+  decode: (response: Result) => Result,
 ): Call<Result> {
-  return body.embedding_type === undefined
-    ? postJson(
-        client,
-        product,
-        { ...body, embedding_type: 'base64' },
-        options,
-        reading as Partial<Reading<Result>>,
-      )
-    : postJson(client, product, body, options)
+  const isDecoded = body.embedding_type === undefined
+  return postJson(client, product, isDecoded ? { ...body, embedding_type: 'base64' } : body, options, {
+    map(response: Result) {
+      if (response.data.length !== [body.input].flat().length) return undefined
+      return isDecoded ? decode(response) : response
+    },
+  })
 }
 
 /**
  * Embeds texts and images as vectors. Charges tokens to the key; a failed call is not charged.
  * Throws `ApiError` 400 for an unknown model, 401 for an invalid key, 402 when the balance is too low, 422, 429.
+ *
+ * @example
+ * ```ts
+ * const { data } = await embed(client, { model: 'jina-embeddings-v3', input: ['first text', 'second text'] })
+ * ```
  */
 export const embed = <const Body extends EmbeddingsRequest>(
   client: Client,
   body: Exact<Body, EmbeddingsRequest>,
   options: CallOptions = {},
-): Call<EmbeddingsResponse<Body['embedding_type']>> => {
-  const reading = {
-    map: (response: EmbeddingsResponse) => ({
-      ...response,
-      data: response.data.map((item) => ({ ...item, embedding: decodeVector(item.embedding) })),
-    }),
-  }
-  return postNumbers(client, 'embeddings', body, options, reading)
-}
+): Call<EmbeddingsResponse<Body['embedding_type']>> =>
+  postNumbers<EmbeddingsResponse>(client, 'embeddings', body, options, (response) => ({
+    ...response,
+    data: response.data.map((item) => ({ ...item, embedding: decodeVector(item.embedding) })),
+  })) as Call<EmbeddingsResponse<Body['embedding_type']>>
 
 /** Inputs to embed term by term. */
 export interface MultiVectorRequest {
@@ -159,15 +165,11 @@ export const embedMultiVector = <const Body extends MultiVectorRequest>(
   client: Client,
   body: Exact<Body, MultiVectorRequest>,
   options: CallOptions = {},
-): Call<MultiVectorResponse<Body['embedding_type']>> => {
-  const reading = {
-    map: (response: MultiVectorResponse) => ({
-      ...response,
-      data: response.data.map((item) => ({ ...item, embeddings: item.embeddings.map(decodeVector) })),
-    }),
-  }
-  return postNumbers(client, 'multi-vector', body, options, reading)
-}
+): Call<MultiVectorResponse<Body['embedding_type']>> =>
+  postNumbers<MultiVectorResponse>(client, 'multi-vector', body, options, (response) => ({
+    ...response,
+    data: response.data.map((item) => ({ ...item, embeddings: item.embeddings.map(decodeVector) })),
+  })) as Call<MultiVectorResponse<Body['embedding_type']>>
 
 /**
  * Embeds one short text (at most 200 characters) as a vector of 64 numbers, without a key: for the demo on our own site.

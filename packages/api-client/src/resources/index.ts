@@ -85,7 +85,6 @@ export {
   type EventStream,
   type UrlCitation,
 } from './deep-search.ts'
-export { embedAll, type EmbedAllOptions, type EmbedAllRequest, type EmbedAllResponse } from './embed-all.ts'
 export {
   embed,
   embedDemo,

@@ -1,0 +1,100 @@
+import type { ImageItem, TextItem } from '../resources/embeddings.ts'
+
+/** One input of an embedding. */
+export type EmbedInput = string | TextItem | ImageItem
+
+/** What one request may contain at most. An input that exceeds a limit alone is sent alone. */
+export interface BatchLimits {
+  /**
+   * Inputs per request, 1 to 2,048. By default as many as have a response below 1 MB, which the service keeps for a day, so that a repeated
+   * request is not charged again: 90 for vectors of 2,048 numbers, more for shorter ones.
+   */
+  batchSize?: number | undefined
+  /** Bytes of the inputs of one request, in UTF-8; 4,000,000 by default. The service accepts requests of 12 MB. */
+  maxBatchBytes?: number | undefined
+  /** Tokens of the inputs of one request, as `countTokens` counts them; 100,000 by default. */
+  maxBatchTokens?: number | undefined
+  /** Returns the number of tokens of a text; a third of its bytes by default, which is rather too many than too few. */
+  countTokens?: ((text: string) => number) | undefined
+}
+
+/** Inputs of one request: those from number `start` to the one before `end`. */
+export interface Batch {
+  start: number
+  end: number
+  inputs: EmbedInput[]
+  bytes: number
+  tokens: number
+}
+
+/** Bytes of a number in the JSON of a response: base64 of a float32, or a byte of eight bits as text. */
+const floatBytes = 16 / 3
+const bitBytes = 4 / 8
+/** Bytes around each vector. */
+const frameBytes = 60
+const keptResponse = 1_000_000
+const largestBatch = 2048
+const longestVector = 2048
+
+/** Returns how many inputs have a response that the service keeps. */
+export const keptBatch = (dimensions = longestVector, isFloat: boolean): number =>
+  Math.min(
+    largestBatch,
+    Math.max(1, Math.floor(keptResponse / (dimensions * (isFloat ? floatBytes : bitBytes) + frameBytes))),
+  )
+
+const encoder = new TextEncoder()
+const bytesPerToken = 3
+
+/**
+ * Cuts inputs into batches: the same for the same inputs and limits, also when the first `skipped` inputs are left out, so that a later run
+ * makes the same requests. Reads no further than the batch that is asked for. Leaving the loop closes the source.
+ */
+export async function* cutBatches(
+  source: Iterable<EmbedInput> | AsyncIterable<EmbedInput>,
+  limits: Readonly<Record<Exclude<keyof BatchLimits, 'countTokens'>, number>> &
+    Pick<BatchLimits, 'countTokens'>,
+  skipped: number,
+): AsyncGenerator<Batch, void, undefined> {
+  const { batchSize, maxBatchBytes, maxBatchTokens, countTokens } = limits
+  let position = 0
+  let count = 0
+  let batch: Batch | undefined
+  for await (const input of source) {
+    const isSkipped = position++ < skipped
+    const isImage = typeof input === 'object' && 'image' in input
+    const text = typeof input === 'string' ? input : isImage ? input.image : input.text
+    const bytes = encoder.encode(text).length
+    const tokens = isImage ? 0 : (countTokens?.(text) ?? Math.ceil(bytes / bytesPerToken))
+    const isFull =
+      batch &&
+      (count >= batchSize || batch.bytes + bytes > maxBatchBytes || batch.tokens + tokens > maxBatchTokens)
+    if (batch && isFull) {
+      if (batch.inputs.length > 0) yield batch
+      batch = undefined
+    }
+    if (!batch) count = 0
+    batch ??= { start: position - 1, end: position, inputs: [], bytes: 0, tokens: 0 }
+    count++
+    // What is skipped counts for where a batch ends.
+    batch.bytes += bytes
+    batch.tokens += tokens
+    batch.end = position
+    if (isSkipped) batch.start = position
+    else batch.inputs.push(input)
+  }
+  if (batch && batch.inputs.length > 0) yield batch
+}
+
+/** Cuts a batch in two, in the same place every time. */
+export function halve({ start, inputs, bytes, tokens }: Batch): [Batch, Batch] {
+  const middle = Math.ceil(inputs.length / 2)
+  const half = (from: number, to: number): Batch => ({
+    start: start + from,
+    end: start + to,
+    inputs: inputs.slice(from, to),
+    bytes: bytes / 2,
+    tokens: tokens / 2,
+  })
+  return [half(0, middle), half(middle, inputs.length)]
+}
