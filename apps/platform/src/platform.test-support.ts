@@ -71,6 +71,7 @@ export async function startFilePlatform(
     FUNCTIONS_PORT: '0',
     DATA_DIR: dataDir,
     TRIAL_LIMIT: '100',
+    REFUSED_LIMIT: '1000000',
     ...environment,
   })
   const { database, giveBack } =

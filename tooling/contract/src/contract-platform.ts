@@ -38,6 +38,7 @@ export async function startContractPlatform(verifyIdentity = verifyByName): Prom
     FUNCTIONS_PORT: '0',
     DATA_DIR: dataDir,
     TRIAL_LIMIT: '100',
+    REFUSED_LIMIT: '1000000',
     WEBHOOK_NETWORKS: 'any',
   })
   const platform = await startPlatform({

@@ -20,7 +20,7 @@ export const bodyBeforeTransaction: Rule = {
         const text = sourceCode.getText(callee)
         const readsBody =
           /\.req(?:\.raw)?\.(?:json|text|formData|parseBody|arrayBuffer|blob|bytes)$/.test(text) ||
-          /^(?:readJson|readForm|parseJson|parseForm)$/.test(text)
+          /^(?:readBytes|readJson|readJsonText|readForm|readFormFields|parseJson)$/.test(text)
         if (transactions > 0 && readsBody) context.report({ node, messageId: 'body', data: { text } })
         if (isTransaction(callee)) transactions++
       },

@@ -13,7 +13,7 @@ tester.run('body-before-transaction', bodyBeforeTransaction, {
   valid: [
     `const body = await context.req.json(); await database.transaction((sql) => save(sql, body))`,
     `await database.transaction((sql) => save(sql, context.req.param('id'), context.req.valid('json')))`,
-    `await database.transaction(save); const form = await parseForm(context)`,
+    `await database.transaction(save); const form = await readFormFields(context)`,
   ],
   invalid: [
     {

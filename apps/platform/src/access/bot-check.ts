@@ -2,8 +2,11 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 
 import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { isFormType, isJsonType, mediaTypeOf } from '../kernel/http/body/media-type.ts'
+import { readBytes } from '../kernel/http/body/read-bytes.ts'
+import { readFormFields } from '../kernel/http/body/read-form.ts'
+import { readJson } from '../kernel/http/body/read-json.ts'
 import { botCheckField } from '../kernel/http/call-description.ts'
-import { parseForm, readJson } from '../kernel/http/parse.ts'
 import { log } from '../kernel/log.ts'
 
 const timeoutMilliseconds = 10_000
@@ -37,12 +40,12 @@ export function createBotCheckVerifier({ url, secret }: { url: string; secret: s
   }
 }
 
-/** Reads the bot check's token from a form or, where the body is JSON, from the field of the same name. */
+/** Reads the bot check's token from a form or, where the body is JSON, from the field of the same name; empty without such a body. */
 async function readToken(context: Context): Promise<string> {
-  if (!context.req.header('content-type')?.startsWith('application/json'))
-    return (await parseForm(context))[botCheckField] ?? ''
-  const body = withToken.safeParse(await readJson(context))
-  return body.data?.[botCheckField] ?? ''
+  const type = mediaTypeOf(context)
+  if (isJsonType(type)) return withToken.safeParse(await readJson(context)).data?.[botCheckField] ?? ''
+  if (!isFormType(type) || (await readBytes(context)).length === 0) return ''
+  return (await readFormFields(context))[botCheckField] ?? ''
 }
 
 /** Throws 400 unless the request's body has a valid token of the bot check that was not used before. */

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 
 import type { Core } from '../kernel/core.ts'
 import { ApiFailure } from '../kernel/http/api-failure.ts'
+import { bodyLimits } from '../kernel/http/body/body-limits.ts'
+import { allowBody } from '../kernel/http/body/read-bytes.ts'
 import type { Charge, KeyedCall } from '../kernel/http/request-variables.ts'
 import { log } from '../kernel/log.ts'
 import type { Sql } from '../kernel/storage/database.ts'
@@ -124,6 +126,7 @@ export function createMeter(
       }
       const call: KeyedCall = { keyId: key.id }
       context.set('keyedCall', call)
+      allowBody(context, bodyLimits.key, key.id)
       if (scope !== 'any' && key.scopes?.includes(scope) === false)
         throw new ApiFailure(403, `This API key is not allowed to do this: it lacks the scope "${scope}".`)
       await touchKey(database, key, at)

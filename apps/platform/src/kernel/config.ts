@@ -46,6 +46,8 @@ export interface Config {
   identityKeysUrl: string
   /** Trial keys a client (address) may get in a day. */
   trialLimit: number
+  /** Invalid requests without a valid key or token that a client may send in a minute. */
+  refusedLimit: number
   /** The real inference service, if there is one. Reader and search may have other addresses; a silent service times out after `timeoutSeconds`. */
   upstream:
     | { url: string; readerUrl: string; searchUrl: string; key: string; timeoutSeconds: number }
@@ -120,6 +122,7 @@ export function readConfig(environment: Environment): Config {
     projectId: given.PROJECT_ID,
     region: given.REGION,
     trialLimit: given.TRIAL_LIMIT,
+    refusedLimit: given.REFUSED_LIMIT,
     upstream: upstreamOf(given),
     password: {
       minimumLength: given.MINIMUM_PASSWORD_LENGTH,

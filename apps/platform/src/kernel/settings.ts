@@ -99,6 +99,10 @@ export const settings = z.object({
       takes: 'a list of addresses and networks',
     }),
   TRIAL_LIMIT: number(3, 'Trial keys per client and day'),
+  REFUSED_LIMIT: number(
+    300,
+    'Invalid requests without a valid key or token per client and minute; then its requests without a token get 429',
+  ),
   MINIMUM_PASSWORD_LENGTH: number(8, 'Password policy, in characters'),
   MAXIMUM_PASSWORD_LENGTH: number(4096, 'Password policy, in characters'),
   PASSWORD_REQUIRES: z

@@ -29,6 +29,7 @@ import { rerankOrder } from './compute/rerank.ts'
 import { deepSearchCalls, deepSearchRoutes } from './deep-search/routes.ts'
 import { rateLimitCalls, rateLimitRoutes } from './limits/rate-limit-routes.ts'
 import { createRateLimiter } from './limits/rate-limit.ts'
+import { withLimit } from './limits/with-limit.ts'
 import { readerCalls, readerRoutes, type ReaderServices } from './reader/routes.ts'
 import { sampleCalls, sampleRoutes } from './reader/sample-routes.ts'
 import { searchCalls } from './search/route-definitions.ts'
@@ -72,20 +73,23 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
     length: lengthOfRequest(context),
     count: [inputs, labels].flat().length,
   })
-  app.openapi(withKey(services, 'embeddings', createEmbeddings), async (context) => {
-    const request = embeddingsOrder(context.req.valid('json'))
-    const caller = context.get('caller')
-    const demand = demandOf(context, caller, request.input)
-    return respond(context, {
-      caller,
-      product: 'embedding',
-      request,
-      limit: 'embeddings',
-      work: await compute.prepare('embeddings', request, demand),
-    })
-  })
+  app.openapi(
+    withKey(services, 'embeddings', withLimit(limiter, 'embeddings', createEmbeddings)),
+    async (context) => {
+      const request = embeddingsOrder(context.req.valid('json'))
+      const caller = context.get('caller')
+      const demand = demandOf(context, caller, request.input)
+      return respond(context, {
+        caller,
+        product: 'embedding',
+        request,
+        limit: 'embeddings',
+        work: await compute.prepare('embeddings', request, demand),
+      })
+    },
+  )
   for (const route of [createMultiVectors, createMultiEmbeddings]) {
-    app.openapi(withKey(services, 'embeddings', route), async (context) => {
+    app.openapi(withKey(services, 'embeddings', withLimit(limiter, 'embeddings', route)), async (context) => {
       const request = context.req.valid('json')
       const caller = context.get('caller')
       const demand = demandOf(context, caller, request.input)
@@ -99,7 +103,7 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
     })
   }
   for (const route of [rerankDocuments, rerankDocumentsV2]) {
-    app.openapi(withKey(services, 'rerank', route), async (context) => {
+    app.openapi(withKey(services, 'rerank', withLimit(limiter, 'rerank', route)), async (context) => {
       const request = context.req.valid('json')
       const caller = context.get('caller')
       const demand = demandOf(context, caller, request.documents)
@@ -113,18 +117,21 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
       })
     })
   }
-  app.openapi(withKey(services, 'classify', classifyTexts), async (context) => {
-    const request = context.req.valid('json')
-    const caller = context.get('caller')
-    return respond(context, {
-      caller,
-      product: 'classifier',
-      request,
-      limit: request.classifier_id === undefined ? 'classify' : 'train',
-      work: await classify(request, demandOf(context, caller, request.input, request.labels)),
-    })
-  })
-  app.openapi(withKey(services, 'train', trainClassifier), async (context) => {
+  app.openapi(
+    withKey(services, 'classify', withLimit(limiter, 'classify', classifyTexts)),
+    async (context) => {
+      const request = context.req.valid('json')
+      const caller = context.get('caller')
+      return respond(context, {
+        caller,
+        product: 'classifier',
+        request,
+        limit: request.classifier_id === undefined ? 'classify' : 'train',
+        work: await classify(request, demandOf(context, caller, request.input, request.labels)),
+      })
+    },
+  )
+  app.openapi(withKey(services, 'train', withLimit(limiter, 'train', trainClassifier)), async (context) => {
     const request = context.req.valid('json')
     const caller = context.get('caller')
     return respond(context, {

@@ -53,6 +53,7 @@ export async function startKillable(
         DATA_DIR: dataDir,
         DATABASE_URL: '',
         TRIAL_LIMIT: '100000',
+        REFUSED_LIMIT: '1000000',
         NODE_ENV: 'test',
         LOG_LEVEL: 'info',
         ...environment,

@@ -26,6 +26,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
     DATABASE_URL: databaseUrl,
     TRUSTED_PROXIES: '127.0.0.1',
     TRIAL_LIMIT: '3',
+    REFUSED_LIMIT: '1000000',
     WEBHOOK_NETWORKS: 'any',
     LOG_LEVEL: 'warn',
     STRIPE_API_URL: standIns.url,

@@ -4,6 +4,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { bodyLimits } from '../../kernel/http/body/body-limits.ts'
+import { allowBody, readBytes } from '../../kernel/http/body/read-bytes.ts'
 import { failureBody } from '../../kernel/http/failure-body.ts'
 import type { RequestVariables } from '../../kernel/http/request-variables.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
@@ -184,8 +186,8 @@ export function idempotent({
     if (key === undefined) return next()
     const { pathname, search } = new URL(context.req.url)
     const id = hashOf(key.id, context.req.method, pathname + search, name)
-    // A copy, because the route reads the body too, some as a form.
-    const bodyHash = hashOf(new Uint8Array(await context.req.raw.clone().arrayBuffer()))
+    allowBody(context, bodyLimits.key, key.id)
+    const bodyHash = hashOf(await readBytes(context))
     for (let earlier = running.get(id); earlier !== undefined; earlier = running.get(id)) await earlier
     const { promise, resolve } = Promise.withResolvers<void>()
     running.set(id, promise)

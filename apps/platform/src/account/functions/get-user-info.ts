@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Core } from '../../kernel/core.ts'
-import { isShallow, tooDeep } from '../../kernel/http/is-shallow.ts'
+import { isShallow, tooDeep } from '../../kernel/http/body/is-shallow.ts'
 import type { Identity } from '../../kernel/identity.ts'
 import { trustAddress } from '../../records/alert-addresses.ts'
 import { CallableFailure } from './callable.ts'

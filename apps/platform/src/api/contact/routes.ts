@@ -5,11 +5,12 @@ import { z } from 'zod'
 
 import { requireBotCheckToken } from '../../access/bot-check.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { readFormFields } from '../../kernel/http/body/read-form.ts'
 import { botCheckField } from '../../kernel/http/call-description.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import { parse, parseForm } from '../../kernel/http/parse.ts'
+import { parse } from '../../kernel/http/parse.ts'
 import { storeContactRequest } from '../../records/contact-requests.ts'
 import type { Services } from '../services.ts'
 
@@ -99,7 +100,10 @@ export function contactRoutes(services: Services): App {
   const app = createApp()
   app.openapi(createContactRequest, async (context) => {
     const { locale: pageLocale } = context.req.valid('query')
-    const fields = { ...(pageLocale !== undefined && { locale: pageLocale }), ...(await parseForm(context)) }
+    const fields = {
+      ...(pageLocale !== undefined && { locale: pageLocale }),
+      ...(await readFormFields(context)),
+    }
     if (context.req.header('accept')?.includes('text/html') !== true)
       return context.json(await receive(context, fields, false), 201)
     const locale = preferredLocale(fields['locale'])

@@ -7,9 +7,11 @@ import { CallableFailure } from '../../account/functions/callable.ts'
 import { getUserInfo, profile } from '../../account/functions/get-user-info.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { baseApp } from '../../kernel/http/base-app.ts'
+import { bodyLimits } from '../../kernel/http/body/body-limits.ts'
+import { allowBody } from '../../kernel/http/body/read-bytes.ts'
+import { readJson } from '../../kernel/http/body/read-json.ts'
 import type { App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import { readJson } from '../../kernel/http/parse.ts'
 import { failureOfStorage } from '../../kernel/http/storage-failure-response.ts'
 import { isUnstorableText } from '../../kernel/http/unstorable-text.ts'
 import type { Identity } from '../../kernel/identity.ts'
@@ -83,11 +85,13 @@ export function functionsHost(services: Services): App {
     if (project !== config.projectId || region !== config.region || call === undefined) {
       throw new CallableFailure('NOT_FOUND', 'This function does not exist.')
     }
-    const body = envelope.safeParse(await readJson(context).catch(() => undefined))
-    if (!body.success)
-      throw new CallableFailure('INVALID_ARGUMENT', 'The body must be a JSON object with the field data.')
+    // Before the body: nothing is read or parsed for a stranger.
     const identity = await services.verifyIdentity(bearerToken(context) ?? '')
     if (identity === undefined) throw new CallableFailure('UNAUTHENTICATED', 'Sign in to make this call.')
+    allowBody(context, bodyLimits.user, identity.uid)
+    const body = envelope.safeParse(await readJson(context))
+    if (!body.success)
+      throw new CallableFailure('INVALID_ARGUMENT', 'The body must be a JSON object with the field data.')
     return respond(context, { result: await call(services, identity, body.data.data) })
   })
 

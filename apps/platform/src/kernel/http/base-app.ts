@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Context, HonoRequest, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import type { Context, HonoRequest } from 'hono'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { matchedRoutes } from 'hono/route'
@@ -9,10 +8,11 @@ import type { Config } from '../config.ts'
 import { log } from '../log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { ApiFailure } from './api-failure.ts'
+import { closeBodies } from './body/read-bytes.ts'
+import { invalidJson } from './body/read-json.ts'
 import { createApp, type App } from './create-app.ts'
 import { failureBody } from './failure-body.ts'
-import { maxBodyBytes } from './max-body-bytes.ts'
-import { invalidJson } from './parse.ts'
+import { limitRefusals } from './refusals.ts'
 import { failureOfStorage } from './storage-failure-response.ts'
 import { isUnstorableText } from './unstorable-text.ts'
 
@@ -38,22 +38,6 @@ const exposedHeaders = [
 export const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ method }) => method !== 'ALL')?.path ?? 'unmatched'
 
-const limitUnknownLength = bodyLimit({
-  maxSize: maxBodyBytes,
-  onError: () => {
-    throw new ApiFailure(413, 'The request body is too large.')
-  },
-})
-
-/** Most requests have a content length. For the others the library counts bytes, which turns the body into a web stream. */
-const limitBody: MiddlewareHandler = (context, next) => {
-  const length = context.req.header('content-length')
-  const isWithin = length !== undefined && Number(length) <= maxBodyBytes
-  return isWithin && context.req.header('transfer-encoding') === undefined
-    ? next()
-    : limitUnknownLength(context, next)
-}
-
 /** The end of a process that does not stop. */
 const never = new AbortController().signal
 
@@ -66,7 +50,7 @@ interface BaseAppOptions {
 }
 
 /**
- * Returns an app with request ids, a log line and metrics per response, CORS for our own origins (on `openPaths` for all), a body limit
+ * Returns an app with request ids, a log line and metrics per response, CORS for our own origins (on `openPaths` for all), limits of bodies
  * and one error shape. `ending` is aborted when the process stops and has no more time.
  */
 export function baseApp(
@@ -109,7 +93,8 @@ export function baseApp(
     context.header('vary', 'Origin')
     return isCrossOrigin ? forAllPages(context, next) : next()
   })
-  app.use(limitBody)
+  app.use(limitRefusals(config.refusedLimit))
+  app.use(closeBodies)
   app.notFound((context) => context.json(failureBody(404, 'Not Found'), 404))
   app.onError((error, context) => {
     // Reading the body has failed because its sender left. Nobody gets this response; the status is for log and metrics.

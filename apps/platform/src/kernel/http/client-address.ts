@@ -31,7 +31,8 @@ export function networkOf(address: string | undefined): string {
  * (`TRUSTED_PROXIES`), and of it only what trusted proxies added: clients can send any value.
  */
 export function clientAddress(context: Context): string {
-  const { address } = getConnInfo(context).remote
+  // A call of the app itself came over no connection.
+  const address = context.env?.incoming === undefined ? undefined : getConnInfo(context).remote.address
   const proxies = context.get('trustedProxies') as BlockList | undefined
   if (proxies === undefined || address === undefined || !isListed(proxies, address)) return networkOf(address)
   const forwarded = (context.req.header('x-forwarded-for') ?? '')

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
 
+import { readJsonText } from './body/read-json.ts'
 import { botCheckField, type CallDescription, type RouteAuth } from './call-description.ts'
-import { checkJson } from './check-json.ts'
 import { failureResponse, failureStatuses, failureWords } from './failures.ts'
 
 type JsonContent<Schema> = Record<'application/json', { schema: Schema }>
@@ -74,7 +74,7 @@ const security: Readonly<Record<RouteAuth, Record<string, string[]>[]>> = {
  */
 const readAsJson: MiddlewareHandler = async (context, next) => {
   context.req.raw.headers.set('content-type', 'application/json')
-  checkJson(await context.req.text())
+  await readJsonText(context)
   await next()
 }
 

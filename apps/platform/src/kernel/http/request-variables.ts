@@ -20,6 +20,16 @@ export interface Charge {
   keep: (sql: Sql, response: object) => Promise<void>
 }
 
+/** What the caller of a request may send as its body. */
+export interface BodyAllowance {
+  /** Largest body, in bytes. */
+  bytes: number
+  /** The key or user by whom open bodies are counted; without one it is the client address. */
+  who?: string
+  /** Gives the room back that the body has taken. */
+  giveBack?: () => void
+}
+
 /** Values that middleware adds to every request. */
 export interface RequestVariables {
   requestId: string
@@ -27,8 +37,12 @@ export interface RequestVariables {
   trustedProxies: BlockList
   /** Aborted when the process stops and has no more time. */
   ending: AbortSignal
+  /** Set once the caller may send more than a stranger, and while a body is open. */
+  body?: BodyAllowance
   /** Set once the key of the call is known. */
   keyedCall?: KeyedCall
+  /** Set once the call is counted toward a rate limit. */
+  isCounted?: boolean
   /** Set for a call with an idempotency key. */
   charge?: Charge
 }

@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 
 import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { bodyLimits } from '../../kernel/http/body/body-limits.ts'
+import { readForm } from '../../kernel/http/body/read-form.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
-import { maxBodyBytes } from '../../kernel/http/max-body-bytes.ts'
-import { parse, readForm } from '../../kernel/http/parse.ts'
+import { parse } from '../../kernel/http/parse.ts'
 import type { ModelServices } from '../calls/model-services.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
 import { cancelJob } from './cancel-job.ts'
@@ -48,7 +49,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
   app.openapi(withKey(services, 'bulk', createBulkEmbeddings), async (context) => {
     const caller = context.get('caller')
     await limitJobs(limiter, context, caller)
-    const fields = Object.fromEntries(await readForm(context, maxBodyBytes))
+    const fields = Object.fromEntries(await readForm(context, bodyLimits.key))
     const { model, email, file } = parse(bulkForm, fields, 'body')
     requireModel(model)
     meter.ensure(caller, 1)

@@ -16,7 +16,8 @@ async function callWith(answer: Work['answer']) {
   const services = { meter, config: { upstream: undefined } } as unknown as ModelServices
   const context = { get: () => 'one', json: () => order.push('sent') } as unknown as Context
   const caller = { key: { id: 'key', speed_level: 0 }, charge: undefined } as unknown as Caller
-  const call = createMeteredCall(services, () => Promise.resolve())
+  const limiter = Object.assign(() => Promise.resolve(), { check: () => undefined })
+  const call = createMeteredCall(services, limiter)
   const work = {
     tokens: 5,
     answer: (charge: Parameters<Work['answer']>[0]) => {

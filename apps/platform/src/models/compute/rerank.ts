@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { isShallow, tooDeep } from '../../kernel/http/is-shallow.ts'
+import { isShallow, tooDeep } from '../../kernel/http/body/is-shallow.ts'
 import { relevance } from '../engines/reranker.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { imageInput, looseImageInput, wordsOfImage } from './image-input.ts'

@@ -19,7 +19,7 @@ export interface LimitUsage {
 }
 
 /** The name under which the calls of a key to a product are counted. */
-const counterOf = (product: LimitedProduct, keyId: string) => `${product}:${keyId}`
+export const counterOf = (product: LimitedProduct, keyId: string) => `${product}:${keyId}`
 
 /** Counts a call of a key toward its limit for a product; throws 429 above it. */
 export const limitKey = (

@@ -33,13 +33,43 @@ const limitHeaders = ({ requests, tokens }: Limit, reset: number): Record<string
   }),
 })
 
+/** Most callers above their limit that are remembered; the oldest are forgotten first, and asked for again. */
+const mostRefused = 10_000
+
+/** Counts one call of a caller and sets the rate-limit headers; throws 429 with Retry-After above the limit. */
+type CountCall = (context: Context, who: string, limit: Limit, tokens?: number) => Promise<void>
+
+export type RateLimiter = CountCall & {
+  /** Throws 429 for a caller that was above its limit and still is: before its body is read, and without asking the database. */
+  check(who: string): void
+}
+
 /**
  * Counts calls over a sliding minute, per key or client address, for all processes over the database. The window moves in steps of a
  * second.
  */
-export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'now'>) {
-  /** Counts one call and sets the rate-limit headers; throws 429 with Retry-After above the limit. */
-  return async (context: Context, who: string, limit: Limit, tokens = 0): Promise<void> => {
+export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'now'>): RateLimiter {
+  /** Callers above their limit, with the time in milliseconds until which that is certain. */
+  const refused = new Map<string, { until: number; headers: Record<string, string> }>()
+
+  function remember(who: string, until: number, headers: Record<string, string>): void {
+    refused.delete(who)
+    refused.set(who, { until, headers })
+    const [oldest] = refused.keys()
+    if (refused.size > mostRefused && oldest !== undefined) refused.delete(oldest)
+  }
+
+  function check(who: string): void {
+    const known = refused.get(who)
+    if (known === undefined) return
+    const milliseconds = known.until - now().getTime()
+    if (milliseconds <= 0) return void refused.delete(who)
+    const seconds = String(Math.ceil(milliseconds / 1000))
+    throw new ApiFailure(429, 'Too many requests in a minute.', { ...known.headers, 'retry-after': seconds })
+  }
+
+  const count: CountCall = async (context, who, limit, tokens = 0) => {
+    check(who)
     const at = now()
     const [taken] = await database.query<Taken>('select * from take_call($1, $2, $3, $4, $5)', [
       who,
@@ -52,11 +82,13 @@ export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'no
     const { refusal, used_requests: requests, used_tokens: used, oldest } = taken
     const reset = Math.max(1, Math.ceil(oldest + windowSeconds - at.getTime() / 1000))
     const remaining = String(Math.max(0, limit.requests - requests))
+    context.set('isCounted', true)
     if (refusal !== null) {
+      const headers = { ...limitHeaders(limit, reset), 'X-RateLimit-Remaining-Requests': remaining }
+      if (refusal === 'requests') remember(who, (oldest + windowSeconds) * 1000, headers)
       throw new ApiFailure(429, `Too many ${refusal} in a minute.`, {
         'retry-after': String(reset),
-        ...limitHeaders(limit, reset),
-        'X-RateLimit-Remaining-Requests': remaining,
+        ...headers,
       })
     }
     for (const [name, value] of Object.entries(limitHeaders(limit, reset))) context.header(name, value)
@@ -64,9 +96,8 @@ export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'no
     if (limit.tokens !== undefined)
       context.header('X-RateLimit-Remaining-Tokens', String(Math.max(0, limit.tokens - used)))
   }
+  return Object.assign(count, { check })
 }
-
-export type RateLimiter = ReturnType<typeof createRateLimiter>
 
 const pruning = { name: 'pruning of rate limits', sweepMilliseconds: 60 * 60 * 1000 }
 

@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 
-import { maxBodyBytes } from '../../kernel/http/max-body-bytes.ts'
-import { readForm, readJson } from '../../kernel/http/parse.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { isJsonType, mediaTypeOf } from '../../kernel/http/body/media-type.ts'
+import { allowanceOf } from '../../kernel/http/body/read-bytes.ts'
+import { readForm } from '../../kernel/http/body/read-form.ts'
+import { readJson } from '../../kernel/http/body/read-json.ts'
 import type { Chunking } from './chunk-markdown.ts'
 import type { ReaderFormat } from './extract-page.ts'
 import { ReaderFailure } from './reader-failure.ts'
@@ -148,11 +151,11 @@ function fromHeaders(context: Context): Record<string, unknown> {
 }
 
 async function fromBody(context: Context): Promise<Record<string, unknown>> {
-  const type = context.req.header('content-type') ?? ''
-  const body: unknown = type.includes('json')
+  const body: unknown = isJsonType(mediaTypeOf(context))
     ? await readJson(context)
     : Object.fromEntries(
-        await readForm(context, maxBodyBytes).catch(() => {
+        await readForm(context, allowanceOf(context).bytes).catch((error: unknown) => {
+          if (error instanceof ApiFailure && error.status !== 422) throw error
           throw malformed('The body must be a JSON object or a form.')
         }),
       )

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 
-import { readJson } from '../../kernel/http/parse.ts'
+import { readJson } from '../../kernel/http/body/read-json.ts'
 import { ReaderFailure } from '../reader/reader-failure.ts'
 
 const maxResults = 20

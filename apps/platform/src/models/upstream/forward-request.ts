@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
 import type { Caller, ChargeHeld, HeldCall, Meter } from '../../access/meter.ts'
+import { readBytes } from '../../kernel/http/body/read-bytes.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { isEventStream, pipeEvents } from './pipe-events.ts'
 import { requestUpstream, type Upstream } from './request-upstream.ts'
@@ -39,7 +40,7 @@ export async function forwardRequest(
 ): Promise<Response> {
   async function forward(charge: ChargeHeld): Promise<Response> {
     const { method } = context.req
-    const body = method === 'GET' ? undefined : await context.req.arrayBuffer()
+    const body = method === 'GET' ? undefined : await readBytes(context)
     const answer = await requestUpstream(upstream, context.req.raw.signal, {
       path: address,
       method,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { closeBodies } from '../../kernel/http/body/read-bytes.ts'
 import { parse, parseJson } from '../../kernel/http/parse.ts'
 import { log } from '../../kernel/log.ts'
 import { mailHtml, ownLinks } from './mail-html.ts'
@@ -19,7 +19,6 @@ import { emailBody, jsonQuery, pageQuery } from './queries.ts'
 
 const pageSize = 50
 const lookAgainMilliseconds = 200
-const maxBodyBytes = 1024 * 1024
 
 /** A mail's own document: no script, no form, nothing loaded. */
 const mailPolicy =
@@ -43,15 +42,7 @@ export function outboxApp(options: {
 }): Hono {
   const { store, now, linkOrigins, stopping } = options
   const app = new Hono()
-  app.use(
-    '/emails',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new ApiFailure(413, 'The request body is too large.')
-      },
-    }),
-  )
+  app.use('/emails', closeBodies)
   app.onError((error, context) => {
     if (error instanceof ApiFailure) return context.json(error.body, error.status as 400)
     log('error', 'outbox failed', { path: context.req.path, error: error.stack ?? String(error) })

@@ -1,8 +1,10 @@
 import { withKey } from '../../../access/with-key.ts'
 import { ApiFailure } from '../../../kernel/http/api-failure.ts'
+import { readBytes } from '../../../kernel/http/body/read-bytes.ts'
 import { createApp, type App } from '../../../kernel/http/create-app.ts'
 import type { ModelServices } from '../../calls/model-services.ts'
 import type { RateLimiter } from '../../limits/rate-limit.ts'
+import { withLimit } from '../../limits/with-limit.ts'
 import { limitJobs, requireModel } from '../job-checks.ts'
 import { findJob, type BulkJob } from '../jobs.ts'
 import { startJob } from '../start-job.ts'
@@ -48,7 +50,7 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
   }
 
   const app = createApp()
-  app.openapi(withKey(services, 'bulk', createBulkUpload), async (context) => {
+  app.openapi(withKey(services, 'bulk', withLimit(limiter, 'bulk', createBulkUpload)), async (context) => {
     const caller = context.get('caller')
     await limitJobs(limiter, context, caller)
     const { model, email, file_name: fileName, size, fingerprint } = context.req.valid('json')
@@ -77,7 +79,7 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
   app.openapi(withKey(services, 'bulk', appendBulkUpload), async (context) => {
     const of = { id: context.req.param('id'), keyId: context.get('caller').key.id, at: now() }
     const { 'upload-offset': start } = context.req.valid('header')
-    const content = new Uint8Array(await context.req.arrayBuffer())
+    const content = await readBytes(context)
     return context.json(await database.transaction((sql) => appendPart(sql, of, { start, content })), 200)
   })
   app.openapi(withKey(services, 'bulk', completeBulkUpload), async (context) => {

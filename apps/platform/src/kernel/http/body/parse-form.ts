@@ -1,10 +1,8 @@
 import { Busboy } from '@fastify/busboy'
 
-/** Most fields of a form, files included. */
-export const maxFields = 100
-/** Longest name of a field in bytes, and most header lines of a part. */
-const maxNameBytes = 1000
-const maxHeaderLines = 20
+import { formLimits } from './body-limits.ts'
+
+const { fields: maxFields, nameBytes, headerLines } = formLimits
 
 /** A form with more fields than any call takes. */
 export class TooManyFieldsError extends Error {
@@ -27,10 +25,10 @@ export function parseFormBytes(bytes: Uint8Array, contentType: string): Promise<
         fields: maxFields + 1,
         files: maxFields + 1,
         parts: maxFields + 1,
-        fieldNameSize: maxNameBytes,
+        fieldNameSize: nameBytes,
         fieldSize: bytes.byteLength,
         fileSize: bytes.byteLength,
-        headerPairs: maxHeaderLines,
+        headerPairs: headerLines,
       },
     })
     // The parser stops at its limits, but does not say so for a form that arrives in one piece.

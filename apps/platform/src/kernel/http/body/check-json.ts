@@ -1,8 +1,5 @@
-import { ApiFailure } from './api-failure.ts'
-
-/** Deepest nesting of a body, and most values in it: several times what any call needs. */
-const deepest = 100
-const mostValues = 100_000
+import { ApiFailure } from '../api-failure.ts'
+import { jsonLimits } from './body-limits.ts'
 
 /** Shorter texts are parsed in a few milliseconds, whatever they hold. */
 const harmlessLength = 64 * 1024
@@ -30,7 +27,7 @@ function endOfString(text: string, start: number): number {
  * Throws 422 for a JSON text that nests too deeply or has too many values. Parsing a body of the allowed length takes milliseconds when
  * it is made of texts, and more than a second when it is made of brackets; this takes time linear in the length without building anything.
  */
-export function checkJson(text: string): void {
+export function checkJson(text: string, mostValues: number = jsonLimits.values): void {
   if (text.length <= harmlessLength) return
   let depth = 0
   let values = 0
@@ -42,7 +39,8 @@ export function checkJson(text: string): void {
       depth++
       values++
     } else if (closed.has(code)) depth--
-    if (depth > deepest) throw invalid(`The body nests values more than ${deepest} levels deep.`)
+    if (depth > jsonLimits.depth)
+      throw invalid(`The body nests values more than ${jsonLimits.depth} levels deep.`)
     if (values > mostValues) throw invalid(`The body has more than ${mostValues} values.`)
   }
 }

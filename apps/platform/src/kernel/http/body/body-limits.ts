@@ -1,0 +1,21 @@
+/**
+ * Largest body that is read, in bytes, by what the caller has shown. Nothing is read of a larger one: the caller gets 413.
+ *
+ * - `anonymous`: no key and no identity token, or one that was not verified yet. Enough for the longest text of the segmenter (64,000
+ *   characters, each escaped) and for the HTML of a usual page.
+ * - `user`: a verified identity token. Enough for every form and setting of an account.
+ * - `key`: a verified API key. Enough for bulk files and the HTML of long pages.
+ */
+export const bodyLimits = { anonymous: 512 * 1024, user: 512 * 1024, key: 12 * 1024 * 1024 } as const
+
+/** Largest form without files, in bytes. */
+export const maxFormBytes = 64 * 1024
+
+/** Bodies that are open at the same time, in bytes: in the process and for each client. Beyond them new ones wait. */
+export const openBodyLimits = { process: 96 * 1024 * 1024, client: 48 * 1024 * 1024 } as const
+
+/** JSON: deepest nesting, and most values, by whether the caller has a key. Several times what any call needs. */
+export const jsonLimits = { depth: 100, values: 100_000, anonymousValues: 10_000 } as const
+
+/** Forms: most fields, files included, longest name of a field in bytes, and most header lines of a part. */
+export const formLimits = { fields: 100, nameBytes: 1000, headerLines: 20 } as const

@@ -1,0 +1,73 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+import { ApiFailure } from '../api-failure.ts'
+import { clientAddress } from '../client-address.ts'
+import type { BodyAllowance } from '../request-variables.ts'
+import { bodyLimits, openBodyLimits } from './body-limits.ts'
+import { countOpenBodies } from './open-bodies.ts'
+
+/** The bodies of this process. */
+const openBodies = countOpenBodies(openBodyLimits)
+
+/** Lets the body of a request be as large as a caller may send it. `who` is the key or user, by whom open bodies are counted. */
+export function allowBody(context: Context, bytes: number, who: string): void {
+  context.set('body', { ...allowanceOf(context), bytes, who } satisfies BodyAllowance)
+}
+
+/** What the caller of a request may send: with a verified key or token more than without. */
+export const allowanceOf = (context: Context): BodyAllowance =>
+  (context.get('body') as BodyAllowance | undefined) ?? { bytes: bodyLimits.anonymous }
+
+const tooLarge = (most: number) =>
+  new ApiFailure(413, `The request body is too large: at most ${most} bytes are read.`)
+
+/** Reads a body of unknown length up to a number of bytes. Throws `ApiFailure` 413 for a longer one. */
+async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body) {
+    bytes += part.length
+    if (bytes > most) throw tooLarge(most)
+    parts.push(part)
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+async function readOnce(context: Context, most: number): Promise<ArrayBuffer> {
+  const { req } = context
+  const stated = req.header('content-length')
+  const length = req.header('transfer-encoding') === undefined && stated !== undefined ? Number(stated) : NaN
+  if (length > most) throw tooLarge(most)
+  if (length === 0 || req.raw.body === null) return new ArrayBuffer(0)
+  const { who } = allowanceOf(context)
+  const giveBack = await openBodies.take(who ?? clientAddress(context), Number.isNaN(length) ? most : length)
+  context.set('body', { ...allowanceOf(context), giveBack })
+  const bytes = Number.isNaN(length)
+    ? (await readUpTo(req.raw.body, most)).buffer
+    : await req.raw.arrayBuffer()
+  giveBack(bytes.byteLength)
+  return bytes
+}
+
+/**
+ * Reads the body of a request, once, as far as its caller may send one and at most `most` bytes. Waits while too many others are open.
+ * Throws `ApiFailure` 413 for a larger one, of which nothing is read when its length is stated, and 503 when the wait is too long.
+ */
+export async function readBytes(context: Context, most = Infinity): Promise<Uint8Array<ArrayBuffer>> {
+  const allowed = Math.min(most, allowanceOf(context).bytes)
+  // The validator of the library finds it there: a promise, which its types do not say.
+  const cache = context.req.bodyCache as unknown as { arrayBuffer?: Promise<ArrayBuffer> }
+  cache.arrayBuffer ??= readOnce(context, allowed)
+  const bytes = new Uint8Array(await cache.arrayBuffer)
+  if (bytes.length > allowed) throw tooLarge(allowed)
+  return bytes
+}
+
+/** Gives the room of the body of a request back when its response is made. */
+export const closeBodies: MiddlewareHandler = async (context, next) => {
+  try {
+    await next()
+  } finally {
+    allowanceOf(context).giveBack?.()
+  }
+}

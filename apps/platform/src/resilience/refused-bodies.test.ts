@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+import { calls } from '../openapi/areas.ts'
+import { startFilePlatform, startTestPlatform, type TestPlatform } from '../platform.test-support.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await startFilePlatform()
+})
+afterAll(() => platform.stop())
+
+/** Sends the head of a request that announces a body of 11 MB, and nothing of the body. Returns the status line of its response. */
+async function announce(port: number, head: readonly string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  await once(socket, 'connect')
+  socket.write(`${[...head, 'host: localhost', 'content-length: 11000000'].join('\r\n')}\r\n\r\n`)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  return answer.toString().split('\r\n')[0] ?? ''
+}
+
+const portOf = (call: (typeof calls)[number]) =>
+  platform.ports[call['x-host'] === 'functions' ? 'functions' : 'platform']
+
+test('no call waits for a large body of a stranger: it is refused by its announced length', async () => {
+  const withBody = calls.filter(({ method, request }) => method !== 'get' && request?.body !== undefined)
+  expect(withBody.length).toBeGreaterThan(20)
+  for (const call of withBody) {
+    const path = call.path
+      .replaceAll(/\{\w+\}/g, 'none')
+      .replace('/none/none/', '/demo-search-foundation/us-central1/')
+    const status = await announce(portOf(call), [`${call.method.toUpperCase()} ${path} HTTP/1.1`])
+    expect(status, call.operationId).toMatch(/ (400|401|404|413) /)
+  }
+})
+
+test.each(['sk_mistyped', 'user:'])('nor with an invalid token: %s', async (token) => {
+  for (const path of [
+    '/v1/embeddings',
+    '/v1/rerank',
+    '/reader',
+    '/api/v1/checkout_session',
+    '/v1/bulk-embeddings',
+  ])
+    expect(
+      await announce(platform.ports.platform, [`POST ${path} HTTP/1.1`, `authorization: Bearer ${token}`]),
+    ).toMatch(/ (401|413) /)
+})
+
+test('a webhook without a signature of now is refused before its body is read', async () => {
+  const seconds = Math.floor(Date.now() / 1000)
+  for (const signature of ['', `t=${seconds - 400},v1=00`, `t=${seconds + 400},v1=00`, `t=${seconds}`])
+    expect(
+      await announce(platform.ports.platform, [
+        'POST /webhooks/stripe HTTP/1.1',
+        `stripe-signature: ${signature}`,
+      ]),
+    ).toMatch(/ 400 /)
+  expect(
+    await announce(platform.ports.platform, [
+      'POST /webhooks/stripe HTTP/1.1',
+      `stripe-signature: t=${seconds},v1=00`,
+    ]),
+  ).toMatch(/ 413 /)
+})
+
+test('bodies of thousands of unknown fields get errors below 16 kB', async () => {
+  const fields = (count: number) => Array.from({ length: count }, (_, index) => `"f${index}":1`).join(',')
+  for (const count of [9000, 40_000]) {
+    const body = `{"content":"tea",${fields(count)}}`
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => fetch(`${platform.url}/v1/segment`, { method: 'POST', body })),
+    )
+    for (const response of responses) {
+      expect(response.status).toBe(422)
+      expect((await response.text()).length).toBeLessThan(16 * 1024)
+    }
+  }
+})
+
+test('an invalid call of a key counts toward its limit, and above it the body is not read', async () => {
+  const { url, ports, trialKey, post } = await startTestPlatform()
+  const key = await trialKey()
+  for (let times = 0; times < 20; times++)
+    expect((await post('/v1/train', { nonsense: 1 }, key)).status).toBe(422)
+  const limited = await fetch(`${url}/v1/train`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+    body: '{}',
+  })
+  expect(limited.status).toBe(422)
+  const head = ['POST /v1/train HTTP/1.1', `authorization: Bearer ${key}`]
+  expect(await announce(ports.platform, head)).toMatch(/ 429 /)
+})
+
+const withBotCheck = calls.filter((call) => call['x-bot-check'] === true)
+
+test.each(withBotCheck.map((call) => [call.operationId, call] as const))(
+  'without a body %s says that the bot check is missing',
+  async (_, { method, path, 'x-auth': auth }) => {
+    const { trialKey, url } = platform
+    const key = await trialKey()
+    const token = auth === 'user' ? 'user:ada' : auth.startsWith('optional') ? undefined : key
+    const target = path.includes('transfer')
+      ? `${path}?receiver_key=${await trialKey()}`
+      : path.replace(/\{\w+\}/, 'none')
+    const response = await fetch(url + target, {
+      method: method.toUpperCase(),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('The bot check is missing.')
+  },
+)
