@@ -1,26 +1,29 @@
 import { spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 
 import { root } from './repository.mjs'
 
-/** At most this many characters of a command's output are stored, in characters. */
-const keptCharacters = 200_000
+/** How far a command that gives way to others is set back: with as much work as they have, it gets a quarter of the processor. */
+const politeness = 5
 
 /**
  * Runs a program to its end. `show` prints its output as it arrives; the output is returned in any case.
+ * `givesWay` leaves the processor to other work first.
  * Standard input is closed, so that nothing can wait for input.
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, uid?: number, gid?: number }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean, givesWay?: boolean, uid?: number, gid?: number }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runCommand(command, parameters, options = {}) {
-  const { show = false, ...rest } = options
+  const { show = false, givesWay = false, ...rest } = options
   return new Promise((resolve) => {
     const child = spawn(command, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...rest })
+    if (givesWay && child.pid !== undefined) setPriority(child.pid, politeness)
     let output = ''
     /** @param {Buffer} chunk @param {NodeJS.WriteStream} target */
     const take = (chunk, target) => {
-      output = (output + chunk.toString()).slice(-keptCharacters)
+      output += chunk.toString()
       if (show) target.write(chunk)
     }
     child.stdout.on('data', (chunk) => take(chunk, process.stdout))

@@ -1,6 +1,14 @@
 import { failedTests, repetitions } from './failed-tests.mjs'
 import { PlainError } from './plain-error.mjs'
 
+/**
+ * @typedef {object} Phase
+ * @property {string} name
+ * @property {string} group
+ * @property {string} lane phases of one lane run one after another, lanes side by side
+ * @property {string} [after] an earlier phase, of another lane, that has to end first
+ * @property {(show: boolean) => Promise<{ code: number, output: string }>} work prints its output as it arrives if it is to show it
+ */
 /** @typedef {{ name: string, ok: boolean, seconds: number, failed: string[], repeated: number }} Result */
 
 /** How many failed tests the closing table names. */
@@ -42,7 +50,6 @@ export function report(results) {
 /**
  * The phases of one group, or all of them without a group. Throws a PlainError for a group that there is not, so that a misspelled
  * one does not pass by running nothing.
- * @template {{ group: string }} Phase
  * @param {readonly Phase[]} phases
  * @param {string} [only] name of the group
  * @returns {readonly Phase[]}
@@ -56,24 +63,35 @@ export function phasesOf(phases, only) {
 }
 
 /**
- * Runs phases in order, every one whatever became of those before it.
- * @param {readonly { name: string, work: () => Promise<{ code: number, output: string }> }[]} phases
+ * Runs the lanes of phases side by side, every phase whatever became of those before it. One lane prints as it goes; of several,
+ * each phase's output is printed in one piece when it ends. Returns the results in the order of the phases.
+ * @param {readonly Phase[]} phases
  * @param {(text: string) => void} [print]
  * @returns {Promise<Result[]>}
  */
-export async function runPhases(phases, print = console.log) {
-  /** @type {Result[]} */
-  const results = []
-  for (const { name, work } of phases) {
-    print(`\n──── ${name} ────`)
+export function runPhases(phases, print = console.log) {
+  const show = new Set(phases.map(({ lane }) => lane)).size === 1
+  /** @param {Phase} phase @returns {Promise<Result>} */
+  const run = async ({ name, work }) => {
+    print(show ? `\n──── ${name} ────` : `· ${name} …`)
     const began = performance.now()
-    const { code, output } = await work().catch((error) => {
-      print(error instanceof Error ? error.message : String(error))
-      return { code: 1, output: '' }
+    const { code, output } = await work(show).catch((error) => {
+      const message = error instanceof Error ? error.message : String(error)
+      if (show) print(message)
+      return { code: 1, output: message }
     })
-    const ok = code === 0
     const seconds = (performance.now() - began) / 1000
-    results.push({ name, ok, seconds, failed: failedTests(output), repeated: repetitions(output) })
+    if (!show) print(`\n──── ${name} (${duration(seconds)}) ────\n${output.trimEnd()}\n`)
+    return { name, ok: code === 0, seconds, failed: failedTests(output), repeated: repetitions(output) }
   }
-  return results
+  /** @type {Map<string, Promise<Result>>} the latest phase of each lane, and each phase by its name */
+  const begun = new Map()
+  return Promise.all(
+    phases.map((phase) => {
+      const earlier = [`lane ${phase.lane}`, phase.after ?? ''].map(async (name) => begun.get(name))
+      const result = Promise.all(earlier).then(() => run(phase))
+      begun.set(`lane ${phase.lane}`, result).set(phase.name, result)
+      return result
+    }),
+  )
 }

@@ -2,20 +2,28 @@ import { expect, test } from 'vitest'
 
 import { duration, phasesOf, report, runPhases } from './phases.mjs'
 
+/** @import { Phase } from './phases.mjs' */
+
+/** @param {string} name @param {Partial<Phase>} [rest] @returns {Phase} */
+const phase = (name, rest = {}) => ({
+  ...{ name, group: 'static-unit', lane: 'checks' },
+  work: async () => ({ code: 0, output: '' }),
+  ...rest,
+})
+
 test('continues after a phase that fails or throws', async () => {
   /** @type {string[]} */
   const printed = []
   const results = await runPhases(
     [
-      { name: 'first', work: async () => ({ code: 1, output: ' FAIL  src/a.test.ts > adds' }) },
-      { name: 'second', work: () => Promise.reject(new Error('PostgreSQL is missing')) },
-      {
-        name: 'third',
+      phase('first', { work: async () => ({ code: 1, output: ' FAIL  src/a.test.ts > adds' }) }),
+      phase('second', { work: () => Promise.reject(new Error('PostgreSQL is missing')) }),
+      phase('third', {
         work: async () => ({
           code: 0,
           output: '  ✘   2 [journeys] › src/keys.spec.ts › a key is created (2.1s)',
         }),
-      },
+      }),
     ],
     (text) => printed.push(text),
   )
@@ -27,11 +35,47 @@ test('continues after a phase that fails or throws', async () => {
   expect(printed).toContain('PostgreSQL is missing')
 })
 
+test('runs lanes side by side, a phase after the one it needs, and prints each output whole', async () => {
+  /** @type {string[]} */
+  const events = []
+  /** @type {() => void} */
+  let endBuild = () => undefined
+  const built = new Promise((/** @type {(value?: undefined) => void} */ resolve) => (endBuild = resolve))
+  const noting = (/** @type {string} */ name) => ({
+    work: async (/** @type {boolean} */ show) => {
+      events.push(`${name} ran`)
+      return { code: 0, output: show ? 'shown already' : `output of ${name}` }
+    },
+  })
+  const results = await runPhases(
+    [
+      phase('build', {
+        lane: 'browser',
+        work: () => built.then(() => ({ code: 1, output: 'output of build' })),
+      }),
+      phase('lint', {
+        work: async () => {
+          // It can only end because the build, in the other lane, is under way.
+          endBuild()
+          return { code: 0, output: 'output of lint' }
+        },
+      }),
+      phase('packages', { after: 'build', ...noting('packages') }),
+      phase('stories', { lane: 'browser', ...noting('stories') }),
+    ],
+    (text) => events.push(...(text.match(/output of \w+/) ?? [])),
+  )
+  expect(results.map(({ name, ok }) => `${name} ${ok}`)).toEqual([
+    ...['build false', 'lint true', 'packages true', 'stories true'],
+  ])
+  expect(events.indexOf('packages ran')).toBeGreaterThan(events.indexOf('output of build'))
+  expect(events.filter((event) => event.startsWith('output')).toSorted()).toEqual([
+    ...['output of build', 'output of lint', 'output of packages', 'output of stories'],
+  ])
+})
+
 test('runs all phases without a group, and refuses a group that there is not', () => {
-  const phases = [
-    { name: 'Lint', group: 'static-unit' },
-    { name: 'End to end', group: 'browser' },
-  ]
+  const phases = [phase('Lint'), phase('End to end', { group: 'browser' })]
   expect(phasesOf(phases)).toEqual(phases)
   expect(phasesOf(phases, 'browser').map(({ name }) => name)).toEqual(['End to end'])
   expect(() => phasesOf(phases, 'brwoser')).toThrow('--only takes static-unit, browser.')

@@ -43,7 +43,7 @@ await run(async () => {
     return
   }
   const phases = checks.map(({ name, parameters }) => ({
-    name,
+    ...{ name, group: 'changed', lane: 'changed' },
     work: () => runCommand('pnpm', parameters, { env, show: true }),
   }))
   const results = await runPhases(phases)

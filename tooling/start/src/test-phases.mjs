@@ -2,16 +2,24 @@ import { runCommand } from './command.mjs'
 import { turboTask } from './turbo-task.mjs'
 import { withPostgres } from './with-postgres.mjs'
 
+/** @import { Phase } from './phases.mjs' */
+
 /**
- * What `npm test` runs, in order. A phase belongs to one group, the job of continuous integration that runs it.
+ * What `npm test` runs. A phase belongs to one group, the job of continuous integration that runs it, and to one lane: on one
+ * machine, what needs a browser runs beside what needs none and gives way to it, because people wait for pages and not for checks.
  * @param {NodeJS.ProcessEnv} env
+ * @returns {Phase[]}
  */
 export function testPhases(env) {
-  /** @param {string[][]} commands pnpm's parameters @param {NodeJS.ProcessEnv} [environment] */
-  const pnpm = async (commands, environment = env) => {
+  /**
+   * @param {string[][]} commands pnpm's parameters
+   * @param {{ show: boolean, givesWay: boolean }} how
+   * @param {NodeJS.ProcessEnv} [environment]
+   */
+  const pnpm = async (commands, how, environment = env) => {
     const all = { code: 0, output: '' }
     for (const parameters of commands) {
-      const { code, output } = await runCommand('pnpm', parameters, { env: environment, show: true })
+      const { code, output } = await runCommand('pnpm', parameters, { env: environment, ...how })
       all.code ||= code
       all.output += output
     }
@@ -22,55 +30,53 @@ export function testPhases(env) {
   const embedded = { ...measured }
   delete embedded.DATABASE_URL
   const platform = '@search-foundation/platform'
+  /** @type {(name: string, group: string, work: (show: boolean) => ReturnType<Phase['work']>) => Phase} */
+  const check = (name, group, work) => ({ name, group, lane: 'checks', work })
+  /** @type {(name: string, group: string, ...commands: string[][]) => Phase} */
+  const checks = (name, group, ...commands) =>
+    check(name, group, (show) => pnpm(commands, { show, givesWay: true }))
+  /** @type {(name: string, task: string) => Phase} */
+  const browser = (name, task) => ({
+    name,
+    group: 'browser',
+    lane: 'browser',
+    work: (show) => pnpm([turboTask(task)], { show, givesWay: false }),
+  })
   return [
+    browser('Production build', 'build'),
+    checks('Lint', 'static-unit', ['run', 'lint:code'], ['run', 'lint:styles']),
+    checks('Format', 'static-unit', ['run', 'check:format']),
+    checks('Types', 'static-unit', turboTask('types')),
     {
-      name: 'Lint',
-      group: 'static-unit',
-      work: () =>
-        pnpm([
-          ['run', 'lint:code'],
-          ['run', 'lint:styles'],
-        ]),
+      ...checks(
+        'Packages',
+        'static-unit',
+        ['run', 'check:workspace'],
+        ['run', 'check:unused'],
+        turboTask('check:package'),
+        turboTask('check:messages'),
+      ),
+      // From here on the lane reads what the build makes. Two runs of turbo at once would both make it, one over the other.
+      after: 'Production build',
     },
-    { name: 'Format', group: 'static-unit', work: () => pnpm([['run', 'check:format']]) },
-    { name: 'Types', group: 'static-unit', work: () => pnpm([turboTask('types')]) },
-    {
-      name: 'Packages',
-      group: 'static-unit',
-      work: () =>
-        pnpm([
-          ['run', 'check:workspace'],
-          ['run', 'check:unused'],
-          turboTask('check:package'),
-          turboTask('check:messages'),
-        ]),
-    },
-    {
-      name: 'Unit and property tests',
-      group: 'static-unit',
-      work: () => pnpm([turboTask('test:unit', '--concurrency=2', `--filter=!${platform}`)], embedded),
-    },
-    {
-      name: 'Platform on PostgreSQL',
-      group: 'database-runtimes',
-      work: () =>
-        withPostgres(measured, (onServer) =>
-          pnpm([turboTask('test:unit', `--filter=${platform}`)], onServer),
-        ),
-    },
-    {
-      name: 'Platform on its own database',
-      group: 'database-runtimes',
-      work: () => pnpm([turboTask('test:embedded')], embedded),
-    },
-    {
-      name: 'SDK in every runtime',
-      group: 'database-runtimes',
-      work: () => pnpm([turboTask('test:runtimes')]),
-    },
-    { name: 'Image and proxy', group: 'database-runtimes', work: () => pnpm([turboTask('test:deploy')]) },
-    { name: 'Stories in Chromium', group: 'browser', work: () => pnpm([turboTask('test:stories')]) },
-    { name: 'Production build', group: 'browser', work: () => pnpm([turboTask('build')]) },
-    { name: 'End to end', group: 'browser', work: () => pnpm([turboTask('test:e2e')]) },
+    check('Unit and property tests', 'static-unit', (show) =>
+      pnpm(
+        [turboTask('test:unit', '--concurrency=2', `--filter=!${platform}`)],
+        { show, givesWay: true },
+        embedded,
+      ),
+    ),
+    check('Platform on PostgreSQL', 'database-runtimes', (show) =>
+      withPostgres(measured, (onServer) =>
+        pnpm([turboTask('test:unit', `--filter=${platform}`)], { show, givesWay: true }, onServer),
+      ),
+    ),
+    check('Platform on its own database', 'database-runtimes', (show) =>
+      pnpm([turboTask('test:embedded')], { show, givesWay: true }, embedded),
+    ),
+    checks('SDK in every runtime', 'database-runtimes', turboTask('test:runtimes')),
+    checks('Image and proxy', 'database-runtimes', turboTask('test:deploy')),
+    browser('Stories in Chromium', 'test:stories'),
+    browser('End to end', 'test:e2e'),
   ]
 }
