@@ -26,9 +26,9 @@ export function testPhases(env) {
     return all
   }
   /** @type {NodeJS.ProcessEnv} */
-  const measured = { ...env, COVERAGE: '1' }
-  const embedded = { ...measured }
+  const embedded = { ...env }
   delete embedded.DATABASE_URL
+  const coverage = { COVERAGE: '1' }
   const platform = '@search-foundation/platform'
   /** @type {(name: string, group: string, work: (show: boolean) => ReturnType<Phase['work']>) => Phase} */
   const check = (name, group, work) => ({ name, group, lane: 'checks', work })
@@ -42,6 +42,12 @@ export function testPhases(env) {
     lane: 'browser',
     work: (show) => pnpm([turboTask(task)], { show, givesWay: false }),
   })
+  // It writes a component among the sources, so nothing that reads them may run beside it.
+  const generators = {
+    ...checks('Generator', 'browser', ['--filter', '@search-foundation/ui', 'run', 'check:generator']),
+    lane: 'browser',
+    after: 'Image and proxy',
+  }
   return [
     browser('Production build', 'build'),
     checks('Lint', 'static-unit', ['run', 'lint:code'], ['run', 'lint:styles']),
@@ -63,11 +69,11 @@ export function testPhases(env) {
       pnpm(
         [turboTask('test:unit', '--concurrency=2', `--filter=!${platform}`)],
         { show, givesWay: true },
-        embedded,
+        { ...embedded, ...coverage },
       ),
     ),
     check('Platform on PostgreSQL', 'database-runtimes', (show) =>
-      withPostgres(measured, (onServer) =>
+      withPostgres({ ...env, ...coverage }, (onServer) =>
         pnpm([turboTask('test:unit', `--filter=${platform}`)], { show, givesWay: true }, onServer),
       ),
     ),
@@ -78,5 +84,6 @@ export function testPhases(env) {
     checks('Image and proxy', 'database-runtimes', turboTask('test:deploy')),
     browser('Stories in Chromium', 'test:stories'),
     browser('End to end', 'test:e2e'),
+    ...(env.NIGHTLY === '1' ? [generators] : []),
   ]
 }
