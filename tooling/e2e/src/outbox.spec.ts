@@ -1,5 +1,6 @@
 import { ports } from '@search-foundation/start/services'
 
+import { newEmail } from './account.ts'
 import { violations } from './axe.ts'
 import { expect, test } from './test.ts'
 
@@ -14,7 +15,7 @@ test('who forgot the password finds the link in the open outbox, and signs in wi
   context,
   request,
 }) => {
-  const email = 'forgetful@example.org'
+  const email = newEmail('forgetful')
   const account = { email, password: 'first-password', returnSecureToken: true }
   await request.post(`${toolkit}/accounts:signUp?key=local`, { data: account })
   const mails = await context.newPage()
