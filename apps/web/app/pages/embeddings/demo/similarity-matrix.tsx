@@ -5,11 +5,16 @@ import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../../document/page-context.tsx'
 import { cosine } from '../../../vectors/cosine.ts'
-import type { EmbeddedTexts } from './embeddings-result.tsx'
 import styles from './similarity-matrix.module.css'
 
+interface SimilarityMatrixProps {
+  texts: readonly string[]
+  /** One vector per text, all of one length. */
+  vectors: readonly (readonly number[])[]
+}
+
 /** The cosine of each pair of texts; the darker a cell, the nearer the two. */
-export function SimilarityMatrix({ texts, vectors }: EmbeddedTexts) {
+export function SimilarityMatrix({ texts, vectors }: SimilarityMatrixProps) {
   const { t } = useTranslation('web-embeddings')
   const { locale } = usePageAddress()
   return (

@@ -1,3 +1,4 @@
+import type { SegmentResponse } from '@search-foundation/api-client'
 import { formatDecimal, formatNumber } from '@search-foundation/i18n/format'
 import { SegmentedControl } from '@search-foundation/ui/segmented-control'
 import { TokenStrip } from '@search-foundation/ui/token-strip'
@@ -5,9 +6,16 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { usePageAddress } from '../../../document/page-context.tsx'
+import type { DemoResult } from '../../../products/demo/demo-layout.tsx'
 import { ResultFacts } from '../../../products/demo/result-facts.tsx'
-import type { Segments } from './segmenter-demo.island.tsx'
 import styles from './segmented-text.module.css'
+
+/** A segmented text as the demo shows it. */
+export interface Segments extends DemoResult {
+  characters: number
+  pieces: NonNullable<SegmentResponse['tokens']>[number]
+  chunks: readonly string[]
+}
 
 type View = 'tokens' | 'ids' | 'chunks'
 

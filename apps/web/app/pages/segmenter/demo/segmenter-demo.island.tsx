@@ -1,10 +1,10 @@
-import { segment, type SegmentResponse } from '@search-foundation/api-client'
+import { segment } from '@search-foundation/api-client'
 import { Select } from '@search-foundation/ui/select'
 import { TextArea } from '@search-foundation/ui/text-area'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { DemoLayout, type DemoResult } from '../../../products/demo/demo-layout.tsx'
+import { DemoLayout } from '../../../products/demo/demo-layout.tsx'
 import { DemoOptions } from '../../../products/demo/demo-options.tsx'
 import { engineOf } from '../../../products/demo/engine-of.ts'
 import { sendAfterPause } from '../../../products/demo/send-after-pause.ts'
@@ -14,7 +14,7 @@ import { useRequestSlots } from '../../../products/page/use-request-slots.ts'
 import { segmentRates } from '../../../products/segment-rates.ts'
 import { services } from '../../../visitor/services.ts'
 import { storedKey } from '../../../visitor/use-api-key.ts'
-import { SegmentedText } from './segmented-text.tsx'
+import { SegmentedText, type Segments } from './segmented-text.tsx'
 import {
   chunkLengths,
   firstChoice,
@@ -23,13 +23,6 @@ import {
   tokenizers,
   type SegmentChoice,
 } from './segmenter-options.ts'
-
-/** A segmented text as the demo shows it. */
-export interface Segments extends DemoResult {
-  characters: number
-  pieces: NonNullable<SegmentResponse['tokens']>[number]
-  chunks: readonly string[]
-}
 
 /** Shows the tokens and chunks of a text while the visitor types. */
 export default function SegmenterDemo({ sample }: { sample: string }) {
