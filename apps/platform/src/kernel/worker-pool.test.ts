@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { startWorkerPool, WorkExceeded, WorkRefused, type WorkerPoolOptions } from './worker-pool.ts'
+import { WorkRefused } from './fair-queue.ts'
+import { startWorkerPool, WorkExceeded, type WorkerPoolOptions } from './worker-pool.ts'
 
 /** Work by name; `hold` waits until its memory is set to 1. */
 const source = `

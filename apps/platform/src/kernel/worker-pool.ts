@@ -1,13 +1,14 @@
 import type { ResourceLimits } from 'node:worker_threads'
 import { move, Piscina, transferableSymbol, valueSymbol } from 'piscina'
 
+import { fairQueue, WorkRefused, type Work } from './fair-queue.ts'
 import { log } from './log.ts'
 import type { Part } from './parts.ts'
 
 export interface WorkerPoolOptions {
   /** A module that exports `work`, a function of an input. */
   file: URL
-  /** Workers at most; each is started when it is first needed. */
+  /** Workers; each is started when it is first needed. One more serves callers who have used little. */
   size: number
   /** Time for one piece of work, in milliseconds, which includes the start of its worker; the worker is then replaced. */
   milliseconds: number
@@ -15,12 +16,8 @@ export interface WorkerPoolOptions {
   memory: ResourceLimits
   /** Sum of the weights that wait at most; further work is refused. */
   maxWaitingWeight: number
-}
-
-/** Who the work is for, so that none of them takes all workers, and how much of the queue it takes. */
-export interface Work {
-  owner: string
-  weight: number
+  /** Time after which work of a caller with a budget gives way to lighter callers who find no worker, in milliseconds. */
+  patience?: number
 }
 
 export interface WorkerPool<Input, Output> extends Part {
@@ -31,50 +28,9 @@ export interface WorkerPool<Input, Output> extends Part {
 /** A piece of work needed more time or memory than it may have. */
 export class WorkExceeded extends Error {}
 
-/** Too much work is waiting. */
-export class WorkRefused extends Error {}
-
 /** In a worker: returns a result whose bytes are handed over, not copied. */
 export function handOver<Result extends object>(result: Result, bytes: Uint8Array<ArrayBuffer>): Result {
   return move({ [transferableSymbol]: [bytes.buffer], [valueSymbol]: result } as never) as unknown as Result
-}
-
-/** Lets work begin in the order of its arrival, but one owner gets half of the places, so that the others always find one. */
-function fairQueue(size: number, maxWaitingWeight: number) {
-  const running = new Set<Work>()
-  const waiting: { work: Work; turn: PromiseWithResolvers<void> }[] = []
-  const share = Math.max(1, Math.floor(size / 2))
-  const runningOf = (owner: string) => [...running].filter((work) => work.owner === owner).length
-
-  function next(): void {
-    if (running.size >= size) return
-    const index = waiting.findIndex(({ work }) => runningOf(work.owner) < share)
-    const [first] = index < 0 ? [] : waiting.splice(index, 1)
-    if (first === undefined) return
-    running.add(first.work)
-    first.turn.resolve()
-    next()
-  }
-
-  return {
-    /** Waits for the turn of a piece of work. Throws `WorkRefused` when too much waits. */
-    async begin(work: Work): Promise<void> {
-      const queued = waiting.reduce((sum, { work: { weight } }) => sum + weight, 0)
-      if (waiting.length > 0 && queued + work.weight > maxWaitingWeight)
-        throw new WorkRefused('Too much work is waiting.')
-      const turn = Promise.withResolvers<void>()
-      waiting.push({ work, turn })
-      next()
-      await turn.promise
-    },
-    end(work: Work): void {
-      running.delete(work)
-      next()
-    },
-    refuseWaiting(reason: WorkRefused): void {
-      for (const { turn } of waiting.splice(0)) turn.reject(reason)
-    },
-  }
 }
 
 /** Starts a pool of worker threads for work that would block the event loop, such as parsing what strangers send. */
@@ -84,24 +40,26 @@ export function startWorkerPool<Input, Output>({
   milliseconds,
   memory,
   maxWaitingWeight,
+  patience = 2000,
 }: WorkerPoolOptions): WorkerPool<Input, Output> {
   const pool = new Piscina<Input, Output>({
     filename: file.href,
     name: 'work',
     minThreads: 0,
-    maxThreads: size,
+    maxThreads: size + 1,
     idleTimeout: Infinity,
     resourceLimits: memory,
   })
   // Of a worker without work; the error of one that works rejects its work.
   pool.on('error', (error: unknown) => log('warn', 'idle worker failed', { error: String(error) }))
-  const queue = fairQueue(size, maxWaitingWeight)
+  const queue = fairQueue({ size, maxWaitingWeight, patience })
   const stopping = new AbortController()
   const refusal = () => new WorkRefused('The platform stops.')
 
   /** Returns what a failure of the pool means to the caller; what the work has thrown as it is. */
-  function reasonOf(error: unknown, isLate: boolean): unknown {
+  function reasonOf(error: unknown, { isLate = false, gaveWay = false }): unknown {
     if (stopping.signal.aborted) return refusal()
+    if (gaveWay) return new WorkRefused('The work took long while others waited.', { retryAfter: 60 })
     if (isLate) return new WorkExceeded('The work took too long.')
     const isMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
     return isMemory ? new WorkExceeded('The work needed too much memory.') : error
@@ -110,14 +68,17 @@ export function startWorkerPool<Input, Output>({
   return {
     async run(input, work) {
       if (stopping.signal.aborted) throw refusal()
-      await queue.begin(work)
+      const turn = await queue.begin(work)
       const late = AbortSignal.timeout(milliseconds)
+      let wasEnded = false
       try {
-        return await pool.run(input, { signal: late })
+        return await pool.run(input, { signal: AbortSignal.any([late, turn.giveWay]) })
       } catch (error) {
-        throw reasonOf(error, late.aborted)
+        const reason = reasonOf(error, { isLate: late.aborted, gaveWay: turn.giveWay.aborted })
+        wasEnded = reason instanceof WorkExceeded || turn.giveWay.aborted
+        throw reason
       } finally {
-        queue.end(work)
+        turn.end(wasEnded)
       }
     },
     async stop() {

@@ -30,6 +30,7 @@ import { deepSearchCalls, deepSearchRoutes } from './deep-search/routes.ts'
 import { rateLimitCalls, rateLimitRoutes } from './limits/rate-limit-routes.ts'
 import { createRateLimiter } from './limits/rate-limit.ts'
 import { withLimit } from './limits/with-limit.ts'
+import { workerSecondsOf } from './limits/worker-seconds.ts'
 import { readerCalls, readerRoutes, type ReaderServices } from './reader/routes.ts'
 import { sampleCalls, sampleRoutes } from './reader/sample-routes.ts'
 import { searchCalls } from './search/route-definitions.ts'
@@ -70,6 +71,7 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
   /** What a call asks to compute: the length of its body, and a number of inputs. */
   const demandOf = (context: Context, { key }: Caller, inputs: unknown, labels: unknown = []): Demand => ({
     caller: key.id,
+    secondsPerMinute: workerSecondsOf(key),
     length: lengthOfRequest(context),
     count: [inputs, labels].flat().length,
   })

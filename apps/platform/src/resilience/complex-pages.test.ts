@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
 
 let platform: TestPlatform
+let key: string
 
 beforeAll(async () => {
   platform = await startFilePlatform()
+  // Without one a body is limited to less than some of these pages.
+  key = await platform.trialKey()
 })
 afterAll(() => platform.stop())
 
@@ -23,7 +26,7 @@ const pages = {
 }
 
 test.each(Object.entries(pages))('a page of %s is rejected before it is parsed', async (_, html) => {
-  const response = await platform.post('/reader', { html })
+  const response = await platform.post('/reader', { html }, key)
   expect(response.status).toBe(413)
   expect(await response.json()).toMatchObject({
     data: null,
@@ -37,7 +40,7 @@ test.each(Object.entries(pages))('a page of %s is rejected before it is parsed',
 test('while a page is parsed that takes long, the platform responds', async () => {
   const links = '<p><a href="https://example.org/page">A link with a few words</a></p>'.repeat(2000)
   let isRead = false
-  const reading = platform.post('/reader', { html: links }).then((response) => {
+  const reading = platform.post('/reader', { html: links }, key).then((response) => {
     isRead = true
     return response.status
   })

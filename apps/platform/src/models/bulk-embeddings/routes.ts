@@ -8,6 +8,7 @@ import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import type { ModelServices } from '../calls/model-services.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
+import { workerSecondsOf } from '../limits/worker-seconds.ts'
 import { cancelJob } from './cancel-job.ts'
 import { downloadQuery, isGoodDownload, localOrigin, resultLines } from './download.ts'
 import { limitJobs, requireModel } from './job-checks.ts'
@@ -58,7 +59,11 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
       return context.json(job, 200, { 'x-engine': 'upstream' })
     }
     const bytes = await file.arrayBuffer()
-    const demand = { caller: caller.key.id, length: bytes.byteLength }
+    const demand = {
+      caller: caller.key.id,
+      secondsPerMinute: workerSecondsOf(caller.key),
+      length: bytes.byteLength,
+    }
     const rows = await services.compute.run('readRows', { name: file.name, bytes }, demand)
     const job = await database.transaction(async (sql) => {
       const made = await startJob(sql, config, {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { z } from 'zod'
 
 import { clientAddress } from '../../kernel/http/client-address.ts'
@@ -6,10 +5,12 @@ import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import { guard } from '../../kernel/http/guard.ts'
 import { rawResponse } from '../../kernel/http/raw-response.ts'
+import type { Demand } from '../compute/compute.ts'
 import { countTokensQuery, segmentRequest } from '../compute/segment.ts'
 import { limitKey } from '../limits/limit-usage.ts'
 import { limits } from '../limits/limits.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
+import { workerSecondsOf } from '../limits/worker-seconds.ts'
 import { requestUpstream } from '../upstream/request-upstream.ts'
 import { callUpstream, wholeResponse } from '../upstream/upstream.ts'
 import type { ModelServices } from './model-services.ts'
@@ -47,16 +48,17 @@ export function segmentRoutes({ meter, config, compute }: ModelServices, limiter
   const limited = <Route extends typeof segment | typeof countTokens>(route: Route) =>
     guard(route, async (context) => {
       if (context.req.header('authorization') === undefined) {
-        await limiter(context, `segment:${clientAddress(context)}`, limits.segment.anonymous)
-      } else {
-        const { key } = await meter.authenticate(context, 'segment')
-        await limitKey(limiter, context, 'segment', key)
+        const client = clientAddress(context)
+        await limiter(context, `segment:${client}`, limits.segment.anonymous)
+        return { worker: { caller: client, secondsPerMinute: workerSecondsOf(undefined) } }
       }
-      return {}
+      const { key } = await meter.authenticate(context, 'segment')
+      await limitKey(limiter, context, 'segment', key)
+      return { worker: { caller: key.id, secondsPerMinute: workerSecondsOf(key) } }
     })
 
-  const segmentText = (request: z.infer<typeof segmentRequest>, context: Context) =>
-    compute.run('segment', request, { caller: clientAddress(context), length: request.content.length })
+  const segmentText = (request: z.infer<typeof segmentRequest>, worker: Pick<Demand, 'caller'>) =>
+    compute.run('segment', request, { ...worker, length: request.content.length })
 
   const app = createApp()
   app.openapi(limited(countTokens), async (context) => {
@@ -70,13 +72,15 @@ export function segmentRoutes({ meter, config, compute }: ModelServices, limiter
       })
       return rawResponse((await wholeResponse(config.upstream, response)).response)
     }
-    return context.json(await segmentText(segmentRequest.parse(query), context), 200, { 'x-engine': 'local' })
+    return context.json(await segmentText(segmentRequest.parse(query), context.get('worker')), 200, {
+      'x-engine': 'local',
+    })
   })
   app.openapi(limited(segment), async (context) => {
     const request = context.req.valid('json')
     if (config.upstream !== undefined)
       return rawResponse((await callUpstream(config.upstream, context, request)).response)
-    return context.json(await segmentText(request, context), 200, { 'x-engine': 'local' })
+    return context.json(await segmentText(request, context.get('worker')), 200, { 'x-engine': 'local' })
   })
   return app
 }

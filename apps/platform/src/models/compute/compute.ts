@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 
+import { WorkRefused } from '../../kernel/fair-queue.ts'
 import { ApiFailure, type ValidationIssue } from '../../kernel/http/api-failure.ts'
 import type { Part } from '../../kernel/parts.ts'
-import { startWorkerPool, WorkExceeded, WorkRefused } from '../../kernel/worker-pool.ts'
+import { startWorkerPool, WorkExceeded } from '../../kernel/worker-pool.ts'
 import { models, tasks, type ModelName, type Models, type TaskName, type Tasks } from './tasks.ts'
 import type { Encoded, Work } from './work.ts'
 
@@ -21,6 +22,8 @@ export type JobOutcome =
 /** Who a computation is for (key or client address), and how much there is to compute. */
 export interface Demand {
   caller: string
+  /** Worker seconds per minute that the caller may use; without it they are only counted. */
+  secondsPerMinute?: number | undefined
   /** Characters, roughly. */
   length: number
   /** Inputs. */
@@ -67,6 +70,7 @@ const limits = {
   memory: { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 64 },
   /** Characters of the requests that wait. */
   maxWaitingWeight: 50_000_000,
+  patience: 2000,
 }
 
 /** Up to here a computation takes a few milliseconds, less than the way to a worker and back is worth. */
@@ -82,17 +86,22 @@ export function startCompute(changed: Partial<typeof limits> = {}): Compute {
     ...changed,
   })
 
-  async function compute(job: Job, { caller, length }: Demand): Promise<unknown> {
-    const outcome = await pool.run(job, { owner: caller, weight: length }).catch((error: unknown) => {
+  async function compute(job: Job, { caller, secondsPerMinute, length }: Demand): Promise<unknown> {
+    const work = { owner: caller, secondsPerMinute, weight: length }
+    const outcome = await pool.run(job, work).catch((error: unknown) => {
       if (error instanceof WorkExceeded)
         throw new ApiFailure(
           413,
           `Computing this takes more than ${seconds} seconds, or too much memory. Send less at once.`,
         )
       if (error instanceof WorkRefused)
-        throw new ApiFailure(503, 'Too many requests are being computed. Try again in a moment.', {
-          'retry-after': '5',
-        })
+        throw error.isSpent
+          ? new ApiFailure(429, 'The computing time of a minute without a purchase is used.', {
+              'retry-after': String(error.retryAfter),
+            })
+          : new ApiFailure(503, 'Too many requests are being computed. Try again in a moment.', {
+              'retry-after': String(error.retryAfter),
+            })
       throw error
     })
     if ('output' in outcome) return outcome.output

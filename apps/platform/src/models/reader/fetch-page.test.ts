@@ -1,8 +1,10 @@
 import { createServer, type AddressInfo, type LookupFunction, type Socket } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { extractPage } from './extract-page.ts'
 import { fetchPage } from './fetch-page.ts'
+import { countOpenPages, type OpenPage } from './open-pages.ts'
 import { plainExtraction } from './plain-extraction.test-support.ts'
 
 const lookup: LookupFunction = (_, options, callback) =>
@@ -11,7 +13,7 @@ const lookup: LookupFunction = (_, options, callback) =>
     : callback(null, '127.0.0.1', 4)
 
 /** Fetches from a site that sends what `respond` writes to the connection. */
-async function fetchFrom(respond: (socket: Socket) => void, timeoutSeconds = 20) {
+async function fetchFrom(respond: (socket: Socket) => void, timeoutSeconds = 20, page?: OpenPage) {
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
@@ -24,7 +26,12 @@ async function fetchFrom(respond: (socket: Socket) => void, timeoutSeconds = 20)
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return fetchPage(`http://site.example:${port}/`, { timeoutSeconds, lookup, isAnyPort: true })
+  return fetchPage(`http://site.example:${port}/`, {
+    timeoutSeconds,
+    lookup,
+    isAnyPort: true,
+    ...(page && { page }),
+  })
 }
 
 const head = (type: string) => `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\nconnection: close\r\n\r\n`
@@ -103,3 +110,34 @@ test.each(['gzip, gzip', 'zstd', 'unknown'])(
     await expect(fetchFrom((socket) => socket.end(`${answer}${words}`))).rejects.toThrow('encoding')
   },
 )
+
+test('open pages count by their unpacked bytes, and make room for the pages of others', async () => {
+  const pages = countOpenPages({ process: 9_000_000, client: 6_000_000 })
+  const packed = gzipSync(`<p>${words.repeat(80_000)}</p>`)
+  expect(packed.length).toBeLessThan(50_000)
+  const headers = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-encoding: gzip\r\n\r\n'
+  /** A site that does not send the end of its page. */
+  const hold = (owner: string) =>
+    fetchFrom(
+      (socket) => {
+        socket.write(headers)
+        socket.write(packed.subarray(0, -9))
+      },
+      20,
+      pages.open(owner),
+    ).then(
+      () => 'read',
+      (error: Error) => error.message,
+    )
+  const held = [hold('mallory'), hold('mallory')]
+  expect(await Promise.race(held)).toContain('Too many large pages')
+  const good = fetchFrom(
+    (socket) => socket.end(`${head('text/html')}<p>${words.repeat(100_000)}</p>`),
+    20,
+    pages.open('ada'),
+  )
+  expect((await good).html).toContain(words)
+  expect(await Promise.all(held)).toEqual(
+    Array(2).fill('Too many large pages are open at the moment. Try again in a moment.'),
+  )
+})

@@ -6,6 +6,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
 import { resolveName } from '../../kernel/http/resolve-name.ts'
 import { decodePage } from './decode-page.ts'
+import { noRoom, type OpenPage } from './open-pages.ts'
 import { checkUrl, readerLookupBy } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { sampleHost, samplePage } from './sample-pages.ts'
@@ -71,7 +72,7 @@ function decoded(answer: IncomingMessage): Readable {
   return answer.pipe(stream)
 }
 
-async function readBody(answer: IncomingMessage): Promise<Buffer> {
+async function readBody(answer: IncomingMessage, page: OpenPage | undefined): Promise<Buffer> {
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of decoded(answer) as AsyncIterable<Buffer>) {
@@ -80,13 +81,20 @@ async function readBody(answer: IncomingMessage): Promise<Buffer> {
       answer.destroy()
       throw new ReaderFailure('FileTooLargeError', 'The page is larger than 10 MB.')
     }
+    try {
+      page?.add(part.length)
+    } catch (error) {
+      answer.destroy()
+      throw error
+    }
     parts.push(part)
   }
   return Buffer.concat(parts)
 }
 
-function explain(error: unknown, signal: AbortSignal): ReaderFailure {
+function explain(error: unknown, signal: AbortSignal, page: OpenPage | undefined): ReaderFailure {
   if (error instanceof ReaderFailure) return error
+  if (page?.dropped.aborted === true) return noRoom()
   if (signal.aborted) return new ReaderFailure('TimeoutError', 'The page did not arrive in time.')
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException
   if (syscall.startsWith('query')) {
@@ -104,6 +112,8 @@ function explain(error: unknown, signal: AbortSignal): ReaderFailure {
 interface FetchOptions {
   timeoutSeconds: number
   headers?: Readonly<Record<string, string>>
+  /** Counts the bytes of the page, and drops it when it has to make room. */
+  page?: OpenPage
   /** How names are resolved; another one only in tests. */
   lookup?: LookupFunction
   /** Whether other ports than 80 and 443 are read; only in tests. */
@@ -112,7 +122,9 @@ interface FetchOptions {
 
 /** Fetches one page from the public internet, checking every hop. Throws `ReaderFailure` for all that can go wrong. */
 export async function fetchPage(address: string, options: FetchOptions): Promise<FetchedPage> {
-  const signal = AbortSignal.timeout(options.timeoutSeconds * 1000)
+  const { page } = options
+  const late = AbortSignal.timeout(options.timeoutSeconds * 1000)
+  const signal = page === undefined ? late : AbortSignal.any([late, page.dropped])
   try {
     if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
     let url = new URL(address)
@@ -138,13 +150,13 @@ export async function fetchPage(address: string, options: FetchOptions): Promise
             : `Pages of type ${contentType} are not read.`,
         )
       }
-      const bytes = await readBody(answer)
+      const bytes = await readBody(answer, page)
       signal.throwIfAborted()
       return { url: url.href, html: decodePage(bytes, contentType) }
     }
     throw new ReaderFailure('AssertionFailureError', `The page redirects more than ${maxRedirects} times.`)
   } catch (error) {
-    throw explain(error, signal)
+    throw explain(error, signal, page)
   }
 }
 

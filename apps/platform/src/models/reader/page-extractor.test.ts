@@ -16,14 +16,46 @@ test.each(Object.entries(slow))(
   async (_, html) => {
     const hasty = startPageExtractor({ size: 1, milliseconds: 500 })
     onTestFinished(() => hasty.stop())
-    await expect(hasty.extract(extraction(html), 'ada')).rejects.toMatchObject({
+    await expect(hasty.extract(extraction(html), { owner: 'ada' })).rejects.toMatchObject({
       name: 'FileTooLargeError',
       message: expect.stringContaining('too complex') as string,
     })
-    const patient = startPageExtractor({ size: 1 })
+    const patient = startPageExtractor({ size: 1, milliseconds: 60_000 })
     onTestFinished(() => patient.stop())
-    expect(await patient.extract(extraction('<body><p>Green tea</p></body>'), 'ada')).toMatchObject({
+    expect(
+      await patient.extract(extraction('<body><p>Green tea</p></body>'), { owner: 'ada' }),
+    ).toMatchObject({
       content: 'Green tea',
     })
   },
 )
+
+test('while two callers hold the page workers with pages that take long, a third reads a plain page', async () => {
+  const pages = startPageExtractor({ size: 2, milliseconds: 60_000, patience: 600_000 })
+  onTestFinished(() => pages.stop())
+  let isOver = false
+  const held = ['mallory', 'mallory', 'oscar', 'oscar'].map((owner) =>
+    pages.extract(extraction(slow.attributes), { owner, secondsPerMinute: 10 }).then(
+      () => (isOver = true),
+      () => (isOver = true),
+    ),
+  )
+  const plain = await pages.extract(extraction('<body><p>Green tea</p></body>'), { owner: 'ada' })
+  expect([plain.content, isOver]).toEqual(['Green tea', false])
+  await pages.stop()
+  await Promise.all(held)
+})
+
+test('a page that was ended for its time keeps its caller from the workers for a while', async () => {
+  const pages = startPageExtractor({ size: 2, milliseconds: 1000 })
+  onTestFinished(() => pages.stop())
+  const caller = { owner: 'mallory', secondsPerMinute: 1 }
+  await expect(pages.extract(extraction(slow.attributes), caller)).rejects.toMatchObject({
+    name: 'FileTooLargeError',
+  })
+  const refused = pages.extract(extraction('<p>Green tea</p>'), caller)
+  await expect(refused).rejects.toMatchObject({
+    name: 'RateLimitError',
+    retryAfter: expect.any(Number) as number,
+  })
+})

@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
 
+import { WorkRefused, type Work } from '../../kernel/fair-queue.ts'
 import type { Part } from '../../kernel/parts.ts'
-import { startWorkerPool, WorkExceeded, WorkRefused } from '../../kernel/worker-pool.ts'
+import { startWorkerPool, WorkExceeded } from '../../kernel/worker-pool.ts'
 import type { Extracted, Extraction, ReadResult } from './extract-page.ts'
 import { ReaderFailure } from './reader-failure.ts'
 
 export interface PageExtractor extends Part {
-  /** Takes a page apart for a caller (key or client address). Throws `ReaderFailure`. */
-  extract(extraction: Extraction, caller: string): Promise<ReadResult>
+  /** Takes a page apart for a caller. Throws `ReaderFailure`. */
+  extract(extraction: Extraction, caller: Omit<Work, 'weight'>): Promise<ReadResult>
 }
 
 const seconds = 10
@@ -18,6 +19,7 @@ const limits = {
   memory: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
   /** Characters of the pages that wait. */
   maxWaitingWeight: 50_000_000,
+  patience: 2000,
 }
 
 /** Starts the workers that parse pages: strangers write these, so parsing one must not stop the other requests. */
@@ -30,7 +32,7 @@ export function startPageExtractor(changed: Partial<typeof limits> = {}): PageEx
   return {
     stop: pool.stop,
     async extract(extraction, caller) {
-      const work = { owner: caller, weight: extraction.html.length }
+      const work = { ...caller, weight: extraction.html.length }
       const extracted = await pool.run(extraction, work).catch((error: unknown) => {
         if (error instanceof WorkExceeded)
           throw new ReaderFailure(
@@ -38,7 +40,17 @@ export function startPageExtractor(changed: Partial<typeof limits> = {}): PageEx
             `The page is too complex: reading it takes more than ${seconds} seconds, or too much memory.`,
           )
         if (error instanceof WorkRefused)
-          throw new ReaderFailure('ServiceUnavailableError', 'The reader is busy. Try again in a moment.')
+          throw error.isSpent
+            ? new ReaderFailure(
+                'RateLimitError',
+                'The reading time of a minute without a purchase is used: pages that take long count.',
+                error.retryAfter,
+              )
+            : new ReaderFailure(
+                'ServiceUnavailableError',
+                'The reader is busy. Try again in a moment.',
+                error.retryAfter,
+              )
         throw error
       })
       if ('result' in extracted) return extracted.result

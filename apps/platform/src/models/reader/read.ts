@@ -1,10 +1,15 @@
+import type { Work } from '../../kernel/fair-queue.ts'
 import type { ReadResult } from './extract-page.ts'
 import { fetchPage } from './fetch-page.ts'
+import { countOpenPages, openPageLimits, type OpenPage } from './open-pages.ts'
 import type { PageExtractor } from './page-extractor.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { chunkingOf, formatsOf, pageAddress, type ReaderOptions } from './reader-options.ts'
 
-async function source(options: ReaderOptions): Promise<{ url: string; html: string }> {
+/** The pages that this process has open. */
+const openPages = countOpenPages(openPageLimits)
+
+async function source(options: ReaderOptions, page: OpenPage): Promise<{ url: string; html: string }> {
   if (options.html !== undefined)
     return {
       url: options.url === undefined ? 'about:blank' : pageAddress(options.url),
@@ -14,6 +19,7 @@ async function source(options: ReaderOptions): Promise<{ url: string; html: stri
     throw new ReaderFailure('InvalidRequestError', 'Give an address to read, or HTML.')
   return fetchPage(pageAddress(options.url), {
     timeoutSeconds: options.timeout,
+    page,
     headers: {
       'user-agent': options.userAgent ?? 'search-foundation-reader/0.1',
       ...(options.locale !== undefined && { 'accept-language': options.locale }),
@@ -22,26 +28,39 @@ async function source(options: ReaderOptions): Promise<{ url: string; html: stri
   })
 }
 
-/** Reads a page for a caller (key or client address) and makes it clean text. Throws `ReaderFailure`. */
+/** Reads a page for a caller and makes it clean text. Throws `ReaderFailure`. */
 export async function read(
   options: ReaderOptions,
   pages: PageExtractor,
-  caller: string,
+  caller: Omit<Work, 'weight'>,
 ): Promise<ReadResult> {
   const { targetSelector, removeSelector, waitForSelector, retainImages, retainLinks, markdown, noGfm } =
     options
   const { withLinksSummary, withImagesSummary, maxTokens, tokenBudget } = options
-  const extraction = {
-    ...(await source(options)),
-    options: { targetSelector, removeSelector, waitForSelector, retainImages, retainLinks, markdown, noGfm },
-    formats: formatsOf(options),
-    chunking: chunkingOf(options),
-    maxTokens,
-    tokenBudget,
-    withLinks: withLinksSummary,
-    withImages: withImagesSummary,
+  const page = openPages.open(caller.owner)
+  try {
+    const extraction = {
+      ...(await source(options, page)),
+      options: {
+        targetSelector,
+        removeSelector,
+        waitForSelector,
+        retainImages,
+        retainLinks,
+        markdown,
+        noGfm,
+      },
+      formats: formatsOf(options),
+      chunking: chunkingOf(options),
+      maxTokens,
+      tokenBudget,
+      withLinks: withLinksSummary,
+      withImages: withImagesSummary,
+    }
+    return await pages.extract(extraction, caller)
+  } finally {
+    page.close()
   }
-  return pages.extract(extraction, caller)
 }
 
 /** Separator between two chunks of a text (public API facts: U+001D). */

@@ -20,7 +20,10 @@ const failureNames: Readonly<Record<number, ReaderFailureName>> = {
 
 /** The response to an error that the reader or search threw, in their own envelope (public API facts). */
 export function readerErrorResponse(error: Error, context: Context): Response {
-  if (error instanceof ReaderFailure) return context.json(error.envelope(), error.httpStatus)
+  if (error instanceof ReaderFailure) {
+    if (error.retryAfter !== undefined) context.header('retry-after', String(error.retryAfter))
+    return context.json(error.envelope(), error.httpStatus)
+  }
   if (error instanceof URIError) {
     const failure = new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
     return context.json(failure.envelope(), failure.httpStatus)

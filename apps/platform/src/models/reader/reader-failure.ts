@@ -21,10 +21,13 @@ export type ReaderFailureName = keyof typeof kinds
 /** An error of the reader; its response is `{data: null, code, status, name, message, readableMessage}`. */
 export class ReaderFailure extends Error {
   override readonly name: ReaderFailureName
+  /** Seconds after which another try makes sense. */
+  readonly retryAfter: number | undefined
 
-  constructor(name: ReaderFailureName, message: string) {
+  constructor(name: ReaderFailureName, message: string, retryAfter?: number) {
     super(message)
     this.name = name
+    this.retryAfter = retryAfter
   }
 
   /** HTTP status of the response. */

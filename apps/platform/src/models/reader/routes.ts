@@ -10,6 +10,7 @@ import { engine } from '../calls/response-headers.ts'
 import { limitKey } from '../limits/limit-usage.ts'
 import { limits } from '../limits/limits.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
+import { workerSecondsOf } from '../limits/worker-seconds.ts'
 import { forwardRequest } from '../upstream/forward-request.ts'
 import type { ReadResult } from './extract-page.ts'
 import type { PageExtractor } from './page-extractor.ts'
@@ -108,7 +109,9 @@ export function readerRoutes(services: ReaderServices, limiter: RateLimiter): Ap
       return forwardRequest(meter, upstream, context, { address, keyed, brokenOff })
     }
     const options = await readerOptions(context, pathUrl)
-    const result = await read(options, services.pages, caller?.key.id ?? clientAddress(context))
+    const owner = caller?.key.id ?? clientAddress(context)
+    const secondsPerMinute = workerSecondsOf(caller?.key)
+    const result = await read(options, services.pages, { owner, secondsPerMinute })
     const { tokens } = result.usage
     const requestId = context.get('requestId') as string
     if (caller !== undefined) await meter.charge(caller, { product, model: product, tokens, requestId })
