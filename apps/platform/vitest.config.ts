@@ -3,7 +3,7 @@ import { resolveSources } from '@search-foundation/vite/preset'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that need a PostgreSQL server: its programs, or several connections at once. */
-const onServer = ['src/resilience/{several-processes,backup,locked-table}.test.ts']
+const onServer = ['src/resilience/{several-processes,held-calls,pooler,backup,locked-table}.test.ts']
 
 export default defineConfig({
   ...resolveSources,

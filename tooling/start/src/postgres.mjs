@@ -30,6 +30,13 @@ function findPrograms(env) {
 }
 
 /**
+ * Whether PgBouncer is installed, which tests put before the server.
+ * @param {NodeJS.ProcessEnv} env
+ */
+const hasPooler = (env) =>
+  ['/usr/sbin', ...(env.PATH ?? '').split(':')].some((place) => existsSync(join(place, 'pgbouncer')))
+
+/**
  * PostgreSQL refuses to run as root: there it runs as the user of Debian's package.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ uid: number, gid: number } | undefined>}
@@ -47,13 +54,16 @@ async function owner(env) {
  * @param {NodeJS.ProcessEnv} env
  */
 export async function startPostgres(env) {
-  if (!findPrograms(env) && canApt()) await aptInstall('PostgreSQL', ['postgresql'], env)
+  if (!(findPrograms(env) && hasPooler(env)) && canApt())
+    await aptInstall('PostgreSQL and PgBouncer', ['postgresql', 'pgbouncer'], env)
   const programs = findPrograms(env)
   if (!programs) {
     throw new PlainError(
       'PostgreSQL is missing: install it (its initdb must be on the PATH or in PGBIN), or set DATABASE_URL to a server for tests.',
     )
   }
+  if (!hasPooler(env))
+    throw new PlainError('PgBouncer is missing: install it (pgbouncer must be on the PATH or in /usr/sbin).')
   const folder = mkdtempSync(join(tmpdir(), 'search-foundation-postgres-'))
   const user = await owner(env)
   if (user) chownSync(folder, user.uid, user.gid)

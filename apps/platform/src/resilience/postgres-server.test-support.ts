@@ -22,7 +22,7 @@ function programs(): string {
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the user of Debian's package. */
-function owner(): { uid: number; gid: number } | undefined {
+export function owner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
   return { uid: id('-u'), gid: id('-g') }
@@ -34,7 +34,8 @@ export async function runProgram(name: string, parameters: readonly string[]): P
   return (await execute(join(programs(), name), [...parameters], options)).stdout
 }
 
-async function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
-import { startTestStandIns } from '../stand-ins/stand-ins.test-support.ts'
+import { startTestStandIns, type TestStandIns } from '../stand-ins/stand-ins.test-support.ts'
 import { dataFolder, startKillable, type KillablePlatform } from './killable-platform.test-support.ts'
 import { startProxy } from './proxy.test-support.ts'
 import { random } from './random.test-support.ts'
@@ -11,14 +11,20 @@ export interface Processes {
   /** Address of the proxy. */
   url: string
   standInsUrl: string
+  /** The official SDK, pointed at the payment provider's stand-in. */
+  stripe: TestStandIns['stripe']
   /** Kills one process at random and starts another in its place. Resolves to the milliseconds until that one is ready. */
   replaceOne(): Promise<number>
   /** Lines in the logs of all processes about requests that failed by an unknown error. */
   failures(): string[]
 }
 
-/** Starts processes over a PostgreSQL server, with stand-ins that are not among them, for one test. */
-export async function startProcesses(databaseUrl: string, count: number): Promise<Processes> {
+/** Starts processes over a PostgreSQL server, with stand-ins that are not among them, for one test; `changed` is added to their variables. */
+export async function startProcesses(
+  databaseUrl: string,
+  count: number,
+  changed: Record<string, string> = {},
+): Promise<Processes> {
   const standIns = await startTestStandIns()
   const proxy = await startProxy()
   standIns.setWebhook({ url: `${proxy.url}/webhooks/stripe`, secret: 'whsec_local' })
@@ -37,6 +43,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
     MAIL_API_URL: standIns.url,
     MAIL_API_KEY: 're_local',
     MAIL_FROM: 'Us <us@example.org>',
+    ...changed,
   }
   const portOf = ({ url }: KillablePlatform) => Number(new URL(url).port)
   const all: KillablePlatform[] = []
@@ -67,6 +74,7 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
   return {
     url: proxy.url,
     standInsUrl: standIns.url,
+    stripe: standIns.stripe,
     failures: () =>
       all.flatMap(({ log }) => log().split('\n')).filter((line) => line.includes('"request failed"')),
     async replaceOne() {
