@@ -6,6 +6,8 @@ const questions = {
     'select transfer_id from entries group by transfer_id having sum(amount) <> 0',
   'a transfer without entries':
     'select id from transfers where not exists (select 1 from entries where transfer_id = transfers.id)',
+  'an entry without its transfer or account': `select transfer_id from entries
+     where not exists (select 1 from transfers where id = transfer_id) or not exists (select 1 from accounts where id = account_id)`,
   'a balance that is not the sum of its entries': `select id from accounts where kind <> 'system' and balance <>
      (select coalesce(sum(amount), 0) from entries where account_id = accounts.id)`,
   'usage by day that is not that of the ledger': `

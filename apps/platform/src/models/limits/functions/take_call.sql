@@ -8,14 +8,27 @@ declare
   held rate_limits;
   places integer;
 begin
-  -- The no-op update locks the row, so that calls of one caller are counted one after the other.
-  insert into rate_limits (caller) values (p_caller)
-    on conflict (caller) do update set caller = excluded.caller returning * into held;
-  select array_agg(second order by second), array_agg(recent.requests order by second), array_agg(recent.tokens order by second),
-      coalesce(sum(recent.requests), 0), coalesce(sum(recent.tokens), 0)
-    into held.seconds, held.requests, held.tokens, used_requests, used_tokens
-    from unnest(held.seconds, held.requests, held.tokens) as recent (second, requests, tokens)
-    where second > this_second - 60;
+  -- Locks the row, so that calls of one caller are counted one after the other.
+  select * into held from rate_limits where caller = p_caller for update;
+  if not found then
+    -- The no-op update locks the row of a call that was faster.
+    insert into rate_limits (caller) values (p_caller)
+      on conflict (caller) do update set caller = excluded.caller returning * into held;
+  end if;
+  places := coalesce(array_length(held.seconds, 1), 0);
+  if places > 0 and held.seconds[1] <= this_second - 60 then
+    select array_agg(second order by second), array_agg(recent.requests order by second), array_agg(recent.tokens order by second)
+      into held.seconds, held.requests, held.tokens
+      from unnest(held.seconds, held.requests, held.tokens) as recent (second, requests, tokens)
+      where second > this_second - 60;
+    places := coalesce(array_length(held.seconds, 1), 0);
+  end if;
+  used_requests := 0;
+  used_tokens := 0;
+  for place in 1..places loop
+    used_requests := used_requests + held.requests[place];
+    used_tokens := used_tokens + held.tokens[place];
+  end loop;
   oldest := coalesce(held.seconds[1], this_second);
   if used_requests >= p_limit_requests then
     refusal := 'requests';
@@ -24,7 +37,6 @@ begin
   else
     used_requests := used_requests + 1;
     used_tokens := used_tokens + p_tokens;
-    places := coalesce(array_length(held.seconds, 1), 0);
     if held.seconds[places] >= this_second then
       held.requests[places] := held.requests[places] + 1;
       held.tokens[places] := held.tokens[places] + p_tokens;
