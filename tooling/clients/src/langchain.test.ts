@@ -1,5 +1,7 @@
+import { CohereEmbeddings, CohereRerank } from '@langchain/cohere'
 import { JinaEmbeddings } from '@langchain/community/embeddings/jina'
 import { ChatOpenAI, OpenAIEmbeddings } from '@langchain/openai'
+import { CohereClient } from 'cohere-ai'
 import { expect, inject, test } from 'vitest'
 
 const platform = inject('platform')
@@ -52,4 +54,25 @@ test('JinaEmbeddings shows the reason of a failure', async () => {
   await expect(jinaEmbeddings({ model: 'jina-embeddings-v2-base-en' }).embedQuery('tea')).rejects.toThrow(
     /takes no task/,
   )
+})
+
+const cohere = () => new CohereClient({ environment: platform.url, token: platform.apiKey })
+
+test('CohereEmbeddings embeds documents and queries', async () => {
+  const embeddings = new CohereEmbeddings({ client: cohere(), model: 'jina-embeddings-v3' })
+  expect((await embeddings.embedDocuments(['tea', 'coffee'])).map(({ length }) => length)).toEqual([
+    1024, 1024,
+  ])
+  expect(await embeddings.embedQuery('tea')).toHaveLength(1024)
+})
+
+test('CohereRerank orders documents', async () => {
+  const reranker = new CohereRerank({
+    client: cohere(),
+    model: 'jina-reranker-v2-base-multilingual',
+    topN: 1,
+  })
+  expect(await reranker.rerank(['Bread is baked.', 'Green tea is brewed.'], 'How is tea brewed?')).toEqual([
+    { index: 1, relevanceScore: expect.any(Number) as number },
+  ])
 })

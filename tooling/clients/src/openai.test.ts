@@ -33,6 +33,19 @@ test('embeddings have the dimensions that were asked for, and the id of a user i
   expect(data[0]?.embedding).toHaveLength(64)
 })
 
+test('token ids are embedded as their text', async () => {
+  // In cl100k_base, the vocabulary of the client's own embedding models.
+  const ids = [64, 10747, 315, 15600]
+  const embedded = async (input: string | number[] | number[][]) => {
+    const { data } = await client.embeddings.create({ model, input, encoding_format: 'float' })
+    return data[0]?.embedding
+  }
+  const ofText = await embedded('a cup of tea')
+  expect(await embedded(ids)).toEqual(ofText)
+  expect(await embedded([ids])).toEqual(ofText)
+  await expect(client.embeddings.create({ model, input: [2_000_000] })).rejects.toThrow(/not of cl100k_base/)
+})
+
 test('models are listed and retrieved', async () => {
   const listed = await Array.fromAsync(client.models.list())
   expect(listed.map(({ id }) => id)).toContain(model)

@@ -1,5 +1,6 @@
+import { createCohere } from '@ai-sdk/cohere'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { embed, embedMany, generateText, streamText } from 'ai'
+import { embed, embedMany, generateText, rerank, streamText } from 'ai'
 import { createJina } from 'jina-ai-provider'
 import { expect, inject, test } from 'vitest'
 
@@ -42,6 +43,36 @@ test('the Jina provider embeds texts and images together', async () => {
     .multiModalEmbeddingModel('jina-clip-v2')
     .doEmbed({ values: [{ text: 'green tea' }, { image: 'https://example.org/green-tea.png' }] })
   expect(embeddings.map(({ length }) => length)).toEqual([1024, 1024])
+})
+
+const cohere = (apiKey = platform.apiKey) => createCohere({ baseURL: `${platform.url}/v2`, apiKey })
+
+test('the Cohere provider embeds', async () => {
+  const { embeddings, usage } = await embedMany({
+    model: cohere().embeddingModel('jina-embeddings-v3'),
+    values: ['tea', 'coffee'],
+    providerOptions: { cohere: { inputType: 'search_document', outputDimension: 256 } },
+  })
+  expect(embeddings.map(({ length }) => length)).toEqual([256, 256])
+  expect(usage.tokens).toBeGreaterThan(0)
+})
+
+test('the Cohere provider reranks', async () => {
+  const { ranking } = await rerank({
+    model: cohere().reranking('jina-reranker-v2-base-multilingual'),
+    query: 'How is tea brewed?',
+    documents: ['Bread is baked.', 'Green tea is brewed.'],
+    topN: 1,
+  })
+  expect(ranking).toMatchObject([{ originalIndex: 1, document: 'Green tea is brewed.' }])
+})
+
+test('the Cohere provider shows the reason of a failure', async () => {
+  const model = cohere().embeddingModel('no-such-model')
+  await expect(embed({ model, value: 'tea', maxRetries: 0 })).rejects.toMatchObject({
+    statusCode: 400,
+    message: expect.stringContaining('no-such-model does not exist') as string,
+  })
 })
 
 test('the Jina provider fails with the status of a wrong key', async () => {

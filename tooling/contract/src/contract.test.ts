@@ -30,6 +30,8 @@ const otherForms: Readonly<Record<string, string>> = {
   countTokens: 'segment',
   getSerp: 'writeSerp',
   createMultiEmbeddings: 'createMultiVectors',
+  embedV1: 'createEmbeddings',
+  embedV2: 'createEmbeddings',
   rerankV2: 'rerank',
   getPublicModel: 'listPublicModels',
   listClassifiers: 'listDashboardClassifiers',

@@ -14,6 +14,8 @@ import {
   createEmbeddings,
   createMultiEmbeddings,
   createMultiVectors,
+  embedForCohere,
+  embedForCohereV2,
   rerankDocuments,
   rerankDocumentsV2,
 } from './calls/route-definitions.ts'
@@ -22,10 +24,11 @@ import { prepareClassify } from './classifiers/prepare-classify.ts'
 import { classifyTexts, trainClassifier } from './classifiers/route-definitions.ts'
 import { classifierCalls, classifierRoutes } from './classifiers/routes.ts'
 import { prepareTraining } from './classifiers/train.ts'
+import { cohereEmbedAnswer, cohereEmbedAnswerV2, cohereEmbedOrder } from './compute/cohere-embed.ts'
 import type { Demand } from './compute/compute.ts'
-import { embeddingsOrder } from './compute/embeddings-request.ts'
+import { embeddingsOrder, upstreamEmbeddings } from './compute/embeddings-request.ts'
 import { lengthOfRequest } from './compute/length-of-request.ts'
-import { rerankOrder } from './compute/rerank.ts'
+import { rerankOrder, shapeRerank } from './compute/rerank.ts'
 import { deepSearchCalls, deepSearchRoutes } from './deep-search/routes.ts'
 import { rateLimitCalls, rateLimitRoutes } from './limits/rate-limit-routes.ts'
 import { createRateLimiter } from './limits/rate-limit.ts'
@@ -40,6 +43,8 @@ import { serpCalls, serpRoutes } from './serp/routes.ts'
 /** Every call of the main API, in the order of the reference page. */
 export const mainApiCalls = [
   createEmbeddings,
+  embedForCohere,
+  embedForCohereV2,
   createMultiVectors,
   createMultiEmbeddings,
   ...demoCalls,
@@ -84,9 +89,43 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
       return respond(context, {
         caller,
         product: 'embedding',
-        request,
+        request: upstreamEmbeddings(request),
         limit: 'embeddings',
         work: await compute.prepare('embeddings', request, demand),
+      })
+    },
+  )
+  app.openapi(
+    withKey(services, 'embeddings', withLimit(limiter, 'embeddings', embedForCohere)),
+    async (context) => {
+      const request = context.req.valid('json')
+      const caller = context.get('caller')
+      const order = cohereEmbedOrder(request)
+      return respond(context, {
+        caller,
+        product: 'embedding',
+        request: order,
+        upstreamPath: '/v1/embeddings',
+        shape: (answer) => cohereEmbedAnswer(request, answer),
+        limit: 'embeddings',
+        work: await compute.prepare('cohereEmbed', request, demandOf(context, caller, order.input)),
+      })
+    },
+  )
+  app.openapi(
+    withKey(services, 'embeddings', withLimit(limiter, 'embeddings', embedForCohereV2)),
+    async (context) => {
+      const request = context.req.valid('json')
+      const caller = context.get('caller')
+      const order = cohereEmbedOrder(request)
+      return respond(context, {
+        caller,
+        product: 'embedding',
+        request: order,
+        upstreamPath: '/v1/embeddings',
+        shape: (answer) => cohereEmbedAnswerV2(request, answer),
+        limit: 'embeddings',
+        work: await compute.prepare('cohereEmbedV2', request, demandOf(context, caller, order.input)),
       })
     },
   )
@@ -114,6 +153,7 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
         product: 'reranker',
         request: rerankOrder(request),
         upstreamPath: '/v1/rerank',
+        shape: shapeRerank,
         limit: 'rerank',
         work: await compute.prepare('rerank', request, demand),
       })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 
 import type { Caller } from '../../access/meter.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { rawResponse } from '../../kernel/http/raw-response.ts'
 import type { Work } from '../compute/work.ts'
 import { limitKey } from '../limits/limit-usage.ts'
@@ -13,20 +14,30 @@ interface MeteredCall<Body extends object> {
   /** Set by `withKey`. */
   caller: Caller
   product: string
-  /** The validated request, which an upstream service gets as it is. */
+  /** The validated request in our own fields, which an upstream service gets. */
   request: { model?: string | undefined }
   /** Path of the upstream service where it differs from the path of the call. */
   upstreamPath?: `/${string}`
+  /** Makes the response of an upstream service that of the call, where its clients read another shape. Throws if it cannot. */
+  shape?: (answer: unknown) => object
   /** The product whose rate limit applies. */
   limit: LimitedProduct
   work: Work<Body>
+}
+
+function shapedBy(shape: (answer: unknown) => object, text: string): object {
+  try {
+    return shape(JSON.parse(text))
+  } catch {
+    throw new ApiFailure(502, 'The inference service answered in a shape that is not known here.')
+  }
 }
 
 /** Returns a function that responds to a call: it checks rate limit and balance, computes, and charges. A failed call costs nothing. */
 export function createMeteredCall({ meter, config }: ModelServices, limiter: RateLimiter) {
   return async <Body extends object>(
     context: Context,
-    { caller, product, request, upstreamPath, limit, work: { tokens, answer } }: MeteredCall<Body>,
+    { caller, product, request, upstreamPath, shape, limit, work: { tokens, answer } }: MeteredCall<Body>,
   ) => {
     await limitKey(limiter, context, limit, caller.key, tokens)
     meter.ensure(caller, tokens)
@@ -36,8 +47,12 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
     if (upstream !== undefined)
       return meter.holding(caller, { ...usage, least: tokens, most: tokens }, async (charge) => {
         const answered = await callUpstream(upstream, context, request, upstreamPath)
-        if (answered.response.ok) await charge(answered.tokens ?? tokens)
-        return rawResponse(answered.response)
+        if (!answered.response.ok) return rawResponse(answered.response)
+        const shaped = shape && shapedBy(shape, answered.text)
+        await charge(answered.tokens ?? tokens)
+        return shaped === undefined
+          ? rawResponse(answered.response)
+          : rawResponse(context.json(shaped, 200, { 'x-engine': 'upstream' }))
       })
     let isCharged = false
     const body = await answer(async (sql, written) => {

@@ -1,7 +1,13 @@
 import { defineRoute } from '../../kernel/http/define-route.ts'
+import {
+  cohereEmbedRequest,
+  cohereEmbedRequestV2,
+  cohereEmbedResponse,
+  cohereEmbedResponseV2,
+} from '../compute/cohere-embed-schemas.ts'
 import { embeddingsRequest } from '../compute/embeddings-request.ts'
 import { multiVectorRequest, multiVectorResponse } from '../compute/multi-vector.ts'
-import { rerankRequest, rerankRequestV2, rerankResponse } from '../compute/rerank.ts'
+import { rerankRequest, rerankRequestV2, rerankResponse, rerankResponseV2 } from '../compute/rerank.ts'
 import { limited } from './response-headers.ts'
 import { embeddingsResponse } from './schemas.ts'
 
@@ -13,6 +19,30 @@ export const createEmbeddings = defineRoute({
   auth: 'key',
   body: embeddingsRequest,
   response: embeddingsResponse,
+  responseHeaders: limited,
+  failures: [400, 402, 429, 502, 504],
+})
+
+export const embedForCohere = defineRoute({
+  id: 'embedV1',
+  method: 'post',
+  path: '/v1/embed',
+  summary: 'The same for clients of Cohere, first edition',
+  auth: 'key',
+  body: cohereEmbedRequest,
+  response: cohereEmbedResponse,
+  responseHeaders: limited,
+  failures: [400, 402, 429, 502, 504],
+})
+
+export const embedForCohereV2 = defineRoute({
+  id: 'embedV2',
+  method: 'post',
+  path: '/v2/embed',
+  summary: 'The same for clients of Cohere, second edition',
+  auth: 'key',
+  body: cohereEmbedRequestV2,
+  response: cohereEmbedResponseV2,
   responseHeaders: limited,
   failures: [400, 402, 429, 502, 504],
 })
@@ -60,7 +90,7 @@ export const rerankDocumentsV2 = defineRoute({
   summary: 'The same for clients of Cohere: documents are returned only on request',
   auth: 'key',
   body: rerankRequestV2,
-  response: rerankResponse,
+  response: rerankResponseV2,
   responseHeaders: limited,
   failures: [400, 402, 429, 502, 504],
 })

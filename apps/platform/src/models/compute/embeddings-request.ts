@@ -1,11 +1,16 @@
 import { z } from 'zod'
 
-import { embeddingTypes } from '../engines/encode-embedding.ts'
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { allEmbeddingTypes, embeddingTypes, type EmbeddingType } from '../engines/encode-embedding.ts'
+import { decodeTokens } from '../engines/tokenizer.ts'
 import { codeTasks, embeddingModels } from './embedding-models.ts'
 import { imageInput } from './image-input.ts'
 
 /** Most inputs per call. The public API states no number; this bounds the memory of one call. */
 const maxInputs = 2048
+
+/** A text as the ids of its tokens. */
+const tokenIds = z.array(z.number().int()).min(1)
 
 const item = z.union(
   [z.string(), z.strictObject({ id: z.string().optional(), text: z.string() }), ...imageInput.options],
@@ -22,14 +27,27 @@ const foreignFields = {
     .enum(['query', 'document'])
     .nullish()
     .describe('The two tasks retrieval.query and retrieval.passage in the API of Voyage.'),
+  output_dimension: z
+    .number()
+    .int()
+    .min(1)
+    .nullish()
+    .describe('The name of dimensions in the API of Voyage.'),
+  output_dtype: z
+    .enum(allEmbeddingTypes.filter((name) => name !== 'base64'))
+    .nullish()
+    .describe('The name of embedding_type in the API of Voyage, with bytes too: int8 and uint8.'),
+  truncation: z.boolean().nullish().describe('The name of truncate in the API of Voyage.'),
   user: z.string().nullish().describe('An id of your own user, as the API of OpenAI takes it. Ignored.'),
 }
 
 export const embeddingsRequest = z.strictObject({
   model: z.string(),
-  input: z.union([item, z.array(item).min(1).max(maxInputs)], {
-    error: `Give one text or image, or 1 to ${maxInputs} of them.`,
-  }),
+  input: z
+    .union([item, z.array(item).min(1).max(maxInputs), tokenIds, z.array(tokenIds).min(1).max(maxInputs)], {
+      error: `Give one text or image, or 1 to ${maxInputs} of them.`,
+    })
+    .describe('Texts, images, or texts as token ids of cl100k_base, as the clients of OpenAI send them.'),
   embedding_type: z
     .union([embeddingType, z.array(embeddingType).min(1)])
     .optional()
@@ -53,8 +71,16 @@ export const embeddingsRequest = z.strictObject({
   ...foreignFields,
 })
 
-/** A request in our own fields only. An upstream service gets it. */
-export type EmbeddingsOrder = Omit<z.infer<typeof embeddingsRequest>, keyof typeof foreignFields>
+type Item = z.infer<typeof item>
+
+/** A request in our own fields only. */
+export interface EmbeddingsOrder extends Omit<
+  z.infer<typeof embeddingsRequest>,
+  keyof typeof foreignFields | 'input' | 'embedding_type'
+> {
+  input: Item | Item[]
+  embedding_type?: EmbeddingType | EmbeddingType[] | undefined
+}
 
 type Task = NonNullable<EmbeddingsOrder['task']>
 const tasksOfInput: Readonly<Record<'query' | 'document', Task>> = {
@@ -62,21 +88,58 @@ const tasksOfInput: Readonly<Record<'query' | 'document', Task>> = {
   document: 'retrieval.passage',
 }
 
-/**
- * Translates the fields of other clients. Our own field takes precedence over its other names. The kind of input is dropped for a model
- * that does not know it, and so are the passages of jina-clip-v2, which are embedded without a task.
- */
+/** Returns the task for a kind of input that another client names; undefined for a model that does not know it. */
+export function taskOf(model: string, task: Task | undefined): Task | undefined {
+  const known = Object.hasOwn(embeddingModels, model) ? embeddingModels[model]?.tasks : undefined
+  return task !== undefined && known?.includes(task) === true ? task : undefined
+}
+
+/** Returns a list of token ids as a text; throws 422 for an id that is none. */
+function textOfTokens(ids: readonly number[]): string {
+  const text = decodeTokens(ids)
+  if (text !== undefined) return text
+  const msg = 'A token is not of cl100k_base. Send the text instead.'
+  throw new ApiFailure(422, [{ loc: ['body', 'input'], msg, type: 'value_error' }])
+}
+
+/** Returns inputs with token ids as texts: a list of numbers is one text. */
+function withTexts(input: z.infer<typeof embeddingsRequest>['input']): Item | Item[] {
+  if (!Array.isArray(input)) return input
+  const ids = input.filter((entry) => typeof entry === 'number')
+  if (ids.length > 0) return textOfTokens(ids)
+  return input.flatMap((entry) =>
+    typeof entry === 'number' ? [] : [Array.isArray(entry) ? textOfTokens(entry) : entry],
+  )
+}
+
+/** Translates the fields of other clients. Our own field takes precedence over its other names. Throws 422 for unknown token ids. */
 export function embeddingsOrder(request: z.infer<typeof embeddingsRequest>): EmbeddingsOrder {
-  const { encoding_format: format, encoding_type: type, input_type: kind, user: _, ...own } = request
-  const { task, ...rest } = own
-  const known = Object.hasOwn(embeddingModels, own.model) ? embeddingModels[own.model]?.tasks : undefined
-  const asked = kind == null ? undefined : tasksOfInput[kind]
-  const chosen = task ?? (asked !== undefined && known?.includes(asked) === true ? asked : undefined)
+  const { encoding_format: format, encoding_type: type, input_type: kind, user: _, ...others } = request
+  const { output_dimension: size, output_dtype: dtype, truncation, ...own } = others
+  const { input, task, dimensions = size, truncate, ...rest } = own
+  const chosen = task ?? (kind == null ? undefined : taskOf(own.model, tasksOfInput[kind]))
   const isPassageOfClip = own.model === 'jina-clip-v2' && chosen === 'retrieval.passage'
   const encoding = own.embedding_type ?? format ?? type
+  if (encoding === 'base64' && dtype != null && dtype !== 'float') {
+    const msg = `base64 is of floats. Leave it out to get ${dtype}.`
+    throw new ApiFailure(422, [{ loc: ['body', 'output_dtype'], msg, type: 'value_error' }])
+  }
+  const written = encoding ?? dtype
   return {
     ...rest,
-    ...(encoding != null && { embedding_type: encoding }),
+    input: withTexts(input),
+    truncate: truncate || truncation === true,
+    ...(dimensions != null && { dimensions }),
+    ...(written != null && { embedding_type: written }),
     ...(chosen !== undefined && !isPassageOfClip && { task: chosen }),
   }
+}
+
+/** Returns a request as an upstream service takes it: the encodings that only other companies have are under their name there. */
+export function upstreamEmbeddings({
+  embedding_type: type,
+  ...order
+}: EmbeddingsOrder): object & { model: string } {
+  const isForeign = type === 'int8' || type === 'uint8'
+  return { ...order, ...(type !== undefined && { [isForeign ? 'output_dtype' : 'embedding_type']: type }) }
 }

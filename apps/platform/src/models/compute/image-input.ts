@@ -17,7 +17,8 @@ function bytesOf(image: string): string | undefined {
 const isImage = (image: string) => /^https?:\/\/./i.test(image) || bytesOf(image) !== undefined
 
 const id = z.string().optional()
-const image = z
+/** An image by its address or as bytes. */
+export const image = z
   .string()
   .max(maxBase64Characters)
   .refine(isImage, 'Give an http or https address, a data URL of an image, or base64.')

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { isShallow, tooDeep } from '../../kernel/http/body/is-shallow.ts'
 import { relevance } from '../engines/reranker.ts'
 import { countTokens } from '../engines/tokenizer.ts'
+import { cohereMeta } from './cohere-embed-schemas.ts'
 import { imageInput, looseImageInput, wordsOfImage } from './image-input.ts'
 import type { Work } from './work.ts'
 
@@ -70,6 +72,23 @@ export const rerankResponse = z.object({
     .optional()
     .describe('The results as clients of Voyage read them: only with top_k in the request.'),
   usage: z.object({ total_tokens: z.number().int() }),
+  id: z.string().optional().describe('A new id for each response, as clients of Cohere read it.'),
+  meta: cohereMeta.optional(),
+})
+
+/** Response of the second edition, whose clients need id and meta. */
+export const rerankResponseV2 = rerankResponse.required({ id: true, meta: true })
+
+const charged = z.looseObject({ usage: z.looseObject({ total_tokens: z.number().int().min(0) }) })
+
+/** Returns the response of a service with what clients of Cohere read beside the results. Throws a `ZodError` for one without usage. */
+export const shapeRerank = (answer: unknown) => withCohereMeta(charged.parse(answer))
+
+/** Returns a response with what clients of Cohere read beside the results. */
+const withCohereMeta = <Answer extends { usage: { total_tokens: number } }>(answer: Answer) => ({
+  ...answer,
+  id: randomUUID(),
+  meta: { api_version: { version: '2' }, billed_units: { input_tokens: answer.usage.total_tokens } },
 })
 
 const asVoyageResult = ({ document, ...rest }: z.infer<typeof rerankResult>) => ({
@@ -100,7 +119,7 @@ function inputOf(
 }
 
 /** Orders documents by their relevance to the query, best first. Throws 400 for an unknown model, 422 for images that it does not take. */
-export function rerank(request: Request): Work<z.infer<typeof rerankResponse>> {
+export function rerank(request: Request): Work<z.infer<typeof rerankResponseV2>> {
   if (!rerankModels.some((id) => id === request.model))
     throw new ApiFailure(400, `The model ${request.model} does not exist or does not rerank.`)
   const query = inputOf(request.query, 'query', request.model)
@@ -122,13 +141,13 @@ export function rerank(request: Request): Work<z.infer<typeof rerankResponse>> {
         }))
         .toSorted((a, b) => b.relevance_score - a.relevance_score)
         .slice(0, request.top_n ?? request.top_k ?? undefined)
-      return {
+      return withCohereMeta({
         model: request.model,
-        object: 'list',
+        object: 'list' as const,
         results,
         ...(request.top_k != null && { data: results.map(asVoyageResult) }),
         usage: { total_tokens: tokens },
-      }
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { sumOfClasses } from '../engines/classifier.ts'
 import { countTokens } from '../engines/tokenizer.ts'
 import { classifyByLabels, classifyByPrototypes } from './classify.ts'
+import { cohereEmbed, cohereEmbedV2 } from './cohere-embed.ts'
 import { embedRows } from './embed-rows.ts'
 import { computeEmbeddings } from './embeddings.ts'
 import { computeMultiVectors } from './multi-vector.ts'
@@ -11,6 +12,8 @@ import { segmentText } from './segment.ts'
 /** The models whose calls are priced before they are computed: each returns the price of a request and the function that computes it. */
 export const models = {
   embeddings: computeEmbeddings,
+  cohereEmbed,
+  cohereEmbedV2,
   multiVectors: computeMultiVectors,
   rerank,
   classify: classifyByLabels,

@@ -53,6 +53,13 @@ export function countTokens(text: string): number {
   return tokens
 }
 
+/** Token ids of cl100k_base that are texts; those above mark the end of a text and the like. */
+const textTokens = 100_256
+
+/** Returns the text of cl100k_base token ids, which clients of OpenAI send in place of a text; undefined if one is not an id of a text. */
+export const decodeTokens = (ids: readonly number[]): string | undefined =>
+  ids.every((id) => Number.isInteger(id) && id >= 0 && id < textTokens) ? cl100k.decode(ids) : undefined
+
 /** Splits a text into its visible pieces with their token ids; joined, the pieces are the text again. */
 export async function tokenize(text: string, name: TokenizerName): Promise<TokenPiece[]> {
   const encoding = await loaders[name]()

@@ -67,6 +67,32 @@ test('the usage that the service reports is charged', async () => {
   expect(before - (await balanceOf(platform, key))).toBe(4321)
 })
 
+test('a call of a client of Cohere is forwarded in our own fields, and answered in its own', async () => {
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  success = '{"usage":{"total_tokens":7},"data":[{"embedding":[0.5,-0.25]}]}'
+  const answer = await platform.post(
+    '/v2/embed',
+    { model: 'jina-embeddings-v3', texts: ['tea'], input_type: 'search_query', embedding_types: ['int8'] },
+    key,
+  )
+  expect(await answer.json()).toMatchObject({ embeddings: { int8: [[127, -63]] } })
+  expect(received.at(-1)).toMatchObject({
+    path: '/v1/embeddings',
+    body: { input: ['tea'], task: 'retrieval.query', embedding_type: 'float' },
+  })
+  expect(before - (await balanceOf(platform, key))).toBe(7)
+})
+
+test('an answer of the service that cannot be shaped is 502 and costs nothing', async () => {
+  const key = await platform.trialKey()
+  const before = await balanceOf(platform, key)
+  success = '{"data":[]}'
+  const sent = { model: 'jina-reranker-m0', query: 'tea', documents: ['green tea'] }
+  expect((await platform.post('/v2/rerank', sent, key)).status).toBe(502)
+  expect(await balanceOf(platform, key)).toBe(before)
+})
+
 test('a refusal of the service is passed on and costs nothing', async () => {
   const key = await platform.trialKey()
   const before = await balanceOf(platform, key)

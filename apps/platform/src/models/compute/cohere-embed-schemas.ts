@@ -1,0 +1,137 @@
+import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'
+import { z } from 'zod'
+
+import { allEmbeddingTypes } from '../engines/encode-embedding.ts'
+import { image } from './image-input.ts'
+
+/** Most inputs per call, as for our own call. */
+const maxInputs = 2048
+
+const inputs = z
+  .array(
+    z.strictObject({
+      content: z
+        .array(
+          z.discriminatedUnion('type', [
+            z.strictObject({
+              type: z.literal('text').describe('A text.'),
+              text: z.string().describe('The text.'),
+            }),
+            z.strictObject({
+              type: z.literal('image_url').describe('An image.'),
+              image_url: z.strictObject({ url: image.describe('Its address, or a data URL of its bytes.') }),
+            }),
+          ]),
+        )
+        .length(1, 'Give one text or one image per input: the engines embed no mixture.')
+        .describe('One text or one image.'),
+    }),
+  )
+  .min(1)
+  .max(maxInputs)
+
+/** What vectors are for, in the words of Cohere. */
+export const cohereInputTypes = [
+  'search_document',
+  'search_query',
+  'classification',
+  'clustering',
+  'image',
+] as const
+
+const kindOfInput = z
+  .enum(cohereInputTypes)
+  .describe(
+    'What the vectors are for: our field task under its names at Cohere. Ignored by models without tasks.',
+  )
+
+/** Fields of both editions. */
+const shared = {
+  texts: z.array(z.string()).min(1).max(maxInputs).optional().describe('Texts to embed.'),
+  images: z
+    .array(image)
+    .min(1)
+    .max(maxInputs)
+    .optional()
+    .describe('Images to embed, by models that take them.'),
+  embedding_types: z
+    .array(z.enum(allEmbeddingTypes))
+    .min(1)
+    .optional()
+    .describe('Encodings of the vectors; float by default.'),
+  truncate: z
+    .enum(['END', 'NONE'], 'START is not available: the engines cut a text at its end. Give END or NONE.')
+    .default('END')
+    .describe('What happens to a text that is too long for the model: END cuts it, NONE rejects the call.'),
+}
+
+const isOneOf = (given: { texts?: unknown; images?: unknown; inputs?: unknown }) =>
+  [given.texts, given.images, given.inputs].filter((list) => list !== undefined).length === 1
+const oneList = { error: 'Give one of texts, images and inputs.' }
+
+/** The first edition of the call in the API of Cohere. */
+export const cohereEmbedRequest = z
+  .strictObject({
+    ...shared,
+    model: z.string().default(defaultEmbeddingModel).describe('Our default model if it is missing.'),
+    input_type: kindOfInput.optional(),
+  })
+  .refine(isOneOf, oneList)
+
+/** The second edition. */
+export const cohereEmbedRequestV2 = z
+  .strictObject({
+    ...shared,
+    model: z.string().describe('An id of GET /v1/models.'),
+    input_type: kindOfInput,
+    inputs: inputs.optional().describe('Texts and images to embed, each in a list of its own.'),
+    output_dimension: z.number().int().min(1).optional().describe('Our field dimensions.'),
+    priority: z.number().int().optional().describe('Ignored.'),
+  })
+  .refine(isOneOf, oneList)
+
+const vectors = z.array(z.array(z.number()))
+const encoded = z.object({
+  float: vectors.optional().describe('Numbers.'),
+  int8: vectors.optional().describe('Scaled bytes, -127 to 127.'),
+  uint8: vectors.optional().describe('Scaled bytes, 1 to 255.'),
+  binary: vectors.optional().describe('Packed bits as signed bytes.'),
+  ubinary: vectors.optional().describe('Packed bits as unsigned bytes.'),
+  base64: z.array(z.string()).optional().describe('Bytes of float32, little-endian.'),
+})
+
+/** How a call says what it cost, in the API of Cohere. */
+export const cohereMeta = z
+  .object({
+    api_version: z.object({ version: z.string().describe('Edition of the API of Cohere.') }),
+    billed_units: z.object({
+      input_tokens: z.number().int().min(0).describe('Tokens charged.'),
+      images: z.number().int().min(0).optional().describe('Images among the inputs.'),
+    }),
+  })
+  .describe('What the call cost.')
+
+const answerHead = {
+  id: z.string().describe('A new id for each response.'),
+  texts: z.array(z.string()).describe('The texts that were embedded, in their order.'),
+  meta: cohereMeta,
+}
+
+const byType = z.object({
+  ...answerHead,
+  response_type: z.literal('embeddings_by_type').describe('Vectors by encoding.'),
+  embeddings: encoded.describe('The vectors in each encoding, in the order of the inputs.'),
+})
+
+/** Response of the second edition. */
+export const cohereEmbedResponseV2 = byType
+
+/** Response of the first edition: without `embedding_types`, a list of vectors. */
+export const cohereEmbedResponse = z.discriminatedUnion('response_type', [
+  z.object({
+    ...answerHead,
+    response_type: z.literal('embeddings_floats').describe('Vectors without an encoding asked for.'),
+    embeddings: vectors.describe('The vectors in the order of the inputs.'),
+  }),
+  byType,
+])
