@@ -24,7 +24,9 @@ export default defineConfig({
     baseURL: 'http://localhost:3000',
     ...devices['Desktop Chrome'],
     launchOptions: chromiumOptions(process.env),
-    trace: 'retain-on-failure',
+    // What the page contained at each step. A film of it would cost each journey a part of its processor time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     // A choice of the visitor's own machine would change what a page shows at first.
     locale: 'en-US',
     colorScheme: 'light',
