@@ -26,9 +26,8 @@ export function testPhases(env) {
     return all
   }
   /** @type {NodeJS.ProcessEnv} */
-  const embedded = { ...env }
-  delete embedded.DATABASE_URL
-  const coverage = { COVERAGE: '1' }
+  const measured = { ...env, COVERAGE: '1' }
+  delete measured.DATABASE_URL
   const platform = '@search-foundation/platform'
   /** @type {(name: string, group: string, work: (show: boolean) => ReturnType<Phase['work']>) => Phase} */
   const check = (name, group, work) => ({ name, group, lane: 'checks', work })
@@ -69,16 +68,16 @@ export function testPhases(env) {
       pnpm(
         [turboTask('test:unit', '--concurrency=2', `--filter=!${platform}`)],
         { show, givesWay: true },
-        { ...embedded, ...coverage },
+        measured,
       ),
     ),
     check('Platform on PostgreSQL', 'database-runtimes', (show) =>
-      withPostgres({ ...env, ...coverage }, (onServer) =>
+      withPostgres(env, (onServer) =>
         pnpm([turboTask('test:unit', `--filter=${platform}`)], { show, givesWay: true }, onServer),
       ),
     ),
     check('Platform on its own database', 'database-runtimes', (show) =>
-      pnpm([turboTask('test:embedded')], { show, givesWay: true }, embedded),
+      pnpm([turboTask('test:embedded')], { show, givesWay: true }, measured),
     ),
     checks('SDK in every runtime', 'database-runtimes', turboTask('test:runtimes')),
     checks('Image and proxy', 'database-runtimes', turboTask('test:deploy')),
