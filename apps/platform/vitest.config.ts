@@ -5,13 +5,18 @@ import { defineConfig } from 'vitest/config'
 /** Tests that need a PostgreSQL server: its programs, or several connections at once. */
 const onServer = ['src/resilience/{several-processes,held-calls,pooler,backup,locked-table}.test.ts']
 
+/** Tests that kill and start platforms on the embedded database, whatever the server is. */
+const onOwnDatabase = [
+  'src/resilience/{crash,crash-under-load,interrupted-upload,repeated-call,stop-during-start}.test.ts',
+]
+
 export default defineConfig({
   ...resolveSources,
   // One migrated database, made once; every test begins with a copy of it.
   // Real databases and killed processes take longer than pure functions.
   test: {
     include: ['src/**/*.test.ts'],
-    exclude: process.env['DATABASE_URL'] ? [] : onServer,
+    exclude: process.env['DATABASE_URL'] ? onOwnDatabase : onServer,
     globalSetup: ['src/kernel/storage/template.test-support.ts'],
     env: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' },
     maxWorkers: 2,
