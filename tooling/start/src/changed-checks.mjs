@@ -7,7 +7,12 @@ import { withDependents } from './workspace.mjs'
 /** @typedef {import('./workspace.mjs').WorkspacePackage} WorkspacePackage */
 /** @typedef {{ name: string, parameters: string[] }} Check what it is called, and pnpm's parameters */
 
+/** A package with more test files than this runs those beside a change: nearly all of them reach nearly every module. */
+const manyTests = 60
+
 const script = /\.(?:[cm]?[jt]s|tsx)$/
+/** Data that types are made of. The texts of other languages than the default one are not. @param {string} file */
+const isTyped = (file) => file.endsWith('.json') && !/\/messages\/(?!en-US\/)/.test(file)
 const story = /\.stories\.tsx$/
 
 /**
@@ -28,9 +33,22 @@ function storiesOf(files, base) {
 }
 
 /**
+ * The folders of changed files in a package whose tests take minutes, `undefined` in other packages.
+ * @param {string} folder of the package
+ * @param {readonly string[]} files paths below it
+ */
+function roomsOf(folder, files) {
+  const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const tests = all.filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+  if (tests.length <= manyTests) return undefined
+  return [...new Set(files.map((file) => `${file.split('/').slice(0, 2).join('/')}/`))]
+}
+
+/**
  * What answers for changed files in under a minute: lint and format of the files, types of their packages and of all that depend
  * on them, the unit tests that reach the files, the stories beside them, and changed journeys. Text and data that tests read
- * without importing them (messages, JSON, SQL) run the unit tests of their whole package.
+ * without importing them (messages, JSON, SQL) run the unit tests of their whole package. In a package with many tests, those in the
+ * same folder of its sources run.
  * @param {readonly string[]} changed paths from the root, deleted files included
  * @param {readonly WorkspacePackage[]} packages
  * @param {{ base?: string, story?: string, journey?: string }} [options] `story` and `journey`: names to run in addition
@@ -47,7 +65,7 @@ export function changedChecks(changed, packages, { base = root, story: storyName
   const affected = withDependents(
     packages,
     owners
-      .filter(({ files }) => files.some((file) => script.test(file) || file.endsWith('.json')))
+      .filter(({ files }) => files.some((file) => script.test(file) || isTyped(file)))
       .map(({ name }) => name),
   )
   /** @type {Check[]} */
@@ -76,7 +94,13 @@ export function changedChecks(changed, packages, { base = root, story: storyName
       .map((file) => file.slice(folder.length + 1))
     const isRead = files.some((file) => !script.test(file) && !/\.(?:css|md|mdx|png)$/.test(file))
     const imported = inside.filter((file) => script.test(file))
-    if (isRead)
+    const rooms = roomsOf(join(base, folder), inside)
+    if (rooms !== undefined && (isRead || imported.length > 0))
+      checks.push({
+        name: `Unit tests beside the change: ${name}`,
+        parameters: ['--filter', name, 'exec', 'vitest', 'run', '--passWithNoTests', ...project, ...rooms],
+      })
+    else if (isRead)
       checks.push({
         name: `Unit tests: ${name}`,
         parameters: ['--filter', name, 'exec', 'vitest', 'run', ...project],

@@ -27,7 +27,11 @@ write('apps/web/package.json', {
 write('packages/ui/src/button/button.tsx')
 write('packages/ui/src/button/button.stories.tsx')
 write('packages/ui/src/button/button.module.css')
-write('packages/i18n/messages/de.json', {})
+write('packages/i18n/messages/de/shared.json', {})
+write('packages/i18n/messages/en-US/shared.json', {})
+write('apps/platform/package.json', { name: 'platform', scripts: { 'test:unit': 'vitest run' } })
+write('apps/platform/src/ledger/functions/charge.sql')
+for (let count = 0; count < 70; count++) write(`apps/platform/src/api/${count}.test.ts`)
 write('tooling/e2e/package.json', { name: 'e2e', scripts: {} })
 write('tooling/e2e/src/keys.spec.ts')
 const packages = workspacePackages(base)
@@ -57,8 +61,23 @@ test('a component: its story, the tests that reach it, types of all that use it'
 })
 
 test('a message: all tests of its package, which read it without importing it', () => {
-  const checks = checksOf(['packages/i18n/messages/de.json'])
+  const checks = checksOf(['packages/i18n/messages/de/shared.json'])
   expect(checks['Unit tests: i18n']).toBe('--filter i18n exec vitest run')
+  expect(checks.Types).toBeUndefined()
+})
+
+test('a message of the default language: also types, which are made of it', () => {
+  expect(checksOf(['packages/i18n/messages/en-US/shared.json']).Types).toMatch(/--filter=i18n$/)
+})
+
+test('a file of a package with many tests: those of the same folder', () => {
+  const checks = checksOf([
+    'apps/platform/src/ledger/functions/charge.sql',
+    'apps/platform/src/api/0.test.ts',
+  ])
+  expect(checks['Unit tests beside the change: platform']).toMatch(
+    / run --passWithNoTests src\/ledger\/ src\/api\/$/,
+  )
 })
 
 test('a journey by name builds the apps first; a deleted file is not opened', () => {

@@ -43,8 +43,8 @@ await run(async () => {
     return
   }
   const phases = checks.map(({ name, parameters }) => ({
-    ...{ name, group: 'changed', lane: 'changed' },
-    work: () => runCommand('pnpm', parameters, { env, show: true }),
+    ...{ name, group: 'changed', lane: /^(?:Format|Lint|Styles|Types)$/.test(name) ? 'static' : 'tests' },
+    work: (/** @type {boolean} */ show) => runCommand('pnpm', parameters, { env, show }),
   }))
   const results = await runPhases(phases)
   console.log(`\n──── Result ────\n${report(results)}`)
