@@ -3,6 +3,7 @@
  * source map. Maps are not published, because they need sources to lead to: modules minified with maps and sources are 473 kB, these are 249.
  * The copy for CommonJS, which no bundler shakes, is one minified file (`scripts/commonjs.mjs`).
  */
+import { readFileSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
 import { entries } from './scripts/entries.ts'
@@ -37,6 +38,11 @@ function reExported(code: string): string {
 
 export default defineConfig({
   entry: entries.map((name) => `src/${name}.ts`),
+  define: {
+    sdkVersion: JSON.stringify(
+      (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version,
+    ),
+  },
   format: 'esm',
   target: 'es2022',
   splitting: true,

@@ -1,6 +1,7 @@
 // index: AbortedError
 // index: AnyError
 // index: ApiError
+// index: AttemptRequest
 // index: AutoRechargeInfo
 // index: AutoRechargeOrder
 // index: BalanceNotification
@@ -42,11 +43,13 @@
 // index: EventStream
 // index: FunctionRequest
 // index: FunctionResponses
+// index: HeaderSettings
 // index: Hosts
 // index: ImageItem
 // index: Items
 // index: KeyInfo
 // index: LogLevel
+// index: Middleware
 // index: Model
 // index: ModelDetails
 // index: ModelFacts
@@ -61,6 +64,7 @@
 // index: ProductRateLimits
 // index: PublicModel
 // index: RateLimit
+// index: RateLimitState
 // index: RateLimitUsage
 // index: ReadRequest
 // index: ReadResponse
@@ -96,6 +100,7 @@
 // index: UserInfo
 // index: UserProfile
 // index: ValidationIssue
+// index: WithResponse
 // index: allowedPriceIds
 // index: appendBulkUpload
 // index: call
@@ -150,6 +155,7 @@
 // index: listTransactions
 // index: logEvents
 // index: obtainKey
+// index: rateLimitOf
 // index: read
 // index: removeBalanceNotification
 // index: request
@@ -555,6 +561,7 @@ declare function obtainKey(client: Client, options: BotCheck & CallOptions & {
 }): Promise<NewKey & {
     trial: boolean;
 }>;
+declare function rateLimitOf(settings: Pick<Response, 'headers'>): RateLimitState;
 declare function requestEvents(client: Client, service: string, method: string, options?: Omit<FunctionRequest, 'method' | 'json'>): AsyncGenerator<ServerSentEvent, void, undefined>;
 declare function safe<T>(call: PromiseLike<T>): Promise<Safe<T>>;
 declare function searchFoundation(options?: ClientOptions): SearchFoundation;
@@ -638,10 +645,26 @@ interface ApiError extends SearchFoundationError {
     readonly body: unknown;
     readonly headers: Headers;
 }
+interface AttemptRequest {
+    url: string;
+    init: RequestInit & {
+        method: string;
+        headers: Headers;
+    };
+    call: {
+        id: number;
+        operation: string;
+        attempt: number;
+    };
+}
 interface Attempted {
+    id: number;
+    operation: string;
+    model: string | undefined;
     method: string;
     url: string;
     attempt: number;
+    duration: number;
 }
 interface AutoRechargeInfo {
     auto_recharge: boolean;
@@ -768,7 +791,7 @@ interface ByteSource {
 }
 interface Call<T> extends Promise<T> {
     raw(): Promise<Response>;
-    withResponse(): Promise<Result<T>>;
+    withResponse(): Promise<WithResponse<T>>;
 }
 interface CallOptions extends Timeouts, RequestSettings {
     signal?: AbortSignal | undefined;
@@ -818,7 +841,7 @@ interface ClassifyResponse<Grouped extends boolean = false> {
     };
     data: Classification<Grouped>[];
 }
-interface Client extends Pick<ClientOptions, 'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'onEvent'>, Readonly<Record<keyof Timeouts, number>> {
+interface Client extends Pick<ClientOptions, 'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'middleware' | 'onEvent'>, Readonly<Record<keyof Timeouts, number>> {
     readonly hosts: Hosts;
     readonly budget: RetryBudget;
     readonly gate: RateLimitGate;
@@ -830,6 +853,7 @@ interface ClientOptions extends HostSettings, Timeouts, RequestSettings {
     identityToken?: ((refresh?: boolean) => MaybePromise<string | null>) | undefined;
     project?: string | undefined;
     region?: string | undefined;
+    middleware?: readonly Middleware[] | undefined;
     fetch?: typeof fetch | undefined;
     onEvent?: ((event: CallEvent) => unknown) | undefined;
     retryBudget?: number | undefined;
@@ -1000,6 +1024,10 @@ interface Extras {
     visitedURLs: string[];
     readURLs: string[];
     numURLs: number;
+}
+interface Failed {
+    error: unknown;
+    status: number | undefined;
 }
 interface FunctionRequest extends CallOptions {
     method?: 'GET' | 'POST' | 'DELETE';
@@ -1193,6 +1221,14 @@ interface RateLimitGate {
     close(call: string, milliseconds: number): void;
     waitFor(call: string): number;
 }
+interface RateLimitState {
+    limitRequests: number | undefined;
+    remainingRequests: number | undefined;
+    resetRequestsMs: number | undefined;
+    limitTokens: number | undefined;
+    remainingTokens: number | undefined;
+    resetTokensMs: number | undefined;
+}
 interface RateLimitUsage {
     tier: 'standard' | 'premium';
     requests: number;
@@ -1267,7 +1303,7 @@ interface RequestFilter {
     to?: string;
 }
 interface RequestSettings {
-    headers?: Readonly<Record<string, string>> | undefined;
+    headers?: HeaderSettings | undefined;
     fetchOptions?: RequestInit | undefined;
 }
 interface RerankRequest {
@@ -1290,9 +1326,8 @@ interface RerankResponse {
         total_tokens: number;
     };
 }
-interface Result<T> {
-    data: T;
-    response: Response;
+interface Responded {
+    status: number;
     requestId: string | null;
 }
 interface ResultsPage {
@@ -1552,6 +1587,11 @@ interface WebhookWithSecret {
     webhook: Webhook;
     secret: string | null;
 }
+interface WithResponse<T> {
+    data: T;
+    response: Response;
+    requestId: string | null;
+}
 type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'webhook_set' | 'webhook_secret_rotated' | 'webhook_removed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
 type AccountKeyChange = Partial<AccountKeySettings>;
 type AnyError = Errors[ErrorKind];
@@ -1562,18 +1602,15 @@ type BulkJobEvent = Event<'bulk_job.completed' | 'bulk_job.failed', BulkJob & {
 type BulkStatus = 'in-progress' | 'failed' | 'completed';
 type CallEvent = Attempted & ({
     type: 'request';
-} | {
+} | ({
     type: 'response';
-    status: number;
-    requestId: string | null;
-} | {
-    type: 'retry';
+} & Responded) | ({
+    type: 'retry'; /** Milliseconds. */
     delay: number;
-    error: unknown;
-} | {
+} & Failed) | ({
     type: 'error';
-    error: unknown;
-});
+} & Failed) | ({
+    type: 'success';
 type CallableCode = 'invalid-argument' | 'failed-precondition' | 'out-of-range' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'already-exists' | 'aborted' | 'resource-exhausted' | 'cancelled' | 'internal' | 'unimplemented' | 'unavailable' | 'deadline-exceeded' | 'data-loss' | 'unknown';
 type ClassifyRequest = {
     input: string | TextItem | readonly (string | TextItem)[];
@@ -1605,6 +1642,7 @@ type GroupMethods = {
     [Name in keyof Groups]: Methods<Groups[Name]>;
 };
 type Groups = Omit<typeof groups, 'functions'>;
+type HeaderSettings = Readonly<Record<string, string | null | undefined>> | Iterable<readonly [string, string]>;
 type IsGrouped<Body> = Body extends {
     labels: infer Labels;
 } ? Labels extends readonly string[] ? false : true : false;
@@ -1616,6 +1654,7 @@ type MaybePromise<T> = T | Promise<T>;
 type Methods<Calls> = {
     [Name in keyof Calls]: Calls[Name] extends (client: Client, ...rest: infer Rest) => infer Result ? (...rest: Rest) => Result : never;
 };
+type Middleware = (request: AttemptRequest, next: (request: AttemptRequest) => Promise<Response>) => Response | Promise<Response>;
 type PartSource = Blob | AsyncIterable<Uint8Array>;
 type ReadFormat = 'content' | 'markdown' | 'html' | 'text';
 type RerankDocument = {

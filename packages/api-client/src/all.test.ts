@@ -10,7 +10,7 @@ test('a method sends the same request as its function', async () => {
   const asked: string[] = []
   const { hosts } = await loopback((incoming, response) => {
     asked.push(`${incoming.method} ${incoming.url} ${incoming.headers.authorization}`)
-    response.end(incoming.url?.endsWith('embeddings') ? '{"data":[]}' : '[]')
+    response.end(incoming.url?.endsWith('embeddings') ? '{"data":[{"embedding":"AACAPw=="}]}' : '[]')
   })
   const foundation = searchFoundation({ hosts, apiKey: 'key-1' })
   await foundation.billing.transactions()
@@ -24,9 +24,9 @@ test('the methods are exactly the calls of the main entry', () => {
     ...Object.values(products),
   ]
   const { createClient, callableCode, requestEvents, createBulkEmbeddings, ...more } = main
-  const { finalText, fingerprintOf, logEvents, safe, toReadableStream, ...rest } = more
+  const { finalText, fingerprintOf, logEvents, rateLimitOf, safe, toReadableStream, ...rest } = more
   const others = [createClient, callableCode, requestEvents, createBulkEmbeddings]
-  const helpers = [finalText, fingerprintOf, logEvents, safe, toReadableStream]
+  const helpers = [finalText, fingerprintOf, logEvents, rateLimitOf, safe, toReadableStream]
   const errorKinds = Object.values(rest).filter((value) => Object.hasOwn(value, Symbol.hasInstance))
   const calls = Object.values(rest).filter(
     (value) => typeof value === 'function' && !errorKinds.includes(value),

@@ -41,7 +41,7 @@ function sendByXhr(url: string, init: RequestInit, body: Blob, report: Report): 
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open(init.method ?? 'POST', url)
-    for (const [name, value] of Object.entries(init.headers ?? {})) xhr.setRequestHeader(name, String(value))
+    new Headers(init.headers).forEach((value, name) => xhr.setRequestHeader(name, value))
     xhr.withCredentials = init.credentials === 'include'
     xhr.upload.addEventListener('progress', ({ loaded, total }) => report({ sent: loaded, total }))
     xhr.addEventListener('load', () => {
@@ -69,11 +69,9 @@ const reporting =
   (input, init = {}) => {
     const body = encodeMultipart(init.body as FormData)
     if (typeof XMLHttpRequest === 'function') return sendByXhr(input as string, init, body, report)
-    const streamed = { ...init, body: counted(body, report), duplex: 'half' }
-    return fetch(input, {
-      ...streamed,
-      headers: { ...init.headers, 'content-type': body.type },
-    } as RequestInit)
+    const headers = new Headers(init.headers)
+    headers.set('content-type', body.type)
+    return fetch(input, { ...init, headers, body: counted(body, report), duplex: 'half' } as RequestInit)
   }
 
 /**

@@ -109,7 +109,7 @@ export async function* embedEach<const Encoding extends EachEncoding = 'float'>(
 ): AsyncGenerator<EmbeddedBatch<Encoding>, void, undefined> {
   positive({ batchSize, maxBatchBytes, maxBatchTokens, concurrency, resumeFrom: resumeFrom + 1 })
   if (signal?.aborted) throw abortedError(signal.reason)
-  const end = performance.now() + deadline
+  const end = performance.now() + (deadline || Infinity)
   const own = new AbortController()
   const stop = () => own.abort(signal?.reason)
   signal?.addEventListener('abort', stop)
@@ -128,7 +128,7 @@ export async function* embedEach<const Encoding extends EachEncoding = 'float'>(
       const { data, response } = await embedTyped(client, { ...body, input: inputs }, encoding, {
         ...options,
         signal: own.signal,
-        deadline: Math.max(1, end - performance.now()),
+        deadline: Math.max(Number.MIN_VALUE, end - performance.now()),
         idempotencyKey: idempotencyKey === true ? true : `${idempotencyKey}:${start}-${next}`,
       }).withResponse()
       state = rateLimitOf(response)

@@ -56,6 +56,8 @@ export const embedTyped = <Encoding extends EachEncoding>(
     `${client.hosts.main}/v1/embeddings`,
     {
       ...paidCall(options),
+      operation: 'embed',
+      model: body.model,
       body: JSON.stringify({ ...body, embedding_type: encoding === 'float' ? 'base64' : encoding }),
     },
     {

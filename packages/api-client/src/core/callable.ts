@@ -8,13 +8,18 @@ import { parseRetryAfter } from './retry.ts'
 
 /**
  * Creates the error of a failed function from the body of its response: `{error}` with the server's error object or a text, or a body with a
- * `code`. The own properties of the server's object become properties of the error, except those of an `Error` and `error`.
+ * `code`. The own properties of the server's object become properties of the error, except those that every `Error` has and `error`. A text or
+ * a list has none.
  */
 export function callableError({ response }: Received, body?: unknown): CallableError {
   const { ok, status: httpStatus, headers } = response
   const { error, code } = Object(body)
   const source = error || body
-  const { message, stack, __proto__, ...own } = Object(source)
+  const { message } = Object(source)
+  // A text has properties too, one for each character. Those of every error would break what prints it.
+  const own = Object.entries(
+    typeof source === 'object' && !Array.isArray(source) ? { ...source } : {},
+  ).filter(([name]) => name !== 'stack' && !(name in Error.prototype))
   // The first text of these is the message.
   const messages = [
     Object(body) === body ? source : 'Response is not valid JSON object.',
@@ -24,12 +29,20 @@ export function callableError({ response }: Received, body?: unknown): CallableE
   return failure('CallableError', messages.find((value) => typeof value === 'string') as string, {
     requestId: headers.get('x-request-id'),
     retryAfterMs: parseRetryAfter(headers),
-    ...own,
+    ...Object.fromEntries(own),
     code:
       error?.code ??
       // A status word of the Firebase protocol, such as `FAILED_PRECONDITION`, is a code in capitals.
       error?.status?.toLowerCase?.().replaceAll('_', '-') ??
-      callableCode(typeof code === 'number' ? code : ok ? 500 : httpStatus),
+      callableCode(
+        ok
+          ? typeof code === 'number'
+            ? code
+            : 500
+          : typeof code === 'number' && code > 299
+            ? code
+            : httpStatus,
+      ),
     error: source,
     httpStatus,
   })

@@ -35,6 +35,7 @@ test('every option of a client, and the options that a call has of its own, are 
     hosts: {},
     identityToken: () => null,
     maxRetries: 1,
+    middleware: [],
     onEvent: () => undefined,
     project: 'p',
     region: 'r',

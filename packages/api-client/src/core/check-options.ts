@@ -32,6 +32,7 @@ const clientOptions: readonly string[] = [
   'hosts',
   'identityToken',
   'maxRetries',
+  'middleware',
   'onEvent',
   'project',
   'region',

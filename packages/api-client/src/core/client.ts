@@ -1,32 +1,13 @@
 import { checkClientOptions } from './check-options.ts'
+import type { CallEvent } from './events.ts'
+import type { HeaderSettings } from './headers.ts'
 import { resolveHosts, type Hosts, type HostSettings } from './hosts.ts'
+import { defaultTimeout } from './limits.ts'
+import type { Middleware } from './middleware.ts'
 import { createGate, type RateLimitGate, type RetryBudget } from './retry.ts'
 
 /** In Deno, reading the environment needs a permission. */
 declare const Deno: unknown
-
-interface Attempted {
-  method: string
-  /** Without the query. */
-  url: string
-  /** Number of the attempt; 1 for the first. */
-  attempt: number
-}
-
-/**
- * What happens in a call. Contains neither headers nor body nor query, so no key either.
- * - `request`: an attempt is sent.
- * - `response`: its response has arrived.
- * - `retry`: the attempt failed, and the next one follows after `delay` milliseconds.
- * - `error`: the call failed. There is no further attempt.
- */
-export type CallEvent = Attempted &
-  (
-    | { type: 'request' }
-    | { type: 'response'; status: number; requestId: string | null }
-    | { type: 'retry'; delay: number; error: unknown }
-    | { type: 'error'; error: unknown }
-  )
 
 /** Limits of a call, for all calls of a client or for one. */
 export interface Timeouts {
@@ -35,7 +16,7 @@ export interface Timeouts {
    * 0 for no timeout.
    */
   timeout?: number | undefined
-  /** Milliseconds that a call may take in total, including retries and waits. No limit by default. */
+  /** Milliseconds that a call may take in total, including retries and waits: of a list all pages. No limit by default, nor with 0. */
   deadline?: number | undefined
   /**
    * How often a failed call is retried, if that is safe and the failure may be temporary. 2 by default; 0 for never. A rate limit (429) whose
@@ -46,9 +27,12 @@ export interface Timeouts {
 
 /** Settings of the requests, for all calls of a client or for one. */
 export interface RequestSettings {
-  /** Headers of every request, with names in lower case. Those of a call take precedence. */
-  headers?: Readonly<Record<string, string>> | undefined
-  /** Further options of `fetch`, such as `cache`, `credentials` or Node's `dispatcher`. */
+  /**
+   * Headers of every request. Those of a call take precedence over those of the client, and both over the SDK's own, such as `authorization`. In an
+   * object, null removes a header and undefined changes nothing.
+   */
+  headers?: HeaderSettings | undefined
+  /** Further options of `fetch`, such as `cache`, `credentials` or Node's `dispatcher`, which has to be of the same version as `fetch`. */
   fetchOptions?: RequestInit | undefined
 }
 
@@ -70,9 +54,11 @@ export interface ClientOptions extends HostSettings, Timeouts, RequestSettings {
   project?: string | undefined
   /** Region of the callable functions; `us-central1` by default. */
   region?: string | undefined
+  /** Run around every attempt, the first one outermost: may change its request. */
+  middleware?: readonly Middleware[] | undefined
   /** Transport, instead of the global `fetch`. */
   fetch?: typeof fetch | undefined
-  /** Called with every event of every call. A call waits for it, and fails with what it throws. */
+  /** Called with every event of every call. No call waits for it, and what it throws or rejects with is dropped. */
   onEvent?: ((event: CallEvent) => unknown) | undefined
   /**
    * Retries that all calls of the client may spend together; 10 by default, or as many as there were calls at the same time, and 0 for none. A
@@ -86,7 +72,7 @@ export interface Client
   extends
     Pick<
       ClientOptions,
-      'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'onEvent'
+      'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'middleware' | 'onEvent'
     >,
     Readonly<Record<keyof Timeouts, number>> {
   readonly hosts: Hosts
@@ -114,7 +100,7 @@ function environmentKey(): string | undefined {
 export const createClient = ({
   apiKey = environmentKey,
   headers,
-  timeout = 70_000,
+  timeout = defaultTimeout,
   deadline = Infinity,
   maxRetries = 2,
   retryBudget = 10,

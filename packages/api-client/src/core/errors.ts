@@ -40,7 +40,10 @@ export interface SearchFoundationError extends Error {
 export interface ApiError extends SearchFoundationError {
   readonly name: 'ApiError'
   readonly status: number
-  /** The `detail` of the response: a text, or a list of issues on status 422. The status text when the response has none. */
+  /**
+   * What the service says: the `detail` of the response, a text or a list of issues on status 422, or the words that a gateway sent in another
+   * field, at most 16,384 characters. The status text when the response has none.
+   */
   readonly detail: string | ValidationIssue[]
   /** Machine-readable reason, if the service sent one. `invalid_response` for a successful response whose body is not JSON. */
   readonly code: string | number | undefined
@@ -48,7 +51,7 @@ export interface ApiError extends SearchFoundationError {
   readonly requestId: string | null
   /** Wait before another attempt, in milliseconds, if the service asked for one. */
   readonly retryAfterMs: number | undefined
-  /** The response's body: parsed JSON, or text; at most 16 kB, without keys. Not enumerable, so that it is not logged with the error. */
+  /** The response's body: parsed JSON of at most 1 MB, or text of at most 16 kB, without keys. Not enumerable, so that it is not logged with the error. */
   readonly body: unknown
   /** The response's headers. Not enumerable. */
   readonly headers: Headers
@@ -151,16 +154,36 @@ export interface Kind<Type> {
   [Symbol.hasInstance](value: unknown): value is Type
 }
 
-/** Makes a function the right-hand side of `instanceof`. Test frameworks accept nothing else there. */
-const recognizing = (isInstance: (value: unknown) => boolean, construct: (...given: never[]) => unknown) =>
-  Object.defineProperty(construct, Symbol.hasInstance, { value: isInstance })
+/** Makes a class the right-hand side of `instanceof`. Its subclasses are recognized as those of other classes are. */
+const recognizing = (
+  name: string,
+  isInstance: (value: unknown) => boolean,
+  construct: (...given: never[]) => object,
+) =>
+  Object.defineProperties(
+    function (this: unknown, ...given: never[]) {
+      const { prototype } = new.target as { prototype: object }
+      return Object.setPrototypeOf(construct(...given), prototype) as object
+    },
+    {
+      name: { value: name },
+      prototype: { value: Object.create(Error.prototype) },
+      [Symbol.hasInstance]: {
+        value(this: { prototype: object }, value: unknown) {
+          return Object.hasOwn(this, Symbol.hasInstance)
+            ? isInstance(value)
+            : Function.prototype[Symbol.hasInstance].call(this, value)
+        },
+      },
+    },
+  )
 
 const kind = <Name extends ErrorKind>(name: Name): Kind<Errors[Name]> =>
   recognizing(
+    name,
     (value) => Object(value)[brand] === name,
-    function (message: string, fields: FieldsOf<Errors[Name]>, options?: ErrorOptions) {
-      return failure(name, message, fields, options)
-    },
+    (message: string, fields: FieldsOf<Errors[Name]>, options?: ErrorOptions) =>
+      failure(name, message, fields, options),
   ) as never
 
 export const isOwnError = (value: unknown): boolean => brand in Object(value)
@@ -169,7 +192,11 @@ export const isOwnError = (value: unknown): boolean => brand in Object(value)
 export const SearchFoundationError: Pick<
   Kind<SearchFoundationError>,
   typeof Symbol.hasInstance
-> = /* @__PURE__ */ recognizing(isOwnError, () => undefined) as never
+> = /* @__PURE__ */ recognizing(
+  'SearchFoundationError',
+  isOwnError,
+  (message: string) => new Error(message),
+) as never
 export const ApiError = /* @__PURE__ */ kind('ApiError')
 export const NetworkError = /* @__PURE__ */ kind('NetworkError')
 export const TimeoutError = /* @__PURE__ */ kind('TimeoutError')
@@ -178,9 +205,17 @@ export const StreamCutError = /* @__PURE__ */ kind('StreamCutError')
 export const CallableError = /* @__PURE__ */ kind('CallableError')
 export const WebhookError = /* @__PURE__ */ kind('WebhookError')
 
+/** Returns the code of the system in the causes of an error, such as `ECONNREFUSED`. */
+const systemCode = (cause: unknown): string | undefined => {
+  const { code, cause: deeper, errors } = Object(cause)
+  return typeof code === 'string' ? code : deeper || errors ? systemCode(deeper ?? errors[0]) : undefined
+}
+
 /** No response, or an incomplete one. */
-export const networkError = (cause: unknown): NetworkError =>
-  failure('NetworkError', 'No response', { code: 'internal' }, { cause })
+export const networkError = (cause: unknown, message = 'No response'): NetworkError => {
+  const code = systemCode(cause)
+  return failure('NetworkError', message + (code ? ` (${code})` : ''), { code: 'internal' }, { cause })
+}
 
 /** Aborted by the caller. */
 export const abortedError = (cause: unknown): AbortedError =>

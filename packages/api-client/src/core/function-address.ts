@@ -8,7 +8,7 @@ const functionsPort = 5001
 /** Ports of the emulators that the local platform runs or stands in for. */
 export const emulatorPorts = { functions: functionsPort, database: 9098, auth: 9099 } as const
 
-/** Returns the address of a callable function: at `hosts.functions`, else at the default host of the project and region. */
+/** Returns the address of a callable function: at `hosts.functions`, else at the default host of the project and region. Throws `TypeError` for an empty name. */
 export function functionAddress(
   {
     hosts,
@@ -19,6 +19,8 @@ export function functionAddress(
   service: string,
   method: string,
 ): string {
+  // A name may have several segments, but none that leads elsewhere.
+  if (/(^|\/)\.{0,2}(\/|$)/.test(`${service}/${method}`)) throw new TypeError('Invalid name of a function')
   const host = emulate
     ? `http://localhost:${functionsPort}/${project}/${region}`
     : `https://${region}-${project}.cloudfunctions.net`

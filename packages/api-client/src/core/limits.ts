@@ -13,8 +13,17 @@ export const earnedPerCall = 0.1
 /** Shorter texts are not keys; replacing them would only garble error messages. */
 export const shortestKey = 4
 
-/** Longest part of an error body that is read, in UTF-16 units. */
+/** Longest part of an error body that is read, and longest text of an error, in UTF-16 units. */
 export const maxErrorLength = 16_384
+
+/** The same of JSON, which cannot be parsed in part. */
+export const maxJsonLength = 1_048_576
+
+/** Longest part that is quoted of a body that is a text. */
+export const maxTextLength = 200
 
 /** Longer waits, in milliseconds, overflow a timer, which would then fire at once. */
 export const longestTimer = 2_147_483_647
+
+/** Milliseconds of one attempt, by default. */
+export const defaultTimeout = 70_000

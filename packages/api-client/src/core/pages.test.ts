@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { eachTransaction } from '../resources/billing.ts'
+import { createClient } from './client.ts'
 import { loopback } from './loopback-server.test-support.ts'
 
 test('E16 the next page is fetched only when it is needed', async () => {
@@ -60,4 +61,23 @@ test('E16 a list can be read page by page, or collected up to a limit', async ()
   expect(idsOf(await eachTransaction(client).toArray(1))).toEqual(['1'])
   await expect(eachTransaction(client).toArray(0)).resolves.toEqual([])
   expect(asked).toHaveLength(1)
+})
+
+test('E16 a deadline limits all pages together', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  let pages = 0
+  const client = createClient({
+    deadline: 200,
+    fetch: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60))
+      return new Response(JSON.stringify({ records: [{ id: pages }], next_cursor: String(++pages) }))
+    },
+  })
+  const failed = eachTransaction(client)
+    .toArray(100)
+    .catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  await expect(failed).resolves.toMatchObject({ name: 'TimeoutError' })
+  expect(pages).toBeLessThanOrEqual(4)
 })

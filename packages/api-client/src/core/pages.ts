@@ -1,3 +1,4 @@
+import type { Client } from './client.ts'
 import type { Reading } from './request.ts'
 
 /** One page of a list. */
@@ -28,6 +29,9 @@ export interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
   toArray(limit: number): Promise<Item[]>
 }
 
+/** What a page is fetched with: the settings of the call, its place, and the time that is left for it. */
+type PageSettings<Options> = Options & { pageSize: number; cursor: string | undefined; deadline: number }
+
 type FetchPage<Item> = (cursor: string | undefined) => Promise<Page<Item>>
 
 async function* eachPage<Item>(fetchPage: FetchPage<Item>): AsyncGenerator<Page<Item>, void, undefined> {
@@ -47,10 +51,18 @@ async function* eachItem<Item>(fetchPage: FetchPage<Item>): AsyncGenerator<Item,
 }
 
 /**
- * Iterates over the items of a list. Fetches the next page when the items of the current one are used up.
- * Throws `RangeError` when the service names the same page again, which would never end.
+ * Iterates over the items of a list, 100 per page by default. Fetches the next page when the items of the current one are used up. `deadline`
+ * limits all pages together. Throws `RangeError` when the service names the same page again, which would never end.
  */
-export function pages<Item>(fetchPage: FetchPage<Item>): Items<Item> {
+export function pages<Item, Options extends { pageSize?: number | undefined; deadline?: number | undefined }>(
+  client: Pick<Client, 'deadline'>,
+  options: Options,
+  fetchWith: (settings: PageSettings<Options>) => Promise<Page<Item>>,
+): Items<Item> {
+  const { pageSize = 100, deadline = client.deadline } = options
+  const end = performance.now() + (deadline || Infinity)
+  const fetchPage: FetchPage<Item> = (cursor) =>
+    fetchWith({ ...options, pageSize, cursor, deadline: Math.max(Number.MIN_VALUE, end - performance.now()) })
   const items = eachItem(fetchPage)
   return Object.assign(items, {
     pages: () => eachPage(fetchPage),

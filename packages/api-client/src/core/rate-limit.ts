@@ -29,7 +29,7 @@ export function parseDuration(text: string | null): number | undefined {
   return Number.isNaN(total) ? undefined : total
 }
 
-/** Reads the `x-ratelimit-*` headers of a response. */
+/** Reads the rate limit of a call from the `x-ratelimit-*` headers of its response: `rateLimitOf((await embed(…).withResponse()).response)`. */
 export function rateLimitOf({ headers }: Pick<Response, 'headers'>): RateLimitState {
   const text = (kind: string) => headers.get(`x-ratelimit-${kind}`)
   const count = (kind: string) => {

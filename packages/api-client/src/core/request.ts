@@ -1,118 +1,58 @@
+import { prepare } from './attempt.ts'
 import { checkCallOptions } from './check-options.ts'
-import type { CallEvent, Client, RequestSettings, Timeouts } from './client.ts'
-import { wait, withLifetime, type Lifetime } from './deadline.ts'
+import type { Client } from './client.ts'
+import { wait, withLifetime } from './deadline.ts'
 import { isOwnError, networkError } from './errors.ts'
-import { longestWait, shortestKey } from './limits.ts'
-import { randomId } from './random-id.ts'
+import { createEmit, statusOf, tokensOf } from './events.ts'
+import { limitSilence } from './limit-silence.ts'
+import { longestWait } from './limits.ts'
+import type { Outgoing, Token } from './outgoing.ts'
 import type { Received } from './received.ts'
 import { apiError, readError } from './response.ts'
 import { begin, earn, failureReason, isRetryable, retryDelay, withJitter } from './retry.ts'
 
+export { byKey, type Auth, type CallOptions, type Outgoing } from './outgoing.ts'
+
 /** In Deno, reading the environment needs a permission. */
 declare const Deno: unknown
-
-/** Options of every call. */
-export interface CallOptions extends Timeouts, RequestSettings {
-  /** Aborts the call, which then rejects with `AbortedError`. */
-  signal?: AbortSignal | undefined
-  /** API key for this call instead of the client's. */
-  apiKey?: string | undefined
-  /** Makes a write safe to retry: the service acts once per key. `true` creates a key for this call. */
-  idempotencyKey?: string | true | undefined
-}
-
-type Token = string | null | undefined
-
-/** How a call is authorized: returns its bearer token. */
-export interface Auth {
-  (client: Client, options: CallOptions): Token | Promise<Token>
-  /** Returns another token than `refused`, to which the service responded 401. `signal` aborts when the attempt ends early. */
-  refresh?(client: Client, refused: string, signal: AbortSignal): Token | Promise<Token>
-}
-
-/** Authorizes a call with its API key or that of the client. */
-export const byKey: Auth = (client, { apiKey }) => apiKey ?? client.key()
-
-/** What a resource sends. */
-export interface Outgoing extends CallOptions {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A string is sent as JSON. */
-  body?: string | FormData | URLSearchParams | Blob | undefined
-  /** A key in the query of the URL. */
-  secret?: string
-  /** How the call is authorized; not at all by default. */
-  auth?: Auth
-}
 
 /** The promise of a result, with access to the response behind it. */
 export interface Call<T> extends Promise<T> {
   /**
    * Leaves the body of the response unread and resolves with the response; so does the call itself. Retries and error statuses are handled
-   * as usual. Call it before the response arrives, as in `embed(client, body).raw()`: rejects with `TypeError` when the body has been read.
+   * as usual, and the body may be silent for as long as `timeout`. Call it before the response arrives, as in `embed(client, body).raw()`:
+   * rejects with `TypeError` when the body has been read.
    */
   raw(): Promise<Response>
-  /** Resolves with the result together with its response (body read) and request id. */
-  withResponse(): Promise<Result<T>>
+  /** Resolves with the result together with its response (body read), and request id; `rateLimitOf(response)` reads its rate limit. */
+  withResponse(): Promise<WithResponse<T>>
 }
 
-export type Read<T> = (received: Received) => Promise<T>
+type Read<T> = (received: Received) => Promise<T>
 
-interface Result<T> {
+/** What a call returned, with what its response says beside. */
+export interface WithResponse<T> {
+  /** The result. */
   data: T
+  /** The response. Its body has been read. */
   response: Response
+  /** Name it when you report a failure. */
   requestId: string | null
 }
 
-type Emit = (event: object) => unknown
-
-/**
- * Prepares what all attempts of a call send, and returns a function that sends one of them and reads its response. Throws `TypeError`, in
- * development, for an option that does not exist.
- */
-function prepare<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>, emit: Emit) {
-  if (typeof Deno !== 'object' && typeof process === 'object' && process.env?.NODE_ENV !== 'production')
-    checkCallOptions(outgoing)
-  const { method = 'GET', body, idempotencyKey } = outgoing
-  const headers = {
-    ...client.headers(),
-    ...outgoing.headers,
-    ...(typeof body === 'string' && { 'content-type': 'application/json' }),
-    ...(idempotencyKey &&
-      method !== 'GET' && { 'idempotency-key': idempotencyKey === true ? randomId() : idempotencyKey }),
-  }
-
-  return async (lifetime: Lifetime, token: Token): Promise<Result<T>> => {
-    await emit({ type: 'request' })
-    lifetime.phase = 'headers'
-    const init = {
-      // What a call contains is only for the host that was configured.
-      redirect: 'manual',
-      ...client.fetchOptions,
-      ...outgoing.fetchOptions,
-      method,
-      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
-      body,
-      signal: lifetime.signal,
-    } as RequestInit
-    const response = await (client.fetch ?? fetch)(url, init).catch((cause: unknown) => {
-      // A mistake of the caller, such as a header that is not valid, throws its TypeError here again.
-      void new Request(url, init)
-      throw networkError(cause)
-    })
-    lifetime.phase = 'body'
-    const requestId = response.headers.get('x-request-id')
-    await emit({ type: 'response', status: response.status, requestId })
-    const redact = (text: string) =>
-      [outgoing.secret, token].reduce<string>(
-        (rest, key) => (key && key.length >= shortestKey ? rest.replaceAll(key, '…') : rest),
-        text,
-      )
-    return { data: await read({ response, lifetime, redact }), response, requestId }
-  }
+/** Throws `RangeError` for a limit that is not a number of at least 0, such as one of an unset variable. */
+function checkLimits(limits: Readonly<Record<string, number>>): void {
+  for (const [name, value] of Object.entries(limits))
+    if (!(value >= 0)) throw new RangeError(`${name} must be a number of at least 0`)
 }
 
 /** Sends attempts of a call until one succeeds, or until the next would not help, not be safe or come too late. */
-async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Read<T>): Promise<Result<T>> {
+async function run<T>(
+  client: Client,
+  url: string,
+  outgoing: Outgoing,
+  read: Read<T>,
+): Promise<WithResponse<T>> {
   const {
     method = 'GET',
     signal,
@@ -123,38 +63,46 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
     deadline = client.deadline,
     maxRetries = client.maxRetries,
   } = outgoing
-  const end = performance.now() + deadline
+  if (typeof Deno !== 'object' && typeof process === 'object' && process.env?.NODE_ENV !== 'production')
+    checkCallOptions(outgoing)
+  checkLimits({ timeout, deadline, maxRetries })
+  const end = performance.now() + (deadline || Infinity)
   const timeLeft = () => Math.max(0, end - performance.now())
   const { budget, gate } = client
   const address = url.split('?')[0] as string
   const limited = apiKey + address
   const isRepeatable = maxRetries > 0 && (method === 'GET' || idempotencyKey)
-  let attempt = 1
   let spent = 0
   let token: Token
   let refused: Token
   let isShared: boolean | undefined
-  const emit: Emit = (event) => client.onEvent?.({ method, url: address, attempt, ...event } as CallEvent)
-  const send = prepare(client, url, outgoing, read, emit)
+  const { operation, model } = outgoing
+  const emit = createEmit(client, { url: address, method, operation, model })
+  const send = prepare(client, url, outgoing, emit)
 
-  for (; ; attempt++) {
+  for (; ; emit.attempt++) {
     const held = isRepeatable ? gate.waitFor(limited) : 0
     // oxlint-disable-next-line no-await-in-loop -- each attempt ends before the next begins
     if (held > 0 && held < timeLeft()) await wait(withJitter(held), signal)
     try {
       // oxlint-disable-next-line no-await-in-loop
       const result = await withLifetime(
-        () => Math.min(timeout || deadline, timeLeft()),
+        () => Math.min(timeout || Infinity, timeLeft()),
         signal,
         async (lifetime) => {
           const given = refused ? auth?.refresh?.(client, refused, lifetime.signal) : auth?.(client, outgoing)
           isShared = Object(given).isSettled
           // Without what no token contains (RFC 6750 §2.1), such as a copied line end: fetch would quote the token in its error.
           token = (await given)?.replaceAll(/[^!-~]/g, '')
-          return send(lifetime, token)
+          const received = await send(lifetime, token, emit.attempt)
+          const { response } = received
+          const requestId = response.headers.get('x-request-id')
+          return { data: await read(received), response, requestId }
         },
       )
       earn(budget, spent)
+      const { data, response, requestId } = result
+      emit({ type: 'success', status: response.status, requestId, tokens: tokensOf(data) })
       return result
     } catch (error) {
       const reason = failureReason(error)
@@ -169,19 +117,24 @@ async function run<T>(client: Client, url: string, outgoing: Outgoing, read: Rea
       const delay = retryDelay(spent + 1, retryAfterMs)
       const isRetried =
         isRetryable(reason) &&
+        !(outgoing.isLong && reason === 'TimeoutError') &&
         isRepeatable &&
         (isNamed || (spent < maxRetries && budget.left >= 1)) &&
-        (isNamed && deadline < Infinity ? 0 : (retryAfterMs ?? 0)) <= longestWait &&
+        (isNamed && end < Infinity ? 0 : (retryAfterMs ?? 0)) <= longestWait &&
         delay < timeLeft()
-      // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one before
-      await emit({ type: isRetried ? 'retry' : 'error', delay, error })
+      emit({
+        type: isRetried ? 'retry' : 'error',
+        ...(isRetried && { delay }),
+        error,
+        status: statusOf(error),
+      })
       if (!isRetried) throw error
       if (isNamed) gate.close(limited, retryAfterMs)
       else {
         spent++
         budget.left--
       }
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- an attempt follows the one before
       await wait(delay, signal)
     }
   }
@@ -210,21 +163,27 @@ export function exchange<T>(
   outgoing: Outgoing,
   { read = ({ response }) => response.json(), map, toError }: Reading<T>,
 ): Call<T> {
-  let isRaw: boolean | undefined
+  let isRaw = false
+  let isUnread = false
   begin(client.budget)
   const sent = run(client, url, outgoing, async (received) => {
     const { response } = received
     let body: unknown
     try {
       if (!response.ok) throw toError(received, await readError(received))
-      if (isRaw) return response as T
+      if (isRaw) {
+        isUnread = true
+        return limitSilence(received) as T
+      }
       body = await read(received)
       const data = map(body as never, received)
       if (data !== undefined) return data
     } catch (error) {
       if (isOwnError(error)) throw error
       // The engine's own error for a body that is not JSON would quote it, and it may contain a key.
-      if (body === undefined && Object(error).name !== 'SyntaxError') throw networkError(error)
+      // A compressed body that was cut is decompressed as far as it came.
+      const isCut = response.headers.has('content-encoding') || Object(error).name !== 'SyntaxError'
+      if (body === undefined && isCut) throw networkError(error, 'Incomplete response')
     }
     throw toError(received)
   }).finally(() => client.budget.inFlight--)
@@ -234,8 +193,8 @@ export function exchange<T>(
     withResponse,
     async raw() {
       isRaw = true
-      const { response } = await withResponse()
-      if (response.bodyUsed) throw new TypeError('Response is read')
+      const response = (await data) as Response
+      if (!isUnread) throw new TypeError('Response is read')
       return response
     },
   })

@@ -56,3 +56,10 @@ test('a call that succeeds returns its retries to the budget, and a tenth of one
   for (let call = 0; call < 1000; call++) earn(budget, 0)
   expect(budget.left).toBe(10)
 })
+
+test('E7 a wait may also be in milliseconds, or that until calls are free again', () => {
+  expect(parseRetryAfter(new Headers({ 'retry-after-ms': '250', 'retry-after': '9' }))).toBe(250)
+  const reset = { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '1.5s' }
+  expect(parseRetryAfter(new Headers(reset))).toBe(1500)
+  expect(parseRetryAfter(new Headers({ ...reset, 'x-ratelimit-remaining-requests': '3' }))).toBeUndefined()
+})

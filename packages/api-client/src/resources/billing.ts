@@ -120,7 +120,7 @@ export const listTransactionPage = (
 export const eachTransaction = (
   client: Client,
   options: CallOptions & TransactionFilter & { pageSize?: number } = {},
-): Items<Transaction> => pages((cursor) => listTransactionPage(client, { pageSize: 100, ...options, cursor }))
+): Items<Transaction> => pages(client, options, (page) => listTransactionPage(client, page))
 
 /** Downloads all transactions of a key that match the filter as CSV. Throws `ApiError` 401 for an invalid key, 422. */
 export const downloadTransactionsCsv = (

@@ -2,9 +2,8 @@ import type { Client } from '../core/client.ts'
 import { timeoutError, wait } from '../core/deadline.ts'
 import { asPage, pages, type Items, type Page, type PageOptions } from '../core/pages.ts'
 import { queryString } from '../core/query.ts'
-import type { Received } from '../core/received.ts'
 import { asBlob, byKey, send, type Call, type CallOptions } from '../core/request.ts'
-import { apiError } from '../core/response.ts'
+import { pathSegment } from '../core/segment.ts'
 
 /** Status of a bulk job. A job that waits to start is in progress. */
 export type BulkStatus = 'in-progress' | 'failed' | 'completed'
@@ -53,6 +52,8 @@ export interface BulkOrder {
   fileName?: string
 }
 
+const ended: readonly string[] = ['completed', 'failed'] satisfies BulkStatus[]
+
 /** First wait between two reads of a job, its growth, and the longest wait, in milliseconds. */
 const firstWait = 1000
 const waitFactor = 1.5
@@ -60,16 +61,12 @@ const longestWait = 60_000
 
 const bulkUrl = ({ hosts }: Client, path = ''): string => `${hosts.main}/v1/bulk-embeddings${path}`
 
-/** Creates the error of a call for bulk jobs: `{status}: {text or detail}`. HTML, as a proxy sends it, is not quoted. */
-export const bulkError = (received: Received, body?: unknown) =>
-  apiError(received, body, typeof body === 'string' && !/^\s*</.test(body) ? body.trim() : undefined)
-
 /** The public API has a fourth status, for a job that has not started. */
 const jobOf = (job: BulkJob): BulkJob =>
   (job.status as string) === 'waiting' ? { ...job, status: 'in-progress' } : job
 
 /** How a response that is a job is read. */
-export const readJob = { map: jobOf, toError: bulkError }
+export const readJob = { map: jobOf }
 
 /**
  * Starts a bulk job with a file. Has no timeout by default. For upload progress see `/upload`.
@@ -90,7 +87,10 @@ export function createBulkEmbeddings(
 
 /** Returns a job with its status. Throws `ApiError` 404 for an unknown job. */
 export const getBulkEmbeddings = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
-  send(client, bulkUrl(client, `/${encodeURIComponent(id)}`), options, readJob)
+  send(client, bulkUrl(client, `/${pathSegment(id)}`), options, {
+    // Without a status, one would wait for ever.
+    map: (job: BulkJob) => (typeof job.status === 'string' ? jobOf(job) : undefined),
+  })
 
 /** Lists one page of the jobs of the key, newest first; 20 per page by default. Throws `ApiError` 401, 422. */
 export const listBulkEmbeddings = (
@@ -103,7 +103,6 @@ export const listBulkEmbeddings = (
     { ...options, auth: byKey },
     {
       map: (page: Page<BulkJob>) => ({ ...page, records: page.records.map(jobOf) }),
-      toError: bulkError,
     },
   )
 
@@ -111,19 +110,14 @@ export const listBulkEmbeddings = (
 export const eachBulkJob = (
   client: Client,
   options: CallOptions & { pageSize?: number } = {},
-): Items<BulkJob> => pages((cursor) => listBulkEmbeddings(client, { pageSize: 100, ...options, cursor }))
+): Items<BulkJob> => pages(client, options, (page) => listBulkEmbeddings(client, page))
 
 /**
  * Cancels a job of the key and returns it: it ends as `failed`, and what is embedded is charged. A job that has ended is returned
  * unchanged. Throws `ApiError` 401, 404, 409 for a job that cannot be canceled.
  */
 export const cancelBulkEmbeddings = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
-  send(
-    client,
-    bulkUrl(client, `/${encodeURIComponent(id)}`),
-    { ...options, method: 'DELETE', auth: byKey },
-    readJob,
-  )
+  send(client, bulkUrl(client, `/${pathSegment(id)}`), { ...options, method: 'DELETE', auth: byKey }, readJob)
 
 /**
  * Sends another link to the address of a job, unless the last one is too recent, and returns the job.
@@ -132,7 +126,7 @@ export const cancelBulkEmbeddings = (client: Client, id: string, options: CallOp
 export const confirmBulkAddress = (client: Client, id: string, options: CallOptions = {}): Call<BulkJob> =>
   send(
     client,
-    bulkUrl(client, `/${encodeURIComponent(id)}/confirmation`),
+    bulkUrl(client, `/${pathSegment(id)}/confirmation`),
     { ...options, method: 'POST', auth: byKey },
     readJob,
   )
@@ -145,9 +139,9 @@ export const listBulkFailures = (
 ): Call<Page<BulkFailure>> =>
   send(
     client,
-    bulkUrl(client, `/${encodeURIComponent(id)}/failures${queryString({ limit, cursor })}`),
+    bulkUrl(client, `/${pathSegment(id)}/failures${queryString({ limit, cursor })}`),
     { ...options, auth: byKey },
-    { ...asPage<BulkFailure>(), toError: bulkError },
+    { ...asPage<BulkFailure>() },
   )
 
 /**
@@ -158,19 +152,17 @@ export const eachBulkFailure = (
   client: Client,
   id: string,
   options: CallOptions & { pageSize?: number } = {},
-): Items<BulkFailure> =>
-  pages((cursor) => listBulkFailures(client, id, { pageSize: 100, ...options, cursor }))
+): Items<BulkFailure> => pages(client, options, (page) => listBulkFailures(client, id, page))
 
 /** Returns a temporary download address for the result of a job. Throws `ApiError` 404 for an unknown job, 409 for one that is not completed. */
 export const getBulkDownloadUrl = (client: Client, id: string, options: CallOptions = {}): Call<string> =>
   send(
     client,
-    bulkUrl(client, `/${encodeURIComponent(id)}/download-result`),
+    bulkUrl(client, `/${pathSegment(id)}/download-result`),
     { ...options, method: 'POST' },
     {
       // An address of another kind, such as data or a path, is not of a storage.
       map: ({ download_url: url }: { download_url: string }) => (/^https?:\/\//.test(url) ? url : undefined),
-      toError: bulkError,
     },
   )
 
@@ -190,12 +182,13 @@ export async function downloadBulkResult(
     { ...client, headers: () => undefined, fetchOptions: { ...fetchOptions, redirect: 'follow' } },
     url,
     { ...options, headers: undefined, fetchOptions: undefined },
-    { ...asBlob, toError: bulkError },
+    { ...asBlob },
   )
 }
 
 /**
- * Reads a job, at growing intervals, until it is completed or failed, and returns it. `deadline` limits the whole wait.
+ * Reads a job, at growing intervals, until it is completed or failed, and returns it. Waits on for a status that it does not know. `deadline`
+ * limits the whole wait.
  * Throws `TimeoutError` when the deadline is exceeded, and as `getBulkEmbeddings` does.
  */
 export async function waitUntilDone(
@@ -203,16 +196,19 @@ export async function waitUntilDone(
   id: string,
   {
     onStatus,
-    deadline = client.deadline ?? Infinity,
+    deadline = client.deadline,
     ...options
   }: CallOptions & { onStatus?: (job: BulkJob) => void } = {},
 ): Promise<BulkJob> {
-  const end = performance.now() + deadline
+  const end = performance.now() + (deadline || Infinity)
   for (let delay = firstWait; ; delay = Math.min(longestWait, delay * waitFactor)) {
     // oxlint-disable-next-line no-await-in-loop -- one read after another
-    const job = await getBulkEmbeddings(client, id, { ...options, deadline: end - performance.now() })
+    const job = await getBulkEmbeddings(client, id, {
+      ...options,
+      deadline: Math.max(Number.MIN_VALUE, end - performance.now()),
+    })
     onStatus?.(job)
-    if (job.status !== 'in-progress') return job
+    if (job.completed_at || ended.includes(job.status)) return job
     if (delay >= end - performance.now()) throw timeoutError('idle')
     // oxlint-disable-next-line no-await-in-loop
     await wait(delay, options.signal)

@@ -1,6 +1,7 @@
 import type { Client } from '../core/client.ts'
 import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
-import { bulkError, readJob, type BulkJob } from './bulk-embeddings.ts'
+import { pathSegment } from '../core/segment.ts'
+import { readJob, type BulkJob } from './bulk-embeddings.ts'
 
 /** A file of a bulk job that has not arrived as a whole. */
 export interface BulkUpload {
@@ -38,7 +39,7 @@ export interface BulkUploadOrder {
 export const fingerprintOf = ({ name, size, lastModified }: File): string => `${lastModified} ${size} ${name}`
 
 const uploadUrl = ({ hosts }: Client, id?: string, action = ''): string =>
-  `${hosts.main}/v1/bulk-uploads${id === undefined ? '' : `/${encodeURIComponent(id)}`}${action}`
+  `${hosts.main}/v1/bulk-uploads${id === undefined ? '' : `/${pathSegment(id)}`}${action}`
 
 /**
  * Begins an upload, of which nothing has arrived yet. A key has at most five unfinished uploads; another one replaces the oldest.
@@ -49,12 +50,7 @@ export const createBulkUpload = (
   order: BulkUploadOrder,
   options: CallOptions = {},
 ): Call<BulkUpload> =>
-  send(
-    client,
-    uploadUrl(client),
-    { ...options, method: 'POST', body: JSON.stringify(order), auth: byKey },
-    { toError: bulkError },
-  )
+  send(client, uploadUrl(client), { ...options, method: 'POST', body: JSON.stringify(order), auth: byKey })
 
 /** Lists the unfinished uploads of the key, newest first. Throws `ApiError` 401. */
 export const listBulkUploads = (client: Client, options: CallOptions = {}): Call<BulkUpload[]> =>
@@ -62,12 +58,12 @@ export const listBulkUploads = (client: Client, options: CallOptions = {}): Call
     client,
     uploadUrl(client),
     { ...options, auth: byKey },
-    { map: ({ records }: { records: BulkUpload[] }) => records, toError: bulkError },
+    { map: ({ records }: { records: BulkUpload[] }) => records },
   )
 
 /** Returns an unfinished upload with the offset of its next part. Throws `ApiError` 401, 404. */
 export const getBulkUpload = (client: Client, id: string, options: CallOptions = {}): Call<BulkUpload> =>
-  send(client, uploadUrl(client, id), { ...options, auth: byKey }, { toError: bulkError })
+  send(client, uploadUrl(client, id), { ...options, auth: byKey })
 
 /**
  * Appends a part of at most 12 MB to an upload and returns the upload with its new offset.
@@ -79,22 +75,16 @@ export const appendBulkUpload = (
   { offset, part }: { offset: number; part: Blob },
   options: CallOptions = {},
 ): Call<BulkUpload> =>
-  send(
-    client,
-    uploadUrl(client, id),
-    {
-      ...options,
-      method: 'PATCH',
-      headers: {
-        ...options.headers,
-        'content-type': 'application/offset+octet-stream',
-        'upload-offset': String(offset),
-      },
-      body: part,
-      auth: byKey,
+  send(client, uploadUrl(client, id), {
+    ...options,
+    method: 'PATCH',
+    fixedHeaders: {
+      'content-type': 'application/offset+octet-stream',
+      'upload-offset': String(offset),
     },
-    { toError: bulkError },
-  )
+    body: part,
+    auth: byKey,
+  })
 
 /**
  * Starts the job of an upload whose parts have all arrived, and returns it; the same job when repeated.
@@ -109,4 +99,4 @@ export const deleteBulkUpload = (
   id: string,
   options: CallOptions = {},
 ): Call<{ deleted: true }> =>
-  send(client, uploadUrl(client, id), { ...options, method: 'DELETE', auth: byKey }, { toError: bulkError })
+  send(client, uploadUrl(client, id), { ...options, method: 'DELETE', auth: byKey })

@@ -1,6 +1,7 @@
 import type { Client } from '../core/client.ts'
 import type { Exact } from '../core/exact.ts'
 import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
+import { pathSegment } from '../core/segment.ts'
 import type { TextItem } from './embeddings.ts'
 import { postJson } from './paid-call.ts'
 
@@ -79,7 +80,7 @@ export const deleteClassifier = (
   id: string,
   options: CallOptions = {},
 ): Call<{ deleted: true }> =>
-  send(client, `${client.hosts.dashboard}/api/v1/classifiers/${encodeURIComponent(id)}`, {
+  send(client, `${client.hosts.dashboard}/api/v1/classifiers/${pathSegment(id)}`, {
     ...options,
     method: 'DELETE',
     auth: byKey,

@@ -1,6 +1,7 @@
 import type { Client } from '../core/client.ts'
 import { failure } from '../core/errors.ts'
 import type { Exact } from '../core/exact.ts'
+import { defaultTimeout } from '../core/limits.ts'
 import type { Received } from '../core/received.ts'
 import { send, type Call, type CallOptions, type Reading } from '../core/request.ts'
 import { apiError, eventStreamType, mediaType, parseJson } from '../core/response.ts'
@@ -114,8 +115,14 @@ export type DeepSearchResult<Stream> = unknown extends Stream
     : DeepSearchResponse
 
 /** A failure that is reported in a response of status 200. */
-const failed = (received: Received, chunk: unknown, content = 'The search failed.') =>
-  apiError(received, { code: 'stream_error', chunk }, content)
+const failed = (
+  received: Received,
+  chunk: unknown,
+  content: unknown = Object(Object(chunk).error).message ?? 'The search failed.',
+) => apiError(received, { code: 'stream_error', chunk }, content)
+
+/** How long a search that is not streamed may take unless the client has a timeout of its own, in milliseconds. */
+const searchTimeout = 600_000
 
 /** Yields the chunks of a stream up to the one that ends it. */
 async function* chunks(received: Received, events: EventDecoder): EventStream<DeepSearchChunk> {
@@ -138,7 +145,8 @@ async function* chunks(received: Received, events: EventDecoder): EventStream<De
 }
 
 /**
- * Answers a question by searching, reading and citing web pages. With `stream: true` the answer arrives in chunks.
+ * Answers a question by searching, reading and citing web pages. With `stream: true` the answer arrives in chunks; without, the call has ten
+ * minutes unless it or the client has another `timeout`. It is not repeated after a timeout.
  * Throws `ApiError` 400, 401, 402, 429, and with code `stream_error` for a failure reported in a response of status 200;
  * the stream throws `StreamCutError` when it ends before its last chunk.
  */
@@ -150,7 +158,17 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
   send(
     client,
     `${client.hosts.main}/v1/chat/completions`,
-    { ...paidCall(options), body: JSON.stringify(body) },
+    {
+      ...paidCall({
+        ...options,
+        timeout:
+          options.timeout ?? (body.stream || client.timeout !== defaultTimeout ? undefined : searchTimeout),
+      }),
+      operation: 'deepSearch',
+      model: body.model,
+      isLong: true,
+      body: JSON.stringify(body),
+    },
     {
       read: (received): unknown =>
         mediaType(received.response).startsWith(eventStreamType)

@@ -101,14 +101,22 @@ function postNumbers<Result extends Listed>(
   body: { input: unknown; embedding_type?: unknown },
   options: CallOptions,
   decode: (response: Result) => Result,
+  operation: string,
 ): Call<Result> {
   const isDecoded = body.embedding_type === undefined
-  return postJson(client, product, isDecoded ? { ...body, embedding_type: 'base64' } : body, options, {
-    map(response: Result) {
-      if (response.data.length !== [body.input].flat().length) return undefined
-      return isDecoded ? decode(response) : response
+  return postJson(
+    client,
+    product,
+    isDecoded ? { ...body, embedding_type: 'base64' } : body,
+    options,
+    {
+      map(response: Result) {
+        if (response.data.length !== [body.input].flat().length) return undefined
+        return isDecoded ? decode(response) : response
+      },
     },
-  })
+    operation,
+  )
 }
 
 /**
@@ -125,10 +133,17 @@ export const embed = <const Body extends EmbeddingsRequest>(
   body: Exact<Body, EmbeddingsRequest>,
   options: CallOptions = {},
 ): Call<EmbeddingsResponse<Body['embedding_type']>> =>
-  postNumbers<EmbeddingsResponse>(client, 'embeddings', body, options, (response) => ({
-    ...response,
-    data: response.data.map((item) => ({ ...item, embedding: decodeVector(item.embedding) })),
-  })) as Call<EmbeddingsResponse<Body['embedding_type']>>
+  postNumbers<EmbeddingsResponse>(
+    client,
+    'embeddings',
+    body,
+    options,
+    (response) => ({
+      ...response,
+      data: response.data.map((item) => ({ ...item, embedding: decodeVector(item.embedding) })),
+    }),
+    'embed',
+  ) as Call<EmbeddingsResponse<Body['embedding_type']>>
 
 /** Inputs to embed term by term. */
 export interface MultiVectorRequest {
@@ -166,10 +181,17 @@ export const embedMultiVector = <const Body extends MultiVectorRequest>(
   body: Exact<Body, MultiVectorRequest>,
   options: CallOptions = {},
 ): Call<MultiVectorResponse<Body['embedding_type']>> =>
-  postNumbers<MultiVectorResponse>(client, 'multi-vector', body, options, (response) => ({
-    ...response,
-    data: response.data.map((item) => ({ ...item, embeddings: item.embeddings.map(decodeVector) })),
-  })) as Call<MultiVectorResponse<Body['embedding_type']>>
+  postNumbers<MultiVectorResponse>(
+    client,
+    'multi-vector',
+    body,
+    options,
+    (response) => ({
+      ...response,
+      data: response.data.map((item) => ({ ...item, embeddings: item.embeddings.map(decodeVector) })),
+    }),
+    'embedMultiVector',
+  ) as Call<MultiVectorResponse<Body['embedding_type']>>
 
 /**
  * Embeds one short text (at most 200 characters) as a vector of 64 numbers, without a key: for the demo on our own site.

@@ -2,6 +2,7 @@ import type { Client } from '../core/client.ts'
 import { byIdentity } from '../core/identity.ts'
 import { queryString } from '../core/query.ts'
 import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
+import { pathSegment } from '../core/segment.ts'
 import type { KeyScope } from './account/keys.ts'
 import type { Engine } from './paid-call.ts'
 
@@ -51,7 +52,7 @@ export const listModels = (
 
 /** Returns one model and the number of its running replicas. Throws `ApiError` 404 for an unknown slug. */
 export const getModel = (client: Client, slug: string, options: CallOptions = {}): Call<ModelDetails> =>
-  send(client, path(client, `/slug/${encodeURIComponent(slug)}`), options)
+  send(client, path(client, `/slug/${pathSegment(slug)}`), options)
 
 /** A model id of the main API, in the shape of OpenAI-compatible services. */
 export interface PublicModel {
@@ -110,7 +111,7 @@ export const listRateLimits = (
   client: Client,
   { keyId, ...options }: CallOptions & { keyId?: string } = {},
 ): Call<ProductRateLimits[]> => {
-  const parent = keyId === undefined ? '' : `/account/keys/${encodeURIComponent(keyId)}`
+  const parent = keyId === undefined ? '' : `/account/keys/${pathSegment(keyId)}`
   const auth = keyId === undefined ? byKey : byIdentity
   return send(client, `${client.hosts.dashboard}/api/v1${parent}/rate_limits`, { ...options, auth })
 }

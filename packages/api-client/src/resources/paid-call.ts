@@ -18,20 +18,26 @@ export const paidCall = ({ idempotencyKey = true, ...options }: CallOptions): Ou
 /** Settings of the reader and the search, which respond with text unless the request accepts JSON. */
 export const acceptJson = (options: CallOptions): Outgoing => ({
   ...paidCall(options),
-  headers: { accept: 'application/json', ...options.headers },
+  ownHeaders: { accept: 'application/json' },
 })
 
-/** Sends a body to a product of the main API. */
+/** Sends a body to a product of the main API. `operation` is the name of its function. */
 export const postJson = <Result>(
   client: Client,
   product: string,
   body: object,
   options: CallOptions,
   reading?: Partial<Reading<Result>>,
+  operation = product,
 ): Call<Result> =>
   send(
     client,
     `${client.hosts.main}/v1/${product}`,
-    { ...paidCall(options), body: JSON.stringify(body) },
+    {
+      ...paidCall(options),
+      operation,
+      model: (body as { model?: string }).model,
+      body: JSON.stringify(body),
+    },
     reading,
   )

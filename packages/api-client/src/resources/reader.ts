@@ -96,7 +96,7 @@ export const read = (client: Client, body: ReadRequest, options: CallOptions = {
   send(
     client,
     client.hosts.reader ?? `${client.hosts.main}/reader`,
-    { ...acceptJson(options), body: JSON.stringify(body) },
+    { ...acceptJson(options), operation: 'read', body: JSON.stringify(body) },
     {
       map: ({ data }: { data: Omit<ReadResponse, 'engine'> }, { response }) =>
         Object.assign(data, { engine: engineOf(response) }),

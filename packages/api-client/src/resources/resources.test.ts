@@ -38,7 +38,7 @@ test('above the limit of trial keys a key without tokens is created, with anothe
   expect(key).toEqual({ api_key: 'empty', trial: false })
   expect(calls).toEqual(['/trial cf-turnstile-response=one', '/empty cf-turnstile-response=two'])
   const types = onEvent.mock.calls.map(([{ type }]) => type)
-  expect(types).toEqual(['request', 'response', 'retry', 'request', 'response'])
+  expect(types).toEqual(['request', 'response', 'retry', 'request', 'response', 'success'])
 })
 
 test('products are the free pack and the two packs on sale', async () => {

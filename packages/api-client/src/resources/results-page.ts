@@ -1,5 +1,6 @@
 import type { Client } from '../core/client.ts'
 import type { Call, CallOptions } from '../core/request.ts'
+import { pathSegment } from '../core/segment.ts'
 import { postJson } from './paid-call.ts'
 
 /** Which page of results to write. */
@@ -56,4 +57,4 @@ export const writeResultsPage = (
   query: string,
   body: ResultsPageRequest = {},
   options: CallOptions = {},
-): Call<ResultsPage> => postJson(client, `serp/${encodeURIComponent(query)}`, body, options)
+): Call<ResultsPage> => postJson(client, `serp/${pathSegment(query)}`, body, options)

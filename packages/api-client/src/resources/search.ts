@@ -57,7 +57,7 @@ export const search = (
   send(
     client,
     client.hosts.search ?? `${client.hosts.main}/search`,
-    { ...acceptJson(options), body: JSON.stringify(body) },
+    { ...acceptJson(options), operation: 'search', body: JSON.stringify(body) },
     {
       map: ({ data, meta }: Envelope, { response }) => ({
         results: [...data],

@@ -87,7 +87,7 @@ export const callStream = <Result, Chunk = unknown>(
     functionAddress(client, service, method),
     {
       ...options,
-      headers: { ...options.headers, accept: eventStreamType },
+      fixedHeaders: { accept: eventStreamType },
       method: 'POST',
       body: JSON.stringify({ data }),
       auth: byIdentity,

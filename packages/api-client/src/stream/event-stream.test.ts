@@ -270,7 +270,7 @@ test('E12 a failure reported in a response of status 200 is an error', async () 
 })
 
 test('E2 a chunk without a choice fails the stream and is not quoted', async () => {
-  const chunkWithKey = { error: { message: 'sf_live_TOPSECRET' } }
+  const chunkWithKey = { error: { key: 'sf_live_TOPSECRET' } }
   const client = await loopback((_, response) => {
     streamTo(response).end(`data: ${JSON.stringify(chunkWithKey)}\n\n`)
   })

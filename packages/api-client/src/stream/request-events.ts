@@ -30,17 +30,23 @@ export async function* requestEvents(
     ...options
   }: Omit<FunctionRequest, 'method' | 'json'> = {},
 ): AsyncGenerator<ServerSentEvent, void, undefined> {
-  const end = performance.now() + deadline
+  const end = performance.now() + (deadline || Infinity)
   const url = functionAddress(client, service, method)
   let retries = maxRetries
   let lastEventId = ''
   for (;;) {
-    const headers = { ...options.headers, ...(lastEventId && { 'last-event-id': headerOf(lastEventId) }) }
+    const fixedHeaders: Record<string, string> = lastEventId ? { 'last-event-id': headerOf(lastEventId) } : {}
     // oxlint-disable-next-line no-await-in-loop -- each stream resumes the one before
     const events: EventDecoder = await exchange<EventDecoder>(
       client,
       url,
-      { ...options, headers, maxRetries, deadline: end - performance.now(), auth: byIdentity },
+      {
+        ...options,
+        fixedHeaders,
+        maxRetries,
+        deadline: Math.max(Number.MIN_VALUE, end - performance.now()),
+        auth: byIdentity,
+      },
       {
         ...functionResult,
         read: (received) => eventStream(received, options.signal),

@@ -29,6 +29,7 @@ const hmac = { name: 'HMAC', hash: 'SHA-256' }
 
 /** Imports a secret: base64 after `whsec_`. Throws `TypeError` for another text, without quoting it. */
 async function keyOf(secret: string, use: 'sign' | 'verify') {
+  if (typeof secret !== 'string') throw new TypeError('The secret of the webhook is missing.')
   const bytes = fromBase64(secret.trim().replace(/^whsec_/, ''))
   if (!bytes?.length) throw new TypeError('The secret of a webhook is whsec_ and base64.')
   return crypto.subtle.importKey('raw', bytes, hmac, false, [use])
@@ -55,7 +56,7 @@ const headerOf = (headers: WebhookHeaders, name: string): string => {
 /**
  * Verifies a webhook and returns its event. `body` is the raw body, before any parsing. With several secrets, one of them has to fit, as
  * while a secret is rotated. Follows the Standard Webhooks specification; signatures are compared in constant time. Throws `WebhookError`
- * for a webhook that is not valid, `TypeError` for a secret that is not one.
+ * for a webhook that is not valid, `TypeError` for a body that was parsed and for a secret that is not one.
  */
 export async function verifyWebhook(
   body: string | ArrayBuffer | Uint8Array,
@@ -63,6 +64,10 @@ export async function verifyWebhook(
   secret: string | readonly string[],
   { tolerance = 300, now = Date.now }: WebhookOptions = {},
 ): Promise<WebhookEvent> {
+  if (typeof body !== 'string' && !ArrayBuffer.isView(body) && !(body instanceof ArrayBuffer))
+    throw new TypeError(
+      'The body of the webhook is parsed already. Pass the raw body, such as that of express.raw() or request.text().',
+    )
   const keys = await Promise.all([secret].flat().map((each) => keyOf(each, 'verify')))
   const read = (name: 'id' | 'timestamp' | 'signature') => {
     const value = headerOf(headers, `webhook-${name}`)

@@ -156,3 +156,11 @@ test('a rejected webhook is an error of the SDK without the secret', async () =>
   expect(error).toBeInstanceOf(SearchFoundationError)
   expect(JSON.stringify({ ...(error as object), text: String(error) })).not.toContain(secret)
 })
+
+test('the common mistakes, a parsed body and no secret, are named', async () => {
+  const headers = await signWebhook('{}', secret, { id: '1' })
+  await expect(verifyWebhook({} as never, headers, secret)).rejects.toThrow(/Pass the raw body/)
+  await expect(verifyWebhook('{}', headers, undefined as never)).rejects.toThrow(
+    /secret of the webhook is missing/,
+  )
+})

@@ -57,5 +57,4 @@ export const listAccountActions = (
 export const eachAccountAction = (
   client: Client,
   options: CallOptions & ActionFilter & { pageSize?: number } = {},
-): Items<AccountAction> =>
-  pages((cursor) => listAccountActions(client, { pageSize: 100, ...options, cursor }))
+): Items<AccountAction> => pages(client, options, (page) => listAccountActions(client, page))

@@ -1,5 +1,6 @@
 import type { Client } from '../../core/client.ts'
 import type { Call, CallOptions } from '../../core/request.ts'
+import { pathSegment } from '../../core/segment.ts'
 import { botCheckField, botCheckForm, type BotCheck } from '../bot-check.ts'
 import { sendAccount } from './send-account.ts'
 import type { Budget, BudgetSettings } from './spend-limit.ts'
@@ -62,7 +63,7 @@ export type AccountKeyChange = Partial<AccountKeySettings>
 /** Seconds for which the old text still works after a rotation: none, 15 minutes, one hour, one day. */
 export type GraceSeconds = 0 | 900 | 3600 | 86_400
 
-const keyPath = (id: string, rest = '') => `/keys/${encodeURIComponent(id)}${rest}`
+const keyPath = (id: string, rest = '') => `/keys/${pathSegment(id)}${rest}`
 
 /** Lists the signed-in user's keys, newest first; revoked ones only with `includeRevoked`. Throws `ApiError` 401. */
 export const listAccountKeys = (

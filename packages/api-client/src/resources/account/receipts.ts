@@ -1,6 +1,7 @@
 import type { Client } from '../../core/client.ts'
 import { pages, type Items, type Page, type PageOptions } from '../../core/pages.ts'
 import type { Call, CallOptions } from '../../core/request.ts'
+import { pathSegment } from '../../core/segment.ts'
 import { downloadAccount, getAccount } from './send-account.ts'
 
 /** Receipt of one payment. */
@@ -29,7 +30,7 @@ export interface Receipt {
 }
 
 const path = '/receipts'
-const receiptPath = (id: string) => `${path}/${encodeURIComponent(id)}`
+const receiptPath = (id: string) => `${path}/${pathSegment(id)}`
 
 /** Lists one page of the receipts of all of the user's keys, newest first; 20 per page by default. Throws `ApiError` 401, 422. */
 export const listReceipts = (
@@ -41,7 +42,7 @@ export const listReceipts = (
 export const eachReceipt = (
   client: Client,
   options: CallOptions & { pageSize?: number } = {},
-): Items<Receipt> => pages((cursor) => listReceipts(client, { pageSize: 100, ...options, cursor }))
+): Items<Receipt> => pages(client, options, (page) => listReceipts(client, page))
 
 /** Returns one receipt. Throws `ApiError` 401, 404. */
 export const getReceipt = (client: Client, id: string, options: CallOptions = {}): Call<Receipt> =>

@@ -72,7 +72,7 @@ export const listRequests = (
 export const eachRequest = (
   client: Client,
   options: CallOptions & RequestFilter & { pageSize?: number } = {},
-): Items<LoggedRequest> => pages((cursor) => listRequests(client, { pageSize: 100, ...options, cursor }))
+): Items<LoggedRequest> => pages(client, options, (page) => listRequests(client, page))
 
 /** Downloads all calls that match the filter as CSV. Throws `ApiError` 401, 422. */
 export const downloadRequestsCsv = (client: Client, options: CallOptions & RequestFilter = {}): Call<Blob> =>

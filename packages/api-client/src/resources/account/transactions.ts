@@ -24,8 +24,7 @@ export const listAccountTransactions = (
 export const eachAccountTransaction = (
   client: Client,
   options: CallOptions & AccountTransactionFilter & { pageSize?: number } = {},
-): Items<Transaction> =>
-  pages((cursor) => listAccountTransactions(client, { pageSize: 100, ...options, cursor }))
+): Items<Transaction> => pages(client, options, (page) => listAccountTransactions(client, page))
 
 /** Downloads all transactions of all of the user's keys that match the filter as CSV. Throws `ApiError` 401, 422. */
 export const downloadAccountTransactionsCsv = (

@@ -82,5 +82,4 @@ export const listWebhookDeliveries = (
 export const eachWebhookDelivery = (
   client: Client,
   options: CallOptions & { pageSize?: number } = {},
-): Items<WebhookDelivery> =>
-  pages((cursor) => listWebhookDeliveries(client, { pageSize: 100, ...options, cursor }))
+): Items<WebhookDelivery> => pages(client, options, (page) => listWebhookDeliveries(client, page))
