@@ -131,7 +131,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   const balances = await start(() =>
     watchBalances(
       {
-        'auto-recharge': (keyIds) => rechargeDueKeys({ database, now }, stripe, keyIds),
+        'auto-recharge': (keyIds) => rechargeDueKeys({ config, database, now }, stripe, keyIds),
         'balance notification': (keyIds) => notifyLowBalances(database, keyIds, now()),
         'budget alert': (keyIds) => alertBudgets(database, keyIds, now()),
       },

@@ -59,6 +59,7 @@
 // index: NewKey
 // index: Page
 // index: PageOptions
+// index: PortalVisit
 // index: Prediction
 // index: Product
 // index: ProductRateLimits
@@ -111,6 +112,7 @@
 // index: completeBulkUpload
 // index: confirmBulkAddress
 // index: createAutoRecharge
+// index: createBillingPortalSession
 // index: createBulkEmbeddings
 // index: createBulkUpload
 // index: createCheckoutSession
@@ -184,6 +186,7 @@
 // account: BudgetPeriod
 // account: BudgetSettings
 // account: GraceSeconds
+// account: Invoice
 // account: KeyScope
 // account: LoggedRequest
 // account: Receipt
@@ -289,6 +292,9 @@ declare const completeBulkUpload: (client: Client, id: string, options?: CallOpt
 declare const confirmBulkAddress: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const createAccountKey: (client: Client, settings: AccountKeySettings, options: BotCheck & CallOptions) => Call<AccountKeyWithText>;
 declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
+    url: string;
+}>;
+declare const createBillingPortalSession: (client: Client, visit: PortalVisit, options?: CallOptions) => Call<{
     url: string;
 }>;
 declare const createBulkUpload: (client: Client, order: BulkUploadOrder, options?: CallOptions) => Call<BulkUpload>;
@@ -405,6 +411,9 @@ declare const groups: {
         totalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
         tickets: (client: Client, options?: CallOptions) => Call<number>;
         checkout: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
+            url: string;
+        }>;
+        portal: (client: Client, visit: PortalVisit, options?: CallOptions) => Call<{
             url: string;
         }>;
         transfer: (client: Client, options: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
@@ -1075,6 +1084,32 @@ interface ImageItem {
     id?: string;
     image: string;
 }
+interface Invoice {
+    id: string;
+    number: string | null;
+    hosted_invoice_url: string | null;
+    invoice_pdf: string | null;
+    tax: number;
+    buyer: {
+        name: string | null;
+        address: {
+            line1: string | null;
+            line2: string | null;
+            city: string | null;
+            postal_code: string | null;
+            state: string | null;
+            country: string | null;
+        } | null;
+        tax_ids: {
+            type: string;
+            value: string;
+        }[];
+    };
+    payment_method: {
+        brand: string;
+        last4: string;
+    } | null;
+}
 interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
     pages(): AsyncGenerator<Page<Item>, void, undefined>;
     toArray(limit: number): Promise<Item[]>;
@@ -1185,6 +1220,10 @@ interface PageOptions {
     pageSize?: number | undefined;
     cursor?: string | undefined;
 }
+interface PortalVisit {
+    return_url: string;
+    locale?: string;
+}
 interface Prediction {
     label: string;
     score: number;
@@ -1288,6 +1327,12 @@ interface Receipt {
     currency: string;
     amount_text: string;
     livemode: boolean;
+    seller: {
+        name: string;
+        address: string;
+        tax_id: string | null;
+    };
+    invoice: Invoice | null;
     email: string | null;
     key_id: string;
     key_name: string | null;

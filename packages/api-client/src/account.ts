@@ -39,6 +39,7 @@ export {
   eachReceipt,
   getReceipt,
   listReceipts,
+  type Invoice,
   type Receipt,
 } from './resources/account/receipts.ts'
 export {

@@ -50,6 +50,8 @@ export const groups = {
     tickets: calls.getTicketsQuantity,
     /** Creates a checkout session for a pack and returns the address of its payment page. */
     checkout: calls.createCheckoutSession,
+    /** Opens the payment provider's portal for cards, billing address, tax ids and invoices, and returns its address. */
+    portal: calls.createBillingPortalSession,
     /** Transfers all paid tokens of the calling key to `receiverKey`; trial tokens remain. */
     transfer: calls.transferBalance,
   },

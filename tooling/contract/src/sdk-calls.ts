@@ -13,6 +13,7 @@ import {
   fingerprintOf,
   getBulkUpload,
   listBulkUploads,
+  createBillingPortalSession,
   createCheckoutSession,
   createClient,
   createContactRequest,
@@ -176,6 +177,8 @@ export const sdkCalls: Readonly<Record<string, (surroundings: Surroundings) => P
   listProducts: ({ client }) => listProducts(client),
   createCheckoutSession: ({ client }) =>
     createCheckoutSession(client, { price_id: 'price_standard_1b', ...sites }),
+  createBillingPortalSession: ({ client }) =>
+    createBillingPortalSession(client, { return_url: sites.success_url, locale: 'de' }),
   listTransactions: ({ client }) => listTransactions(client),
   eachTransaction: ({ client }) => collect(eachTransaction(client, { pageSize: 2 })),
   listTransactionPage: ({ client }) =>

@@ -41,6 +41,9 @@ test('responses of the platform have the types of the SDK, and vice versa where 
   expectTypeOf<Plain<sdk.Product[]>>().toExtend<ResponseOf<'listProducts'>>()
   expectTypeOf<ResponseOf<'transferBalance'>>().toExtend<Plain<sdk.TransferResponse>>()
   expectTypeOf<Plain<sdk.TransferResponse>>().toExtend<ResponseOf<'transferBalance'>>()
+  expectTypeOf<ResponseOf<'createBillingPortalSession'>>().toEqualTypeOf<
+    Resolved<typeof sdk.createBillingPortalSession>
+  >()
   expectTypeOf<ResponseOf<'createCheckoutSession'>>().toEqualTypeOf<
     Resolved<typeof sdk.createCheckoutSession>
   >()
@@ -92,6 +95,7 @@ test('requests of the SDK have the types of the platform, and vice versa', () =>
   expectTypeOf<Names<Body<'search'>>>().toEqualTypeOf<Names<sdk.SearchRequest>>()
   expectTypeOf<Names<Body<'classify'>>>().toEqualTypeOf<Names<sdk.ClassifyRequest>>()
   expectTypeOf<Names<Body<'createCheckoutSession'>>>().toEqualTypeOf<Names<sdk.CheckoutOrder>>()
+  expectTypeOf<Names<Body<'createBillingPortalSession'>>>().toEqualTypeOf<Names<sdk.PortalVisit>>()
   expectTypeOf<Plain<sdk.CheckoutOrder>>().toExtend<Body<'createCheckoutSession'>>()
   type SwitchedOn = sdk.AutoRechargeOrder & { metadata: { auto_recharge: true | 'true' } }
   expectTypeOf<Plain<SwitchedOn>>().toExtend<Body<'createAutoRecharge'>>()

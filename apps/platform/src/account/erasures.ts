@@ -26,7 +26,7 @@ export const erasures: Readonly<Record<string, string>> = {
   auto_recharge_charges: `update auto_recharge_charges set email = '', customer_id = '', payment_method_id = '',
     state = case when state = 'open' then 'abandoned' else state end from owner where key_id = any(owner.keys)`,
   // Number, product and amounts of receipts stay.
-  receipts: `update receipts set email = null from owner where key_id = any(owner.keys)`,
+  receipts: `update receipts set email = null, invoice = null from owner where key_id = any(owner.keys)`,
   classifier_labels: `delete from classifier_labels using owner, classifiers
     where classifiers.id = classifier_id and classifiers.key_id = any(owner.keys)`,
   classifiers: `delete from classifiers using owner where key_id = any(owner.keys)`,

@@ -1,4 +1,5 @@
 import { listReceipts } from '../billing/receipts/receipts.ts'
+import type { Config } from '../kernel/config.ts'
 import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { listTransactions } from '../ledger/transactions.ts'
@@ -136,6 +137,7 @@ const tables: Readonly<Partial<Record<ExportSection, StoredTable>>> = {
 /** Returns every list of an export with the pages of its rows. */
 export async function* exportSections(
   sql: Sql,
+  seller: Config['seller'],
   identity: Identity,
 ): AsyncGenerator<readonly [ExportSection, Pages]> {
   const owner = await readOwner(sql, identity)
@@ -143,7 +145,7 @@ export async function* exportSections(
   for (const [name, table] of Object.entries(tables) as [ExportSection, StoredTable][])
     yield [name, stored(sql, owner, table)]
   yield ['transactions', follow((cursor) => listTransactions(sql, keyIds, pageSize, { cursor }))]
-  yield ['receipts', follow((cursor) => listReceipts(sql, uid, pageSize, cursor))]
+  yield ['receipts', follow((cursor) => listReceipts(sql, seller, uid, pageSize, cursor))]
   yield ['requests', follow((cursor) => listRequests(sql, keyIds, pageSize, { cursor }))]
   yield ['audit', follow((cursor) => listActions(sql, uid, pageSize, { cursor }))]
 }

@@ -1,5 +1,6 @@
 import { brand } from '@search-foundation/content/brand'
 
+import type { Config } from '../kernel/config.ts'
 import type { Identity } from '../kernel/identity.ts'
 import type { Sql } from '../kernel/storage/database.ts'
 import { exportSections } from './export-sections.ts'
@@ -7,7 +8,12 @@ import { exportSections } from './export-sections.ts'
 const about = `All data that ${brand.name} stores about this account. Keys are identified by their last four characters, because their text is not stored. Messages to the email address are included once it is confirmed, and mails with a code without their text.`
 
 /** Yields the export of a user's data as parts of one JSON document. */
-export async function* writeExport(sql: Sql, identity: Identity, at: Date): AsyncGenerator<string> {
+export async function* writeExport(
+  sql: Sql,
+  seller: Config['seller'],
+  identity: Identity,
+  at: Date,
+): AsyncGenerator<string> {
   const { uid, email, phone, authTime } = identity
   const head = {
     about,
@@ -15,7 +21,7 @@ export async function* writeExport(sql: Sql, identity: Identity, at: Date): Asyn
     user: { uid, email: email ?? null, phone: phone ?? null, signed_in_at: authTime.toISOString() },
   }
   yield JSON.stringify(head).slice(0, -1)
-  for await (const [name, pages] of exportSections(sql, identity)) {
+  for await (const [name, pages] of exportSections(sql, seller, identity)) {
     let isFirst = true
     yield `,\n${JSON.stringify(name)}:[`
     for await (const rows of pages) {

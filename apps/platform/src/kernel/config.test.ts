@@ -18,6 +18,8 @@ const production = {
   MAIL_API_URL: 'https://mail.example',
   MAIL_API_KEY: 'secret',
   MAIL_FROM: 'no-reply@search.example',
+  SELLER_NAME: 'Search Works GmbH',
+  SELLER_ADDRESS: 'Hauptstr. 1, 10115 Berlin, Germany',
 }
 
 test('the emulator issues identity tokens unless the environment names the service', () => {
@@ -52,6 +54,17 @@ test('in production the service issues them, and the emulator is refused', () =>
 test('in production, secrets and addresses that only suit this machine are refused', () => {
   const { STRIPE_WEBHOOK_SECRET: _, ...incomplete } = { ...production, MAIL_API_KEY: '' }
   expect(() => readConfig(incomplete)).toThrow('Set STRIPE_WEBHOOK_SECRET, MAIL_API_KEY in production.')
+})
+
+test('in production, a seller that is a placeholder is refused: receipts name it', () => {
+  expect(readConfig({ ...production, SELLER_TAX_ID: 'DE123456789' }).seller).toEqual({
+    name: 'Search Works GmbH',
+    address: 'Hauptstr. 1, 10115 Berlin, Germany',
+    tax_id: 'DE123456789',
+  })
+  expect(() => readConfig({ ...production, SELLER_NAME: readConfig({}).seller.name })).toThrow('SELLER_NAME')
+  expect(() => readConfig({ ...production, SELLER_ADDRESS: '1 Example Street' })).toThrow('SELLER_ADDRESS')
+  expect(() => readConfig({ ...production, SELLER_NAME: '' })).toThrow('Set SELLER_NAME in production.')
 })
 
 test('in production, a PostgreSQL server is required', () => {

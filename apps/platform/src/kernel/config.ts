@@ -57,7 +57,17 @@ export interface Config {
   /** Signs download addresses; the same for all processes over one database. */
   signingSecret: string
   /** The payment provider: base address of its API, key of our account, secret that signs its webhooks. */
-  stripe: { url: string | undefined; secretKey: string; webhookSecret: string }
+  stripe: {
+    url: string | undefined
+    secretKey: string
+    webhookSecret: string
+    /** Whether the provider computes the tax of every purchase. */
+    automaticTax: boolean
+    /** Configuration of its customer portal; undefined for the default one. */
+    portalConfiguration: string | undefined
+  }
+  /** Who sells, as receipts name it. */
+  seller: { name: string; address: string; tax_id: string | null }
   /** The bot check: where its tokens are verified, and the secret that belongs to the site key of the apps. */
   botCheck: { url: string | undefined; secret: string }
   /** Where webhooks of accounts may be sent: https addresses on the public internet, or any, which is for trying them on this machine. */
@@ -83,6 +93,9 @@ const defaultOrigins = [3000, 3001, 4000, 6006].flatMap((port) => [
   `http://127.0.0.1:${port}`,
 ])
 
+/** Words of a seller that does not exist. */
+const placeholder = /\b(?:sample|example|placeholder)\b/i
+
 /** Throws an Error that names what production lacks, or must not have. */
 function checkProduction(environment: Environment): void {
   if (environment['IDENTITY_PROVIDER'] === 'emulator')
@@ -91,6 +104,9 @@ function checkProduction(environment: Environment): void {
     throw new Error('WEBHOOK_NETWORKS must not be "any" in production: webhooks would reach our own network.')
   const missing = requiredInProduction.filter((name) => !environment[name])
   if (missing.length > 0) throw new Error(`Set ${missing.join(', ')} in production.`)
+  for (const name of ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_TAX_ID'])
+    if (placeholder.test(environment[name] ?? ''))
+      throw new Error(`${name} must not be a placeholder in production: it is on every receipt.`)
 }
 
 /** Reads and checks the environment; throws an Error that names the variable at fault. */
@@ -134,6 +150,13 @@ export function readConfig(environment: Environment): Config {
       url: given.STRIPE_API_URL,
       secretKey: given.STRIPE_SECRET_KEY,
       webhookSecret: given.STRIPE_WEBHOOK_SECRET,
+      automaticTax: given.STRIPE_AUTOMATIC_TAX === 'on',
+      portalConfiguration: given.STRIPE_PORTAL_CONFIGURATION,
+    },
+    seller: {
+      name: given.SELLER_NAME,
+      address: given.SELLER_ADDRESS,
+      tax_id: given.SELLER_TAX_ID ?? null,
     },
     botCheck: { url: given.TURNSTILE_VERIFY_URL, secret: given.TURNSTILE_SECRET_KEY },
     webhookNetworks: given.WEBHOOK_NETWORKS,

@@ -1,3 +1,4 @@
+import { brand } from '@search-foundation/content/brand'
 import { z } from 'zod'
 
 import { networksOf } from './networks.ts'
@@ -54,6 +55,9 @@ const origin = (what: string, more: Partial<About> = {}) =>
     .transform((given) => new URL(given).origin)
     .optional()
     .register(about, { what, takes: anAddress, ...more })
+
+/** What stands for the seller's address on this machine. */
+const sampleAddress = '1 Sample Street, Example City'
 
 const company = { fallback: 'the stand-in', isRequired: true } as const
 
@@ -143,6 +147,16 @@ export const settings = z.object({
   STRIPE_API_URL: address('Payment provider: `https://api.stripe.com`', company),
   STRIPE_SECRET_KEY: text('sk_test_local', 'Key of our account there', company),
   STRIPE_WEBHOOK_SECRET: text('whsec_local', 'Secret that signs its webhooks', company),
+  STRIPE_AUTOMATIC_TAX: z.enum(['on', 'off']).default('off').register(about, {
+    what: '`on` lets the payment provider compute tax on every purchase, which must be set up there',
+    takes: '"on" or "off"',
+  }),
+  STRIPE_PORTAL_CONFIGURATION: optional('Configuration of its customer portal', {
+    fallback: 'the default one there',
+  }),
+  SELLER_NAME: text(brand.legalName, 'Company that sells, on receipts', { isRequired: true }),
+  SELLER_ADDRESS: text(sampleAddress, 'Its address, on receipts', { isRequired: true }),
+  SELLER_TAX_ID: optional('Its tax number, on receipts'),
   TURNSTILE_VERIFY_URL: address('Bot check: where tokens are verified', company),
   // The test secret that accepts the tokens of every test site key.
   TURNSTILE_SECRET_KEY: text('1x0000000000000000000000000000000AA', "Secret of the apps' site key", company),

@@ -201,16 +201,37 @@ export interface CheckoutOrder {
   cancel_url: string
 }
 
+/** A visit of the payment provider's customer portal. */
+export interface PortalVisit {
+  /** Address to return to, on one of our own sites. */
+  return_url: string
+  /** BCP 47; by default the language of the browser. */
+  locale?: string
+}
+
+/** Sends a call of our own pages about purchases: the service checks which site it comes from. */
+const sendPurchase = (client: Client, path: string, body: unknown, options: CallOptions) =>
+  send<{ url: string }>(client, `${client.hosts.dashboard}/api/v1/${path}`, {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify(body),
+    auth: byKey,
+    fetchOptions: { ...client.fetchOptions, ...options.fetchOptions, credentials: 'include' },
+  })
+
 /** Creates a checkout session for a pack and returns the address of its payment page. Throws `ApiError` 401 for an invalid key, 422 for an unknown price. */
 export const createCheckoutSession = (
   client: Client,
   order: CheckoutOrder,
   options: CallOptions = {},
-): Call<{ url: string }> =>
-  send(client, `${client.hosts.dashboard}/api/v1/checkout_session`, {
-    ...options,
-    method: 'POST',
-    body: JSON.stringify(order),
-    auth: byKey,
-    fetchOptions: { ...client.fetchOptions, ...options.fetchOptions, credentials: 'include' },
-  })
+): Call<{ url: string }> => sendPurchase(client, 'checkout_session', order, options)
+
+/**
+ * Opens the payment provider's portal of a key and returns its address, which is good for one visit: there the buyer changes cards,
+ * billing address and tax ids, and finds all invoices. Throws `ApiError` 401 for an invalid key, 422 for a return address elsewhere.
+ */
+export const createBillingPortalSession = (
+  client: Client,
+  visit: PortalVisit,
+  options: CallOptions = {},
+): Call<{ url: string }> => sendPurchase(client, 'billing_portal_session', visit, options)

@@ -12,6 +12,7 @@ export {
 } from './balance-notification.ts'
 export {
   allowedPriceIds,
+  createBillingPortalSession,
   createCheckoutSession,
   downloadTransactionsCsv,
   eachTransaction,
@@ -24,6 +25,7 @@ export {
   listTransactions,
   transferBalance,
   type CheckoutOrder,
+  type PortalVisit,
   type Product,
   type TotalConsumption,
   type Transaction,

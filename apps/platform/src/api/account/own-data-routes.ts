@@ -43,7 +43,7 @@ const recentMilliseconds = 15 * 60 * 1000
 
 /** Export and deletion of the account. */
 export function ownDataRoutes(services: Services): App {
-  const { database, requestLog, now } = services
+  const { config, database, requestLog, now } = services
   const app = createApp()
   app.openapi(withUser(services, exportAccount), async (context) => {
     const identity = context.get('identity')
@@ -59,7 +59,7 @@ export function ownDataRoutes(services: Services): App {
     context.header('content-disposition', 'attachment; filename="account.json"')
     return rawResponse(
       stream(context, async (body) => {
-        for await (const piece of writeExport(database, identity, at)) await body.write(piece)
+        for await (const piece of writeExport(database, config.seller, identity, at)) await body.write(piece)
       }),
     )
   })

@@ -2,9 +2,10 @@ import { z } from 'zod'
 
 import { withKey } from '../../access/with-key.ts'
 import { createCheckout } from '../../billing/checkout/create-checkout.ts'
+import { openPortal } from '../../billing/checkout/open-portal.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { defineRoute } from '../../kernel/http/define-route.ts'
-import { checkoutBody } from '../dashboard/schemas.ts'
+import { checkoutBody, portalBody } from '../dashboard/schemas.ts'
 import type { Services } from '../services.ts'
 import { withOwnOrigin } from './with-own-origin.ts'
 
@@ -19,7 +20,19 @@ const createCheckoutSession = defineRoute({
   failures: [400, 403],
 })
 
-export const checkoutCalls = [createCheckoutSession] as const
+const createBillingPortalSession = defineRoute({
+  id: 'createBillingPortalSession',
+  method: 'post',
+  path: '/api/v1/billing_portal_session',
+  summary: "Open the payment provider's portal for cards, billing address, tax ids and invoices of a key",
+  description: 'The address is good for one visit. The return address must be on our own sites.',
+  auth: 'key',
+  body: portalBody,
+  response: z.object({ url: z.url() }),
+  failures: [403],
+})
+
+export const checkoutCalls = [createCheckoutSession, createBillingPortalSession] as const
 
 export function checkoutRoutes(services: Services): App {
   const app = createApp()
@@ -28,6 +41,12 @@ export function checkoutRoutes(services: Services): App {
     const { key } = context.get('caller')
     const order = { ...context.req.valid('json'), idempotencyKey: context.get('charge')?.name }
     const url = await createCheckout(services, services.stripe, key, order)
+    return context.json({ url }, 200)
+  })
+  const portal = withKey(services, 'billing', withOwnOrigin(services, createBillingPortalSession))
+  app.openapi(portal, async (context) => {
+    const visit = context.req.valid('json')
+    const url = await openPortal(services, services.stripe, context.get('caller').key, visit)
     return context.json({ url }, 200)
   })
   return app

@@ -36,6 +36,12 @@ export const checkoutBody = z.object({
   cancel_url: z.url(),
 })
 
+/** A visit of the payment provider's portal. Without a locale it is in the language of the browser. */
+export const portalBody = z.object({
+  return_url: z.url(),
+  locale: z.string().max(35).optional(),
+})
+
 /** Wallet and settings of a key (specification §3: apiKeyInfo). */
 export const keyInfoResponse = z.looseObject({
   user_id: z.string().nullable(),

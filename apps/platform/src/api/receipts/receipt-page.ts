@@ -5,6 +5,8 @@ import { html } from 'hono/html'
 import type { ReceiptRecord } from '../../billing/receipts/schemas.ts'
 import { page, readInline, staticPagePolicy } from '../../kernel/http/page.ts'
 
+type Translate = ReturnType<typeof translator<'receipt-page'>>
+
 const styles = [readInline(new URL('./receipt-page.css', import.meta.url))]
 
 export const receiptPagePolicy = staticPagePolicy(...styles)
@@ -15,21 +17,53 @@ function formatAmount(minorUnits: number, currency: string, locale: string): str
   return format.format(minorUnits / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 0))
 }
 
+type Row = readonly [term: string, value: unknown]
+
+/** Who bought, as far as the provider's invoice says it. */
+function buyerRows({ email, invoice }: ReceiptRecord, t: Translate): Row[] {
+  const { name, address, tax_ids: taxIds = [] } = invoice?.buyer ?? {}
+  const place = address && [address.postal_code, address.city].filter((part) => part !== null).join(' ')
+  const lines = address && [address.line1, address.line2, place, address.state, address.country]
+  return [
+    ...[name, email].flatMap((buyer): Row[] => (buyer == null ? [] : [[t('email'), buyer]])).slice(0, 2),
+    ...(lines ? [[t('address'), lines.filter(Boolean).join(', ')] as const] : []),
+    ...taxIds.map(({ value }): Row => [t('taxId'), value]),
+  ]
+}
+
+/** The links to the provider's invoice. */
+function invoiceRows({ invoice }: ReceiptRecord, t: Translate): Row[] {
+  const links = [
+    [invoice?.hosted_invoice_url, invoice?.number ?? t('invoicePage')],
+    [invoice?.invoice_pdf, t('invoicePdf')],
+  ] as const
+  const shown = links.filter(([address]) => address != null)
+  if (shown.length === 0) return []
+  return [[t('invoice'), shown.map(([address, text]) => html`<a href="${address}">${text}</a> `)]]
+}
+
 /** A receipt as a page to print or save, in a language of the product. It loads no other files. */
 export function receiptPage(receipt: ReceiptRecord, locale: string) {
   const t = translator(locale, 'receipt-page')
   const common = translator(locale, 'common')
-  const { key_name: name, key_tail: tail } = receipt
+  const { key_name: name, key_tail: tail, seller, invoice } = receipt
+  const amount = (minorUnits: number) => formatAmount(minorUnits, receipt.currency, locale)
+  const card = invoice?.payment_method
   const title = t('title', { number: receipt.number })
-  const rows: readonly (readonly [string, string])[] = [
+  const rows: readonly Row[] = [
     [t('date'), t('day', { date: formatDate(receipt.created_at.slice(0, 10), locale) })],
     [common('product'), receipt.product_name],
     [t('quantity'), formatNumber(receipt.order_quantity, locale)],
     [common('tokens'), formatNumber(receipt.token_quantity, locale)],
-    [t('amount'), formatAmount(receipt.amount, receipt.currency, locale)],
+    [t('amount'), amount(receipt.amount)],
+    ...(invoice === null ? [] : [[t('tax'), amount(invoice.tax)] as const]),
+    ...(card == null ? [] : [[t('paymentMethod'), t('card', card)] as const]),
     [t('kind'), t(`kinds.${receipt.kind}`)],
     [t('key'), name === null ? t('keyTail', { tail }) : t('namedKey', { name, tail })],
-    ...(receipt.email === null ? [] : [[t('email'), receipt.email] as const]),
+    ...buyerRows(receipt, t),
+    [t('seller'), `${seller.name}, ${seller.address}`],
+    ...(seller.tax_id === null ? [] : [[t('sellerTaxId'), seller.tax_id] as const]),
+    ...invoiceRows(receipt, t),
     [t('payment'), receipt.id],
   ]
   return page(

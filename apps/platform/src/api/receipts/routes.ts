@@ -2,6 +2,7 @@ import { preferredLocale } from '@search-foundation/i18n/match-locale'
 import { z } from 'zod'
 
 import { withUser } from '../../access/with-user.ts'
+import { withFreshLinks } from '../../billing/receipts/read-invoice.ts'
 import { findReceipt, listReceipts as readReceipts } from '../../billing/receipts/receipts.ts'
 import { receiptResponse, receiptsQuery, receiptsResponse } from '../../billing/receipts/schemas.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
@@ -39,19 +40,21 @@ export const receiptCalls = [listReceipts, getReceipt] as const
 const ending = '.html'
 
 export function receiptRoutes(services: Services): App {
-  const { database } = services
+  const { config, database, stripe } = services
   const app = createApp()
   app.openapi(withUser(services, listReceipts), async (context) => {
     const { limit, cursor } = context.req.valid('query')
     const { uid } = context.get('identity')
-    return context.json(await readReceipts(database, uid, limit, cursor), 200)
+    return context.json(await readReceipts(database, config.seller, uid, limit, cursor), 200)
   })
   app.openapi(withUser(services, getReceipt), async (context) => {
     const name = context.req.param('id')
     const isNamedPage = name.endsWith(ending)
     const id = isNamedPage ? name.slice(0, -ending.length) : name
-    const receipt = await findReceipt(database, context.get('identity').uid, id)
-    if (receipt === undefined) throw new ApiFailure(404, 'You have no receipt with this number.')
+    const stored = await findReceipt(database, config.seller, context.get('identity').uid, id)
+    if (stored === undefined) throw new ApiFailure(404, 'You have no receipt with this number.')
+    const { invoice } = stored
+    const receipt = { ...stored, invoice: invoice && (await withFreshLinks(stripe, invoice)) }
     const wantsPage = isNamedPage || /\btext\/html\b/i.test(context.req.header('accept') ?? '')
     if (!wantsPage) return context.json(receipt, 200)
     const { lang } = context.req.valid('query')

@@ -2,9 +2,20 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { keyIdOf } from '../../keys/keys.ts'
 import { balanceOf, eventually, startTestPlatform } from '../../platform.test-support.ts'
-import { cards, metadataOf, pack, spend, subjectsTo, trial } from '../checkout/money.test-support.ts'
+import {
+  cards,
+  metadataOf,
+  pack,
+  pay,
+  setupPage,
+  spend,
+  subjectsTo,
+  trial,
+} from '../checkout/money.test-support.ts'
 import { createStripe } from '../checkout/stripe.ts'
+import { receiptsResponse } from '../receipts/schemas.ts'
 import { openCharge } from './charges.ts'
+import { payCharge } from './pay-charge.ts'
 import { charges, look, recharging, saveCard, settled } from './recharge.test-support.ts'
 import { rechargeDueKeys } from './recharge.ts'
 
@@ -146,26 +157,14 @@ describe('auto-recharge', () => {
       if (charge === undefined) throw new Error('A charge was due.')
       // Settings that are changed in between do not change the retried charge.
       await platform.database.query(`update auto_recharges set email = 'changed@example.org'`)
-      if (isTaken) {
-        await stripe.paymentIntents.create(
-          {
-            amount: charge.amount,
-            currency: charge.currency,
-            customer: charge.customer_id,
-            payment_method: charge.payment_method_id,
-            off_session: true,
-            confirm: true,
-            metadata: { charge_id: charge.id, key_id: keyId, price_id: charge.price_id },
-          },
-          { idempotencyKey: charge.id },
-        )
-      }
+      if (isTaken) await payCharge(stripe, charge, platform.services.config.stripe)
       await Promise.all([look(platform), look(platform)])
       await settled(platform, key, trial + pack)
       expect(await charges(platform, key)).toEqual(['paid'])
     }
     const events = (await stripe.events.list()).data
     expect(events.filter(({ type }) => type === 'payment_intent.succeeded')).toHaveLength(2)
+    expect(events.filter(({ type }) => type === 'invoice.paid')).toHaveLength(2)
   })
 
   test('a charge without a response from the provider is retried with the same idempotency key', async () => {
@@ -185,5 +184,74 @@ describe('auto-recharge', () => {
     await look(platform)
     await settled(platform, key, trial + pack)
     expect(await charges(platform, key)).toEqual(['paid'])
+  })
+
+  test('a charge is an invoice with tax, which its receipt links to; that of a refused card is void', async () => {
+    const platform = await startTestPlatform({ STRIPE_AUTOMATIC_TAX: 'on' }, { now: () => new Date(time) })
+    const { stripe } = platform.services
+    const key = await platform.trialKey('user:ada')
+    const page = await setupPage(platform, key, { threshold: trial })
+    const buyer = { name: 'Müller GmbH', line1: 'Hauptstr. 1', city: 'Berlin', postal_code: '10115' }
+    await pay(page, { ...buyer, country: 'DE', tax_id: 'DE123456789' })
+    await eventually(
+      () => metadataOf(platform, key),
+      ({ auto_recharge: isOn }) => isOn === true,
+    )
+    await spend(platform, key, 1)
+    await settled(platform, key, trial - 1 + pack)
+    const { records } = receiptsResponse.parse(
+      await (await platform.get('/api/v1/account/receipts', 'user:ada')).json(),
+    )
+    expect(records).toMatchObject([
+      {
+        kind: 'auto_recharge',
+        amount: 5950,
+        invoice: {
+          tax: 950,
+          buyer: {
+            name: 'Müller GmbH',
+            address: { line1: 'Hauptstr. 1', postal_code: '10115', city: 'Berlin', country: 'DE' },
+            tax_ids: [{ type: 'eu_vat', value: 'DE123456789' }],
+          },
+          payment_method: { brand: 'visa', last4: '4242' },
+        },
+      },
+    ])
+    const invoice = await stripe.invoices.retrieve(records[0]?.invoice?.id ?? '')
+    expect(invoice).toMatchObject({ status: 'paid', metadata: { price_id: 'price_standard_1b' } })
+
+    const refused = await recharging(platform, cards.declinesLater)
+    await spend(platform, refused, 1)
+    await eventually(
+      () => charges(platform, refused),
+      (states) => states[0] === 'refused',
+    )
+    const events = (await stripe.events.list()).data
+    const failed = events.filter(({ type }) => type === 'invoice.payment_failed')
+    const ids = failed.map(({ data }) => (data.object as { id: string }).id)
+    expect(ids).toHaveLength(1)
+    expect((await stripe.invoices.retrieve(ids[0] ?? '')).status).toBe('void')
+  })
+
+  test('a card that is replaced in the customer portal is charged from then on, also after refusals', async () => {
+    const platform = await startPlatform()
+    const key = await recharging(platform, cards.declinesLater)
+    await spend(platform, key, 1)
+    await eventually(
+      () => charges(platform, key),
+      (states) => states[0] === 'refused',
+    )
+    const response = await platform.post(
+      '/api/v1/billing_portal_session',
+      { return_url: 'http://localhost:3000/' },
+      key,
+    )
+    const { url } = (await response.json()) as { url: string }
+    const page = url.replace('localhost', '127.0.0.1')
+    expect((await pay(`${page}?form=card`, { number: '5555555555554444' })).status).toBe(303)
+    await settled(platform, key, trial - 1 + pack)
+    expect(await metadataOf(platform, key)).toMatchObject({
+      auto_recharge_card: { brand: 'mastercard', last4: '4444' },
+    })
   })
 })

@@ -136,7 +136,7 @@ export async function emailOfCharge(sql: Sql, chargeId: string): Promise<string 
   return charge?.email || undefined
 }
 
-/** Records that a charge succeeded. The provider's response and its webhook both report it, and the first one counts. */
+/** Records that a charge succeeded; `paymentId` is its invoice. The provider's response and its webhook both report it, and the first one counts. */
 export async function recordPaid(sql: Sql, chargeId: string, paymentId: string, at: Date): Promise<void> {
   const [charge] = await sql.query<{ key_id: string; created_at: Date }>(
     `update auto_recharge_charges set state = 'paid', payment_id = $2 where id = $1 and state <> 'paid' returning key_id, created_at`,

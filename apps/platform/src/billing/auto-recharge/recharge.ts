@@ -1,38 +1,14 @@
-import StripeSdk from 'stripe'
-
 import type { Core } from '../../kernel/core.ts'
 import { log } from '../../kernel/log.ts'
 import type { Stripe } from '../checkout/stripe.ts'
 import { openCharge, recordPaid, recordRefusal, recordUnreachable, type Charge } from './charges.ts'
+import { payCharge, refusalOf } from './pay-charge.ts'
 
-/** Returns the reason of a refused charge; undefined when the provider did not respond or failed, so that the outcome is unknown. */
-function refusalOf(error: unknown): string | undefined {
-  const refused =
-    error instanceof StripeSdk.errors.StripeCardError ||
-    error instanceof StripeSdk.errors.StripeInvalidRequestError
-  return refused ? error.message : undefined
-}
-
-async function take(
-  { database, now }: Pick<Core, 'database' | 'now'>,
-  stripe: Stripe,
-  charge: Charge,
-): Promise<void> {
+async function take({ config, database, now }: Core, stripe: Stripe, charge: Charge): Promise<void> {
   try {
-    const intent = await stripe.paymentIntents.create(
-      {
-        amount: charge.amount,
-        currency: charge.currency,
-        customer: charge.customer_id,
-        payment_method: charge.payment_method_id,
-        off_session: true,
-        confirm: true,
-        metadata: { charge_id: charge.id, key_id: charge.key_id, price_id: charge.price_id },
-      },
-      { idempotencyKey: charge.id },
-    )
+    const invoice = await payCharge(stripe, charge, config.stripe)
     // The webhook credits the tokens; this only closes the charge.
-    await database.transaction((sql) => recordPaid(sql, charge.id, intent.id, now()))
+    await database.transaction((sql) => recordPaid(sql, charge.id, invoice, now()))
   } catch (error) {
     const reason = refusalOf(error)
     log('warn', 'auto-recharge failed', { charge: charge.id, error: String(error) })
@@ -46,7 +22,7 @@ async function take(
 
 /** Buys the chosen pack for every key (of `keyIds`, or of all) below its threshold, one after the other, outside of a transaction. */
 export async function rechargeDueKeys(
-  services: Pick<Core, 'database' | 'now'>,
+  services: Core,
   stripe: Stripe,
   keyIds: readonly string[] | null,
 ): Promise<void> {

@@ -78,6 +78,8 @@ export async function beginSetup(
     cancel_url: addresses.cancel_url,
     client_reference_id: key.id,
     metadata: { setup_id: id },
+    billing_address_collection: 'required',
+    customer_update: { address: 'auto', name: 'auto' },
   })
   await database.query(
     `insert into auto_recharge_setups (id, key_id, price_id, threshold, monthly_cap, email, created_at)
@@ -87,11 +89,46 @@ export async function beginSetup(
   return addressOf(session)
 }
 
-/** Reads from the provider which card a setup saved. */
+/** Reads from the provider which card a setup saved, and makes it the card of the customer's later charges. */
 export async function readSavedCard(stripe: Stripe, setupIntentId: string): Promise<SavedCard> {
   const setup = finishedSetup.parse(await stripe.setupIntents.retrieve(setupIntentId))
-  const method = savedMethod.parse(await stripe.paymentMethods.retrieve(setup.payment_method))
-  return { customerId: setup.customer, paymentMethodId: method.id, card: method.card }
+  const saved = await readCard(stripe, setup.customer, setup.payment_method)
+  // The customer portal shows and replaces it there.
+  const invoice_settings = { default_payment_method: saved.paymentMethodId }
+  await stripe.customers.update(setup.customer, { invoice_settings })
+  return saved
+}
+
+async function readCard(stripe: Stripe, customerId: string, paymentMethod: string): Promise<SavedCard> {
+  const method = savedMethod.parse(await stripe.paymentMethods.retrieve(paymentMethod))
+  return { customerId, paymentMethodId: method.id, card: method.card }
+}
+
+const customerWithCard = z.object({
+  id: z.string(),
+  invoice_settings: z.object({ default_payment_method: z.string() }),
+})
+
+/** Reads from the provider which card a customer has chosen for later charges; undefined without one. */
+export async function readDefaultCard(stripe: Stripe, customerId: string): Promise<SavedCard | undefined> {
+  const { data } = customerWithCard.safeParse(await stripe.customers.retrieve(customerId))
+  return data && readCard(stripe, data.id, data.invoice_settings.default_payment_method)
+}
+
+/** Lets auto-recharge use the card that its customer has chosen in the customer portal, and resumes it. Returns the key's id if it is another one. */
+export async function replaceCard(
+  sql: Sql,
+  { customerId, paymentMethodId, card }: SavedCard,
+  at: Date,
+): Promise<string | undefined> {
+  const [changed] = await sql.query<{ key_id: string }>(
+    `update auto_recharges set payment_method_id = $2, card = $3::jsonb, refusals = 0, paused = false, next_attempt_at = null
+     where customer_id = $1 and payment_method_id <> $2 returning key_id`,
+    [customerId, paymentMethodId, JSON.stringify(card)],
+  )
+  if (changed === undefined) return undefined
+  await recordKeyAction(sql, changed.key_id, { action: 'auto_recharge_on', detail: { card }, at })
+  return changed.key_id
 }
 
 /**

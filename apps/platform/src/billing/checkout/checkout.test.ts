@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { balanceOf, eventually, startTestPlatform } from '../../platform.test-support.ts'
 import { packs } from '../catalog/packs.ts'
+import { receiptResponse, receiptsResponse } from '../receipts/schemas.ts'
 import {
   buy,
   checkout,
@@ -205,4 +206,78 @@ test('a checkout needs a whole quantity and return addresses of our own sites', 
   expect((await from('https://elsewhere.example')).status).toBe(403)
   const own = await from('http://localhost:3001')
   expect([own.status, own.headers.get('access-control-allow-credentials')]).toEqual([200, 'true'])
+})
+
+test('a purchase has an invoice of the provider with tax, buyer and card, and its receipt links to it', async () => {
+  const platform = await startTestPlatform({ STRIPE_AUTOMATIC_TAX: 'on' })
+  const key = await platform.trialKey('user:ada')
+  const { page } = await checkout(platform, key)
+  const buyer = { name: '検索株式会社', line1: '千代田1-1', city: '東京', postal_code: '100-0001' }
+  await pay(page, { ...buyer, country: 'JP', tax_id: '1234567890123' })
+  await eventually(
+    () => balanceOf(platform, key),
+    (balance) => balance === trial + pack,
+  )
+  const path = '/api/v1/account/receipts'
+  const { records } = receiptsResponse.parse(await (await platform.get(path, 'user:ada')).json())
+  const [receipt] = records
+  expect(receipt).toMatchObject({
+    amount: 5500,
+    seller: { name: platform.services.config.seller.name },
+    invoice: {
+      number: 'SAMPLE-0001',
+      tax: 500,
+      buyer: { name: '検索株式会社', tax_ids: [{ type: 'jp_cn', value: '1234567890123' }] },
+      payment_method: { brand: 'visa', last4: '4242' },
+    },
+  })
+  const html = await (await platform.get(`${path}/${receipt?.id}.html?lang=de`, 'user:ada')).text()
+  for (const part of [
+    'Enthaltene Steuer',
+    '5,00\u{a0}USD',
+    'visa-Karte, endet auf 4242',
+    '検索株式会社',
+    '千代田1-1, 100-0001 東京, JP',
+    '1234567890123',
+    `href="${receipt?.invoice?.invoice_pdf}"`,
+    `href="${receipt?.invoice?.hosted_invoice_url}"`,
+  ])
+    expect(html).toContain(part)
+  const one = await platform.get(`${path}/${receipt?.id}`, 'user:ada')
+  expect(await one.json()).toEqual(receipt)
+})
+
+test('without an answer of the provider a receipt keeps the links that it has', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey('user:ada')
+  await buy(platform, key)
+  const path = '/api/v1/account/receipts'
+  const { records } = receiptsResponse.parse(await (await platform.get(path, 'user:ada')).json())
+  await platform.database.query(`update receipts set invoice = invoice || '{"id": "in_gone"}'`)
+  const one = receiptResponse.parse(
+    await (await platform.get(`${path}/${records[0]?.id}`, 'user:ada')).json(),
+  )
+  expect(one.invoice?.invoice_pdf).toBe(records[0]?.invoice?.invoice_pdf)
+})
+
+test('the customer portal opens for a key, from our own sites and back to them', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const path = '/api/v1/billing_portal_session'
+  const back = { return_url: 'http://localhost:3000/api-dashboard/billing' }
+  const { url } = (await (await platform.post(path, back, key)).json()) as { url: string }
+  const page = await (await fetch(url.replace('localhost', '127.0.0.1'))).text()
+  expect(page).toContain(`href="${back.return_url}"`)
+  expect((await platform.post(path, back)).status).toBe(401)
+  expect((await platform.post(path, { return_url: 'https://elsewhere.example/' }, key)).status).toBe(422)
+  const foreign = await fetch(platform.url + path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      origin: 'https://elsewhere.example',
+    },
+    body: JSON.stringify(back),
+  })
+  expect(foreign.status).toBe(403)
 })

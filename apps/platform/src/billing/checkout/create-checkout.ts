@@ -24,6 +24,13 @@ export function requirePurchasablePack(priceId: string): Pack {
   throw new ApiFailure(400, `The price ${JSON.stringify(priceId)} cannot be bought. Allowed are ${allowed}.`)
 }
 
+/** Parameters of a session that asks for the billing address, keeps it for later invoices, and adds the tax where it is set up. */
+export const addressCollection = ({ automaticTax }: { automaticTax: boolean }) => ({
+  billing_address_collection: 'required' as const,
+  customer_update: { address: 'auto' as const, name: 'auto' as const },
+  automatic_tax: { enabled: automaticTax },
+})
+
 /** Returns the address of a checkout session's page. Throws an Error for a session without one, which cannot be paid. */
 export function addressOf(session: { id: string; url: string | null }): string {
   if (session.url === null) throw new Error(`Checkout session ${session.id} has no address.`)
@@ -52,10 +59,14 @@ export async function createCheckout(
       cancel_url: addresses.cancel_url,
       client_reference_id: key.id,
       metadata: { price_id: order.price_id, quantity: String(order.quantity) },
+      invoice_creation: { enabled: true },
+      tax_id_collection: { enabled: true },
+      ...addressCollection(config.stripe),
     },
     order.idempotencyKey === undefined ? {} : { idempotencyKey: `checkout:${order.idempotencyKey}` },
   )
-  const { amount_total: total, currency } = session
+  // Before tax, which depends on where the buyer is.
+  const { amount_subtotal: total, currency } = session
   if (total !== pack.price * order.quantity || currency !== pack.currency) {
     const shown = money(pack.price * order.quantity, pack.currency)
     const charged = money(total ?? 0, currency ?? '')

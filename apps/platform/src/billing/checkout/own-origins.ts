@@ -10,27 +10,31 @@ export function requireOwnOrigin(context: Context, origins: readonly string[]): 
 }
 
 /**
- * Returns an order with both return addresses in their normal form. Throws 422 unless they are pages of our own sites, without a user
- * name or password.
+ * Returns a return address in its normal form. Throws 422, which names the parameter, unless it is a page of our own sites, without a
+ * user name or password.
  */
-export function withOwnAddresses<Order extends { success_url: string; cancel_url: string }>(
+export function requireOwnAddress(given: string, name: string, origins: readonly string[]): string {
+  const { protocol, origin, username, password, href } = new URL(given)
+  if (/^https?:$/.test(protocol) && origins.includes(origin) && username === '' && password === '')
+    return href
+  throw new ApiFailure(422, [
+    {
+      loc: ['body', name],
+      msg: 'The return address is not on one of our own sites.',
+      type: 'value_error',
+    },
+  ])
+}
+
+/** Returns an order with both return addresses in their normal form. Throws 422 as `requireOwnAddress` does. */
+export const withOwnAddresses = <Order extends { success_url: string; cancel_url: string }>(
   order: Order,
   origins: readonly string[],
-): Order {
-  const own = (name: 'success_url' | 'cancel_url'): string => {
-    const { protocol, origin, username, password, href } = new URL(order[name])
-    if (/^https?:$/.test(protocol) && origins.includes(origin) && username === '' && password === '')
-      return href
-    throw new ApiFailure(422, [
-      {
-        loc: ['body', name],
-        msg: 'The return address is not on one of our own sites.',
-        type: 'value_error',
-      },
-    ])
-  }
-  return { ...order, success_url: own('success_url'), cancel_url: own('cancel_url') }
-}
+): Order => ({
+  ...order,
+  success_url: requireOwnAddress(order.success_url, 'success_url', origins),
+  cancel_url: requireOwnAddress(order.cancel_url, 'cancel_url', origins),
+})
 
 /** Adds the placeholder of the session id, which the provider replaces, to the query of the success address. */
 export function withSessionId(address: string): string {

@@ -6,7 +6,8 @@ import { log } from '../../kernel/log.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import type { BalanceListener } from '../../ledger/balance-listener.ts'
 import { emailOfCharge, recordPaid } from '../auto-recharge/charges.ts'
-import { finishSetup, readSavedCard } from '../auto-recharge/setups.ts'
+import { finishSetup, readDefaultCard, readSavedCard, replaceCard } from '../auto-recharge/setups.ts'
+import { readInvoice } from '../receipts/read-invoice.ts'
 import { readReversal, reversedPaymentOf } from './read-reversal.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { PaymentRejected, settlePayment } from './settle-payment.ts'
@@ -32,6 +33,7 @@ const session = z.object({
   client_reference_id: z.string(),
   setup_intent: z.string().nullish(),
   payment_intent: z.string().nullish(),
+  invoice: z.string().nullish(),
   amount_total: z.number().int().nullish(),
   currency: z.string(),
   metadata: z.object({
@@ -42,7 +44,13 @@ const session = z.object({
   customer_details: z.object({ email: z.string() }).nullish(),
 })
 
-/** Metadata of auto-recharge payments. Other payments have other metadata and are credited by their checkout session. */
+/** Metadata of invoices of auto-recharge. Other invoices are made by a checkout session, which credits them. */
+const rechargeInvoice = z.object({
+  id: z.string(),
+  metadata: z.object({ charge_id: z.string(), key_id: z.string(), price_id: z.string() }),
+})
+
+/** Metadata of auto-recharge payments from before it paid by invoices. */
 const rechargePayment = z.object({
   id: z.string(),
   livemode,
@@ -64,6 +72,7 @@ async function checkoutCompleted(stripe: Stripe, object: unknown): Promise<Settl
   }
   const { price_id: priceId } = metadata
   if (completed.payment_status !== 'paid' || priceId === undefined) return undefined
+  const read = completed.invoice == null ? undefined : await readInvoice(stripe, completed.invoice)
   return async (sql, at) => {
     await settlePayment(
       sql,
@@ -78,6 +87,7 @@ async function checkoutCompleted(stripe: Stripe, object: unknown): Promise<Settl
         livemode: completed.livemode,
         email: completed.customer_details?.email,
         paymentIntent: completed.payment_intent ?? null,
+        invoice: read?.invoice ?? null,
       },
       at,
     )
@@ -111,6 +121,41 @@ function paymentSucceeded(object: unknown): Settlement | undefined {
   }
 }
 
+/** Credits an auto-recharge. The provider is asked for the invoice, which the event may show as it was earlier. */
+async function invoicePaid(stripe: Stripe, object: unknown): Promise<Settlement | undefined> {
+  const { data } = rechargeInvoice.safeParse(object)
+  if (data === undefined) return undefined
+  const { invoice, paymentIntent, paid, currency, livemode: isLive } = await readInvoice(stripe, data.id)
+  const { charge_id: chargeId, key_id: keyId, price_id: priceId } = data.metadata
+  return async (sql, at) => {
+    await settlePayment(
+      sql,
+      {
+        id: paymentIntent ?? data.id,
+        keyId,
+        kind: 'auto_recharge',
+        priceId,
+        quantity: 1,
+        amount: paid,
+        currency,
+        livemode: isLive,
+        email: await emailOfCharge(sql, chargeId),
+        paymentIntent,
+        invoice,
+      },
+      at,
+    )
+    await recordPaid(sql, chargeId, data.id, at)
+    return keyId
+  }
+}
+
+async function cardReplaced(stripe: Stripe, object: unknown): Promise<Settlement | undefined> {
+  const { data } = z.object({ id: z.string() }).safeParse(object)
+  const saved = data && (await readDefaultCard(stripe, data.id))
+  return saved && ((sql, at) => replaceCard(sql, saved, at))
+}
+
 async function settlementOf(
   services: Pick<Core, 'database' | 'now'>,
   stripe: Stripe,
@@ -123,6 +168,10 @@ async function settlementOf(
       return checkoutCompleted(stripe, event.object)
     case 'payment_intent.succeeded':
       return paymentSucceeded(event.object)
+    case 'invoice.paid':
+      return invoicePaid(stripe, event.object)
+    case 'customer.updated':
+      return cardReplaced(stripe, event.object)
     default: {
       const payment = reversedPaymentOf(event)
       const reversal = payment && (await readReversal(services, stripe, payment))

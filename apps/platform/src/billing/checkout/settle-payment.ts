@@ -6,6 +6,7 @@ import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendMail } from '../../records/mails.ts'
 import { recordKeyAction } from '../../records/record-key-action.ts'
 import { findPack } from '../catalog/packs.ts'
+import type { Invoice } from '../receipts/schemas.ts'
 import { writeReceipt } from '../receipts/write-receipt.ts'
 import { applyReversal, takePaymentTurn } from './reverse-payment.ts'
 
@@ -25,6 +26,8 @@ export interface Payment {
   email: string | undefined
   /** The provider's payment behind it, which refunds name. */
   paymentIntent?: string | null
+  /** The provider's invoice. */
+  invoice?: Invoice | null
   /** Product name on the receipt and in the history; that of the pack by default. */
   product?: string
 }

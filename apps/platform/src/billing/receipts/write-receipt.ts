@@ -1,4 +1,5 @@
 import type { Sql } from '../../kernel/storage/database.ts'
+import type { Invoice } from './schemas.ts'
 
 /** A purchase with its price. */
 export interface Receipt {
@@ -19,14 +20,16 @@ export interface Receipt {
   livemode: boolean
   /** The provider's payment behind it. */
   paymentIntent?: string | null
+  /** The provider's invoice. */
+  invoice?: Invoice | null
   at: Date
 }
 
 /** Writes the receipt of a payment inside the transaction that credits it, and returns its number. */
 export async function writeReceipt(sql: Sql, receipt: Receipt): Promise<number> {
   const [row] = await sql.query<{ number: number }>(
-    `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at, payment_intent, livemode)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning number`,
+    `insert into receipts (id, key_id, kind, email, price_id, product_name, order_quantity, token_quantity, amount, currency, created_at, payment_intent, livemode, invoice)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb) returning number`,
     [
       receipt.id,
       receipt.keyId,
@@ -41,6 +44,7 @@ export async function writeReceipt(sql: Sql, receipt: Receipt): Promise<number> 
       receipt.at,
       receipt.paymentIntent ?? null,
       receipt.livemode,
+      receipt.invoice == null ? null : JSON.stringify(receipt.invoice),
     ],
   )
   if (row === undefined) throw new Error(`The receipt of ${receipt.id} was not written.`)

@@ -3,9 +3,19 @@ import { Hono } from 'hono'
 import { createAnswerPost } from './answer-post.ts'
 import { catalogRoutes } from './catalog-routes.ts'
 import { chargeForm, chargeSavedCard } from './charge-saved-card.ts'
-import { customerForm, deleteCustomer, newCustomer } from './customers.ts'
+import {
+  customerForm,
+  deleteCustomer,
+  liveCustomer,
+  newCustomer,
+  taxIdsOf,
+  updateCustomer,
+} from './customers.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
 import { list } from './list.ts'
 import type { StripeStore } from './objects.ts'
+import { newPortalSession, portalForm } from './portal-routes.ts'
+import { chargeOf } from './refunds.ts'
 import { reversalRoutes } from './reversal-routes.ts'
 import { newSession, sessionForm } from './session-form.ts'
 import { invalid, missing, StripeError } from './stripe-error.ts'
@@ -15,7 +25,7 @@ const readable = {
   customers: 'customer',
   setup_intents: 'setup_intent',
   payment_methods: 'payment_method',
-  payment_intents: 'payment_intent',
+  invoices: 'invoice',
   refunds: 'refund',
   disputes: 'dispute',
 } as const
@@ -38,15 +48,9 @@ export function apiRoutes(options: {
 
   const post = createAnswerPost(options)
 
-  /** A customer that can be used; undefined for an unknown or deleted one. */
-  function liveCustomer(id: string) {
-    const customer = store.get('customers', id)
-    return customer === undefined || 'deleted' in customer ? undefined : customer
-  }
-
   app.post('/checkout/sessions', (context) =>
     post(context, sessionForm, (form, at) => {
-      if (form.customer !== undefined && liveCustomer(form.customer) === undefined)
+      if (form.customer !== undefined && liveCustomer(store, form.customer) === undefined)
         throw invalid(`No such customer: '${form.customer}'`)
       const session = newSession(form, options.address(), at)
       return { status: 200, body: session, changes: [['sessions', session.id, session]] }
@@ -64,9 +68,17 @@ export function apiRoutes(options: {
       return { status: 200, body: customer, changes: [['customers', customer.id, customer]] }
     }),
   )
+  app.post('/customers/:id', (context) =>
+    post(context, customerForm, (form, at) => updateCustomer(store, context.req.param('id'), form, at)),
+  )
+  app.get('/customers/:id/tax_ids', (context) => {
+    const id = context.req.param('id')
+    if (liveCustomer(store, id) === undefined) throw missing('customer', id)
+    return context.json(list(`/v1/customers/${id}/tax_ids`, taxIdsOf(store, id)))
+  })
   app.delete('/customers/:id', (context) => {
     const id = context.req.param('id')
-    if (liveCustomer(id) === undefined) throw missing('customer', id)
+    if (liveCustomer(store, id) === undefined) throw missing('customer', id)
     store.write(deleteCustomer(store, id))
     return context.json(store.get('customers', id))
   })
@@ -88,7 +100,24 @@ export function apiRoutes(options: {
       .filter(({ isDelivered }) => wanted === undefined || String(isDelivered) === wanted)
     return context.json(list('/v1/events', found.map(({ event }) => event).toReversed()))
   })
+  app.post('/billing_portal/sessions', (context) =>
+    post(context, portalForm, (form, at) =>
+      newPortalSession(store, form, { address: options.address(), at }),
+    ),
+  )
+  app.get('/payment_intents/:id', (context) => {
+    const id = context.req.param('id')
+    const payment = store.get('payment_intents', id)
+    if (payment === undefined) throw missing('payment_intent', id)
+    const wantsCharge = Object.values(context.req.query()).includes('latest_charge')
+    return context.json(
+      wantsCharge && payment.latest_charge !== null
+        ? { ...payment, latest_charge: chargeOf(store, payment) }
+        : payment,
+    )
+  })
   app.route('/', reversalRoutes({ store, post }))
+  app.route('/', invoiceRoutes({ store, post, address: options.address }))
   app.route('/', catalogRoutes())
   app.all('*', () => {
     throw new StripeError(404, 'invalid_request_error', 'Unrecognized request URL.')

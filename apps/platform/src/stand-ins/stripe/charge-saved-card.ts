@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Outcome } from './idempotency.ts'
-import { eventChange, newId, seconds, type PaymentIntent, type StripeStore } from './objects.ts'
+import { chargeIdOf, eventChange, newId, seconds, type PaymentIntent, type StripeStore } from './objects.ts'
 import { cardRefusals, invalid, refusedResponse } from './stripe-error.ts'
 
 /** The only kind of charge of this stand-in: immediate, with a saved card, without its owner. */
@@ -27,8 +27,9 @@ export function chargeSavedCard(store: StripeStore, order: z.infer<typeof charge
     (behaviour === 'pays' || behaviour === 'disputed') && !isExpired
       ? null
       : cardRefusals[behaviour === 'asks-owner' ? 'asks-owner' : 'declined']
+  const id = newId('pi')
   const intent: PaymentIntent = {
-    id: newId('pi'),
+    id,
     object: 'payment_intent',
     created: seconds(at),
     livemode: false,
@@ -38,11 +39,16 @@ export function chargeSavedCard(store: StripeStore, order: z.infer<typeof charge
     currency: order.currency,
     customer: order.customer,
     payment_method: order.payment_method,
+    latest_charge: refusal === null ? chargeIdOf(id) : null,
     metadata: order.metadata,
     last_payment_error: refusal === null ? null : { code: refusal.code, message: refusal.message },
   }
   const type = refusal === null ? 'payment_intent.succeeded' : 'payment_intent.payment_failed'
-  const changes = [['payment_intents', intent.id, intent] as const, eventChange(type, intent, at)]
+  const changes = [
+    ['payment_intents', intent.id, intent] as const,
+    ['paid_cards', intent.id, method.card] as const,
+    eventChange(type, intent, at),
+  ]
   return refusal === null
     ? { status: 200, body: intent, changes }
     : { status: 402, body: refusedResponse(refusal, intent), changes }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Outcome } from './idempotency.ts'
 import {
+  chargeIdOf,
   eventChange,
   newId,
   seconds,
@@ -45,7 +46,7 @@ export function disputeChanges(
     created: seconds(at),
     livemode: false,
     payment_intent: payment.id,
-    charge: payment.id.replace(/^pi_/, 'ch_'),
+    charge: chargeIdOf(payment.id),
     amount,
     currency: payment.currency,
     reason: 'fraudulent',

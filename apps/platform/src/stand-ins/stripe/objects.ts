@@ -11,10 +11,89 @@ interface StripeObject {
   livemode: false
 }
 
+export interface Address {
+  line1: string
+  line2: string | null
+  city: string
+  postal_code: string
+  state: string | null
+  /** ISO 3166-1: two letters. */
+  country: string
+}
+
+/** A number under which a tax office knows a company. */
+export interface TaxNumber {
+  /** Such as `eu_vat`. */
+  type: string
+  value: string
+}
+
 export interface Customer extends StripeObject {
   object: 'customer'
   email: string | null
+  name: string | null
+  address: Address | null
+  /** The card of charges without their owner. */
+  invoice_settings: { default_payment_method: string | null }
   metadata: Record<string, string>
+}
+
+export interface TaxId extends StripeObject, TaxNumber {
+  object: 'tax_id'
+  customer: string
+}
+
+/** Amounts are in minor units (cents). */
+export interface Invoice extends StripeObject {
+  object: 'invoice'
+  status: 'draft' | 'open' | 'paid' | 'void'
+  /** Null for a draft, as are both addresses. */
+  number: string | null
+  hosted_invoice_url: string | null
+  invoice_pdf: string | null
+  currency: string
+  customer: string
+  customer_email: string | null
+  customer_name: string | null
+  customer_address: Address | null
+  customer_tax_ids: TaxNumber[]
+  account_name: string
+  account_country: string
+  automatic_tax: { enabled: boolean }
+  lines: {
+    object: 'list'
+    has_more: false
+    url: string
+    data: { id: string; object: 'line_item'; description: string; quantity: number; amount: number }[]
+  }
+  subtotal: number
+  total: number
+  total_excluding_tax: number
+  total_taxes: { amount: number; tax_behavior: 'exclusive' }[]
+  amount_due: number
+  amount_paid: number
+  amount_remaining: number
+  metadata: Record<string, string>
+  payments: {
+    object: 'list'
+    has_more: false
+    url: string
+    data: {
+      id: string
+      object: 'invoice_payment'
+      status: 'paid'
+      payment: { type: 'payment_intent'; payment_intent: string }
+    }[]
+  }
+  status_transitions: { finalized_at: number | null; paid_at: number | null }
+}
+
+/** One visit of the customer portal. */
+export interface PortalSession extends StripeObject {
+  object: 'billing_portal.session'
+  customer: string
+  return_url: string
+  url: string
 }
 
 /** What is left of a customer that was deleted. */
@@ -49,6 +128,7 @@ export interface PaymentIntent extends StripeObject {
   customer: string | null
   /** Null for a card that was typed in on the payment page. */
   payment_method: string | null
+  latest_charge: string | null
   metadata: Record<string, string>
   last_payment_error: { code: string; message: string } | null
 }
@@ -64,19 +144,26 @@ export interface Session extends StripeObject {
   cancel_url: string
   client_reference_id: string | null
   metadata: Record<string, string>
+  /** Before tax. */
+  amount_subtotal: number | null
   amount_total: number | null
+  automatic_tax: { enabled: boolean }
+  billing_address_collection: 'auto' | 'required'
+  tax_id_collection: { enabled: boolean }
+  invoice_creation: { enabled: boolean }
+  invoice: string | null
   currency: string
   customer: string | null
   setup_intent: string | null
   payment_intent: string | null
-  customer_details: { email: string } | null
+  customer_details: { email: string; name: string | null; address: Address | null } | null
   line_items: { price: string; quantity: number }[]
 }
 
 /** What an event can be about. */
-export type EventObject = Session | PaymentIntent | Charge | Refund | Dispute
+export type EventObject = Session | PaymentIntent | Charge | Refund | Dispute | Invoice | Customer
 
-/** The money of a payment; only its refunds are reported. */
+/** The money of a payment. */
 export interface Charge extends StripeObject {
   object: 'charge'
   amount: number
@@ -84,6 +171,7 @@ export interface Charge extends StripeObject {
   currency: string
   payment_intent: string
   refunded: boolean
+  payment_method_details: { type: 'card'; card: Card } | null
 }
 
 export interface Refund extends StripeObject {
@@ -138,6 +226,11 @@ export interface StripeObjects {
   payment_methods: PaymentMethod
   /** What the bank does with a saved card, by the id of its payment method. */
   behaviours: { behaviour: CardBehaviour }
+  /** The card of a payment, by its id. */
+  paid_cards: Card
+  tax_ids: TaxId
+  invoices: Invoice
+  portal_sessions: PortalSession
   setup_intents: SetupIntent
   payment_intents: PaymentIntent
   sessions: Session
@@ -172,6 +265,9 @@ export function openStripeStore(directory: string, at: Date): StripeStore {
 
 /** A random id in the provider's form: prefix, underscore, letters and digits. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
+
+/** The id of a payment's charge. */
+export const chargeIdOf = (paymentIntent: string) => paymentIntent.replace(/^pi_/, 'ch_')
 
 /** A time in the provider's form: whole seconds since 1970. */
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1000)

@@ -1,21 +1,25 @@
 import { html } from 'hono/html'
 
 import { page } from '../../kernel/http/page.ts'
+import { buyerFields } from './buyer-fields.ts'
+import { noBuyer } from './buyers.ts'
 import { testCardHints, type CardErrors, type CardForm } from './cards.ts'
+import { formatAmount } from './format-amount.ts'
 import type { Session } from './objects.ts'
 
 /** What the button does: pay an amount, or save a card. */
 function action(session: Session): string {
   if (session.amount_total === null) return 'Save card'
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: session.currency })
-  return `Pay ${money.format(session.amount_total / 100)}`
+  return `Pay ${formatAmount(session.amount_total, session.currency)}`
 }
 
-const standIn = html`<p class="note">
+/** What every page of the stand-in says. */
+export const standInNote = html`<p class="note">
   Local stand-in of a payment provider. It takes test cards only, and no money moves.
 </p>`
 
-function field(options: {
+/** One field of the card's form. */
+export function cardField(options: {
   name: keyof CardForm
   label: string
   form: CardForm
@@ -44,16 +48,17 @@ export function paymentPage(session: Session, form: CardForm, errors: CardErrors
   return page(
     'Payment',
     html`<h1>${action(session)}</h1>
-      ${standIn}
+      ${standInNote}
       ${session.mode === 'payment' ? '' : html`<p>The card is charged later, whenever the balance of your API key falls below the threshold you chose. You can end this at any time in the dashboard.</p>`}
       ${refusal === undefined ? '' : html`<p class="error" role="alert">${refusal}</p>`}
       <form method="post" class="card">
-        ${field({ name: 'email', label: 'E-mail for the receipt', form, errors, hint: 'name@example.org', autocomplete: 'email' })}
-        ${field({ name: 'number', label: 'Card number', form, errors, hint: '4242 4242 4242 4242', autocomplete: 'cc-number' })}
+        ${cardField({ name: 'email', label: 'E-mail for the receipt', form, errors, hint: 'name@example.org', autocomplete: 'email' })}
+        ${cardField({ name: 'number', label: 'Card number', form, errors, hint: '4242 4242 4242 4242', autocomplete: 'cc-number' })}
         <div class="row">
-          ${field({ name: 'expiry', label: 'Expiry', form, errors, hint: '12/34', autocomplete: 'cc-exp' })}
-          ${field({ name: 'code', label: 'Security code', form, errors, hint: '123', autocomplete: 'cc-csc' })}
+          ${cardField({ name: 'expiry', label: 'Expiry', form, errors, hint: '12/34', autocomplete: 'cc-exp' })}
+          ${cardField({ name: 'code', label: 'Security code', form, errors, hint: '123', autocomplete: 'cc-csc' })}
         </div>
+        ${session.billing_address_collection === 'required' ? buyerFields(noBuyer) : ''}
         <button type="submit">${action(session)}</button>
       </form>
       <details>
@@ -71,16 +76,14 @@ export function paymentPage(session: Session, form: CardForm, errors: CardErrors
 }
 
 /** The page on which the bank asks the card's owner to confirm; it carries the form's values on. */
-export function confirmationPage(session: Session, form: CardForm) {
+export function confirmationPage(session: Session, form: URLSearchParams) {
   return page(
     'Confirm with your bank',
     html`<h1>Your bank asks whether this is you</h1>
-      ${standIn}
+      ${standInNote}
       <form method="post" class="card">
-        <p>${action(session)} with the card that ends in ${form.number.slice(-4)}?</p>
-        ${Object.entries(form).map(
-          ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
-        )}
+        <p>${action(session)} with the card that ends in ${(form.get('number') ?? '').slice(-4)}?</p>
+        ${[...form].map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
         <div class="row">
           <button type="submit" name="confirmation" value="yes">Confirm</button>
           <button type="submit" name="confirmation" value="no">Refuse</button>

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 
+import { readBuyer } from './buyers.ts'
 import { cardBehaviour, checkCard, type CardForm } from './cards.ts'
 import type { Session, StripeStore } from './objects.ts'
 import { confirmationPage, missingPaymentPage, paymentPage } from './payment-page.ts'
@@ -8,23 +9,21 @@ import { completeSession } from './sessions.ts'
 const emptyForm: CardForm = { email: '', number: '', expiry: '', code: '' }
 const returnAddress = (session: Session) => session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id)
 
-/** The form leads back to the shop by a redirect, wherever that is, so its targets are not limited. */
-const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'`
-
 const refusals = {
   declined: 'The card was declined. Nothing was charged. Try another card.',
   'asks-owner': 'The bank was told that this is not you. Nothing was charged. Try another card.',
 } as const
 
 /** The hosted payment page, `/c/pay/{session}`: pays a checkout or saves a card. `changed` is called after each, so that its webhook is sent at once. */
-export function paymentRoutes(options: { store: StripeStore; now: () => Date; changed: () => void }): Hono {
+export function paymentRoutes(options: {
+  store: StripeStore
+  /** Of the pages. */
+  address: () => string
+  now: () => Date
+  changed: () => void
+}): Hono {
   const { store, now } = options
   const app = new Hono()
-  app.use(async (context, next) => {
-    await next()
-    context.header('content-security-policy', policy)
-  })
-
   /** A session that can be shown; an expired one is gone. */
   function sessionOf(id: string): Session | undefined {
     const session = store.get('sessions', id)
@@ -54,14 +53,16 @@ export function paymentRoutes(options: { store: StripeStore; now: () => Date; ch
     const behaviour = cardBehaviour(form.number)
     const confirmation = fields.get('confirmation')
     if (behaviour === 'asks-owner' && confirmation === null)
-      return context.html(confirmationPage(session, form))
+      return context.html(confirmationPage(session, fields))
     const isDeclined =
       behaviour === 'declined' || (behaviour === 'declines-later' && session.mode === 'payment')
     if (isDeclined || (behaviour === 'asks-owner' && confirmation !== 'yes')) {
       const refusal = refusals[behaviour === 'asks-owner' ? 'asks-owner' : 'declined']
       return context.html(paymentPage(session, { ...form, code: '' }, {}, refusal), 402)
     }
-    store.write(completeSession(session, form, behaviour, now()))
+    const buyer = readBuyer(fields)
+    const address = options.address()
+    store.write(completeSession(store, session, { ...form, buyer }, { behaviour, address, at: now() }))
     options.changed()
     return context.redirect(returnAddress(session), 303)
   })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Outcome } from './idempotency.ts'
 import {
+  chargeIdOf,
   eventChange,
   newId,
   seconds,
@@ -30,18 +31,26 @@ const returnedOf = (store: StripeStore, payment: string): number =>
     .filter(({ status }) => status === 'succeeded')
     .reduce((sum, { amount }) => sum + amount, 0)
 
-/** Returns the charge of a payment, of which `refunded` went back. */
-export const chargeOf = (payment: PaymentIntent, refunded: number, at: Date): Charge => ({
-  created: seconds(at),
-  livemode: false,
-  id: payment.id.replace(/^pi_/, 'ch_'),
-  object: 'charge',
-  payment_intent: payment.id,
-  currency: payment.currency,
-  amount: payment.amount_received,
-  amount_refunded: refunded,
-  refunded: refunded === payment.amount_received,
-})
+/** Returns the charge of a payment, of whose money `refunded` went back. */
+export function chargeOf(
+  store: StripeStore,
+  payment: PaymentIntent,
+  refunded = returnedOf(store, payment.id),
+): Charge {
+  const card = store.get('paid_cards', payment.id)
+  return {
+    created: payment.created,
+    livemode: false,
+    id: chargeIdOf(payment.id),
+    object: 'charge',
+    payment_intent: payment.id,
+    currency: payment.currency,
+    amount: payment.amount_received,
+    amount_refunded: refunded,
+    refunded: refunded === payment.amount_received,
+    payment_method_details: card === undefined ? null : { type: 'card', card },
+  }
+}
 
 /** Returns money of a payment, all that is left by default, and records the events that announce it. */
 export function refundPayment(store: StripeStore, order: z.infer<typeof refundForm>, at: Date): Outcome {
@@ -58,7 +67,7 @@ export function refundPayment(store: StripeStore, order: z.infer<typeof refundFo
     created: seconds(at),
     livemode: false,
     payment_intent: payment.id,
-    charge: payment.id.replace(/^pi_/, 'ch_'),
+    charge: chargeIdOf(payment.id),
     currency: payment.currency,
     amount,
     status: 'succeeded',
@@ -66,7 +75,7 @@ export function refundPayment(store: StripeStore, order: z.infer<typeof refundFo
   const changes = [
     ['refunds', refund.id, refund] as const,
     eventChange('refund.created', refund, at),
-    eventChange('charge.refunded', chargeOf(payment, returned + amount, at), at),
+    eventChange('charge.refunded', chargeOf(store, payment, returned + amount), at),
   ]
   return { status: 200, body: refund, changes }
 }

@@ -4,6 +4,34 @@ import type { Call, CallOptions } from '../../core/request.ts'
 import { pathSegment } from '../../core/segment.ts'
 import { downloadAccount, getAccount } from './send-account.ts'
 
+/** The payment provider's invoice of a payment. */
+export interface Invoice {
+  id: string
+  number: string | null
+  /** The provider's page of the invoice. */
+  hosted_invoice_url: string | null
+  /** The invoice as a PDF. */
+  invoice_pdf: string | null
+  /** Part of the amount, in minor units (cents). */
+  tax: number
+  buyer: {
+    name: string | null
+    address: {
+      line1: string | null
+      line2: string | null
+      city: string | null
+      postal_code: string | null
+      state: string | null
+      /** ISO 3166-1: two letters. */
+      country: string | null
+    } | null
+    /** Such as `{type: 'eu_vat', value: 'DE123456789'}`. */
+    tax_ids: { type: string; value: string }[]
+  }
+  /** The card that paid; null for another way to pay. */
+  payment_method: { brand: string; last4: string } | null
+}
+
 /** Receipt of one payment. */
 export interface Receipt {
   /** Id of the payment at the payment provider. */
@@ -23,6 +51,9 @@ export interface Receipt {
   amount_text: string
   /** Whether money moved; `false` for a test payment. */
   livemode: boolean
+  seller: { name: string; address: string; tax_id: string | null }
+  /** Null for a payment without one. The links of `getReceipt` work now; those of a list may have ended after some weeks. */
+  invoice: Invoice | null
   email: string | null
   key_id: string
   key_name: string | null
