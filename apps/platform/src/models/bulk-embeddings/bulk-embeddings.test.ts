@@ -171,7 +171,8 @@ test('a job that its process left is finished by the next one, and charged once'
     [job.id],
   )
   await platform.database.query(
-    `update bulk_jobs set status = 'in-progress', completed_at = null, used_tokens = used_tokens * 100 / 120 where id = $1`,
+    `update bulk_jobs set status = 'in-progress', completed_at = null, completed_count = 100,
+       used_tokens = used_tokens * 100 / 120 where id = $1`,
     [job.id],
   )
   const worker = startBulkWorker({ ...platform.services, compute: computeHere })

@@ -1,5 +1,8 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
+import { releaseHold } from '../../ledger/wallet.ts'
+import { failOpenRows } from './jobs.ts'
+import { holdOfJob } from './start-job.ts'
 
 const reason = 'The job was canceled.'
 
@@ -19,10 +22,8 @@ export async function cancelJob(sql: Sql, keyId: string, id: string, at: Date): 
       409,
       'The inference service works on this bulk job, and it cannot be canceled there.',
     )
-  await sql.query('update bulk_rows set error = $2 where job_id = $1 and vector is null and error is null', [
-    id,
-    reason,
-  ])
+  await failOpenRows(sql, id, reason)
+  await releaseHold(sql, holdOfJob(id))
   await sql.query(`update bulk_jobs set status = 'failed', error = $2, completed_at = $3 where id = $1`, [
     id,
     reason,

@@ -52,14 +52,18 @@ async function* batchesOf(rows: NewJob['rows']): AsyncGenerator<BulkRow[]> {
   if (batch.length > 0) yield batch
 }
 
-/** Records a job with all of its rows inside the caller's transaction. */
-export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
-  const id = randomUUID()
+/** Returns the id of a new job. */
+export const nameJob = (): string => randomUUID()
+
+/** Stores a job with all of its rows, and their counts. Nobody sees it until `makeReady`. */
+export async function storeRows(sql: Sql, id: string, job: NewJob): Promise<void> {
   await sql.query(
-    'insert into bulk_jobs (id, key_id, model, email, file_name, created_at) values ($1, $2, $3, $4, $5, $6)',
+    `insert into bulk_jobs (id, key_id, model, email, file_name, created_at, is_ready)
+     values ($1, $2, $3, $4, $5, $6, false)`,
     [id, job.keyId, job.model, job.email, job.fileName, job.at],
   )
   let place = 0
+  let failed = 0
   for await (const part of batchesOf(job.rows)) {
     await sql.query(
       `insert into bulk_rows (job_id, place, custom_id, input, error)
@@ -74,26 +78,74 @@ export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
       ],
     )
     place += part.length
+    failed += part.filter(({ error }) => error !== null).length
     // The embedded database responds without a turn of the event loop, in which other requests are read.
     await setImmediate()
   }
+  await sql.query('update bulk_jobs set total_count = $2, failed_count = $3 where id = $1', [
+    id,
+    place,
+    failed,
+  ])
+}
+
+/** Makes a stored job visible, and lets a worker take it. */
+export async function makeReady(sql: Sql, id: string): Promise<void> {
+  await sql.query('update bulk_jobs set is_ready = true where id = $1', [id])
+}
+
+/** Records a job with all of its rows inside the caller's transaction. Its price is not held. */
+export async function createJob(sql: Sql, job: NewJob): Promise<BulkJob> {
+  const id = nameJob()
+  await storeRows(sql, id, job)
+  await makeReady(sql, id)
   const made = await findJob(sql, id)
   if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
   return made
 }
 
+/** Counts rows of a job that are done: with a vector, or with an error. */
+export async function countRows(
+  sql: Sql,
+  id: string,
+  { completed = 0, failed = 0, tokens = 0 }: { completed?: number; failed?: number; tokens?: number },
+): Promise<void> {
+  await sql.query(
+    `update bulk_jobs set completed_count = completed_count + $2, failed_count = failed_count + $3,
+       used_tokens = used_tokens + $4 where id = $1`,
+    [id, completed, failed, tokens],
+  )
+}
+
+/** Gives every row of a job that is not done an error. */
+export async function failOpenRows(sql: Sql, id: string, error: string): Promise<void> {
+  const rows = await sql.query(
+    'update bulk_rows set error = $2 where job_id = $1 and vector is null and error is null returning 1 as one',
+    [id, error],
+  )
+  await countRows(sql, id, { failed: rows.length })
+}
+
 /** Selects jobs and how many of their rows are done. */
 export const jobSelection = `select bulk_jobs.id as _id, bulk_jobs.id, api_keys.user_id, model as model_name, status, file_name, bulk_jobs.email as user_email,
        case when bulk_jobs.email is not null and upstream_id is null then confirmed_at is not null end as email_confirmed,
-       sent_at as confirmation_sent_at, bulk_jobs.created_at, completed_at, bulk_jobs.error, used_tokens as used_token_count, counts.*
+       sent_at as confirmation_sent_at, bulk_jobs.created_at, completed_at, bulk_jobs.error, used_tokens as used_token_count,
+       total_count, completed_count, failed_count
      from bulk_jobs join api_keys on api_keys.id = key_id
        left join alert_addresses on owner = coalesce(api_keys.user_id, api_keys.id) and alert_addresses.email = lower(bulk_jobs.email)
-         and upstream_id is null,
-       lateral (select count(*)::int as total_count, count(vector)::int as completed_count, count(bulk_rows.error)::int as failed_count
-                from bulk_rows where job_id = bulk_jobs.id) as counts`
+         and upstream_id is null`
 
 /** Reads a job; undefined for an unknown id. */
 export async function findJob(sql: Sql, id: string): Promise<BulkJob | undefined> {
-  const [job] = await sql.query<BulkJob>(`${jobSelection} where bulk_jobs.id = $1`, [id])
+  const [job] = await sql.query<BulkJob>(`${jobSelection} where bulk_jobs.id = $1 and is_ready`, [id])
   return job
+}
+
+/** Whether the rows of a job were deleted, long after it had ended. */
+export async function hasLostRows(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql.query(
+    'select 1 as one from bulk_jobs where id = $1 and rows_deleted_at is not null',
+    [id],
+  )
+  return rows.length > 0
 }

@@ -23,7 +23,7 @@ export async function listJobs(
 ): Promise<Listed<BulkJob>> {
   const rows = await sql.query<BulkJob>(
     `${jobSelection}
-     where key_id = $1 and ($2::text is null or (bulk_jobs.created_at, bulk_jobs.id) <
+     where key_id = $1 and is_ready and ($2::text is null or (bulk_jobs.created_at, bulk_jobs.id) <
        (select start.created_at, start.id from bulk_jobs as start where start.id = $2))
      order by bulk_jobs.created_at desc, bulk_jobs.id desc limit $3`,
     [keyId, cursor ?? null, limit + 1],

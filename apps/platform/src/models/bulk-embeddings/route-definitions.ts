@@ -46,6 +46,8 @@ export const createBulkEmbeddings = defineRoute({
   method: 'post',
   path: '/v1/bulk-embeddings',
   summary: 'Start to embed the rows of a file',
+  description:
+    'The price of the whole file is held until the job ends; 402, with nothing stored, when the balance does not cover it. Rows and result are deleted 30 days after the job has ended.',
   auth: 'key',
   form: bulkForm,
   response: bulkJob,
@@ -59,7 +61,7 @@ export const getBulkEmbeddings = defineRoute({
   summary: 'The progress of a bulk job',
   auth: 'none',
   response: bulkJob,
-  failures: [402, 404, 502, 504],
+  failures: [402, 404, 429, 502, 504],
 })
 
 const limit = z.coerce.number().int().min(1).max(1000).default(20)
@@ -72,6 +74,7 @@ export const listBulkEmbeddings = defineRoute({
   auth: 'key',
   query: z.object({ limit, cursor: z.uuid().optional() }),
   response: z.object({ records: z.array(bulkJob), next_cursor: z.string().nullable() }),
+  failures: [429],
 })
 
 export const cancelBulkEmbeddings = defineRoute({
@@ -119,7 +122,7 @@ export const listBulkFailures = defineRoute({
     ),
     next_cursor: z.string().nullable(),
   }),
-  failures: [404],
+  failures: [404, 429],
 })
 
 export const createBulkDownload = defineRoute({
@@ -129,7 +132,7 @@ export const createBulkDownload = defineRoute({
   summary: 'An address of the result of a bulk job, valid for ten minutes',
   auth: 'none',
   response: z.object({ id: z.string(), download_url: z.string() }),
-  failures: [402, 404, 409, 502, 504],
+  failures: [402, 404, 409, 410, 429, 502, 504],
 })
 
 export const downloadBulkResult = defineRoute({
@@ -140,7 +143,7 @@ export const downloadBulkResult = defineRoute({
   auth: 'none',
   query: z.object({ expires: z.coerce.number().int(), signature: z.string() }),
   responseTypes: ['application/x-ndjson'],
-  failures: [403, 404, 409],
+  failures: [403, 404, 409, 410],
 })
 
 export const bulkEmbeddingsCalls = [

@@ -11,9 +11,10 @@ import type { RateLimiter } from '../limits/rate-limit.ts'
 import { workerSecondsOf } from '../limits/worker-seconds.ts'
 import { cancelJob } from './cancel-job.ts'
 import { downloadQuery, isGoodDownload, localOrigin, resultLines } from './download.ts'
-import { limitJobs, requireModel } from './job-checks.ts'
-import { findJob, type BulkJob } from './jobs.ts'
+import { limitJobs, limitLists, limitReads, requireModel } from './job-checks.ts'
+import { findJob, hasLostRows, type BulkJob } from './jobs.ts'
 import { listFailures, listJobs } from './list-jobs.ts'
+import { keptDays } from './prune-jobs.ts'
 import {
   bulkForm,
   cancelBulkEmbeddings,
@@ -43,6 +44,8 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     const job = await jobOf(context, id)
     if (job.status !== 'completed')
       throw new ApiFailure(409, `The bulk job is ${job.status}; it has no result yet.`)
+    if (await hasLostRows(database, id))
+      throw new ApiFailure(410, `The result was deleted ${keptDays} days after the job had ended.`)
     return job
   }
 
@@ -65,22 +68,21 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
       length: bytes.byteLength,
     }
     const rows = await services.compute.run('readRows', { name: file.name, bytes }, demand)
-    const job = await database.transaction(async (sql) => {
-      const made = await startJob(sql, config, {
-        keyId: caller.key.id,
-        model,
-        email: email ?? null,
-        fileName: file.name,
-        rows,
-        at: now(),
-      })
-      await caller.charge?.keep(sql, made)
-      return made
+    const job = await startJob(services, {
+      keyId: caller.key.id,
+      model,
+      email: email ?? null,
+      fileName: file.name,
+      rows: () => rows,
+      balance: caller.key.balance,
+      at: now(),
+      finish: async (sql, made) => caller.charge?.keep(sql, made),
     })
     wake()
     return context.json(job, 200, { 'x-engine': 'local' })
   })
   app.openapi(withKey(services, 'bulk', listBulkEmbeddings), async (context) => {
+    await limitLists(limiter, context, context.get('caller'))
     const { limit, cursor } = context.req.valid('query')
     return context.json(await listJobs(database, context.get('caller').key.id, limit, cursor), 200)
   })
@@ -95,14 +97,17 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     return context.json(await jobOf(context, job.jobId), 200)
   })
   app.openapi(withKey(services, 'bulk', listBulkFailures), async (context) => {
+    await limitLists(limiter, context, context.get('caller'))
     const job = { keyId: context.get('caller').key.id, jobId: context.req.param('id') }
     const { limit, cursor } = context.req.valid('query')
     return context.json(await listFailures(database, job, limit, cursor), 200)
   })
-  app.openapi(getBulkEmbeddings, async (context) =>
-    context.json(await jobOf(context, context.req.param('id')), 200),
-  )
+  app.openapi(getBulkEmbeddings, async (context) => {
+    await limitReads(limiter, context)
+    return context.json(await jobOf(context, context.req.param('id')), 200)
+  })
   app.openapi(createBulkDownload, async (context) => {
+    await limitReads(limiter, context)
     const id = context.req.param('id')
     const job = await finishedJob(context, id)
     const theirs = await upstream?.downloadUrl(context, job)

@@ -1,13 +1,14 @@
 import type { Sql } from '../../kernel/storage/database.ts'
 import { UsageRefused } from '../../ledger/usage-refused.ts'
-import { consume } from '../../ledger/wallet.ts'
+import { consume, releaseHold } from '../../ledger/wallet.ts'
 import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendAlert } from '../../records/mails.ts'
 import { recordEvent } from '../../records/webhooks/events.ts'
 import type { ModelServices } from '../calls/model-services.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { OpenRow } from '../compute/embed-rows.ts'
-import { findJob, type BulkJob } from './jobs.ts'
+import { countRows, failOpenRows, findJob, type BulkJob } from './jobs.ts'
+import { holdOfJob } from './start-job.ts'
 
 /** Rows that are charged and written together. A batch that an ended process lost is computed again and charged once. */
 const batchSize = 50
@@ -54,6 +55,11 @@ async function runBatch(
     if (!(await lockOpenJob(sql, job.id, processId))) return false
     const idempotencyKey = `bulk:${job.id}:${first.place}`
     const usage = { product: 'embedding', model: job.model, at: now() }
+    // What is charged now is no longer held.
+    await sql.query('update holds set tokens = greatest(0, tokens - $2) where id = $1', [
+      holdOfJob(job.id),
+      tokens,
+    ])
     if (tokens > 0) await consume(sql, { ...usage, keyId: job.key_id, tokens, idempotencyKey })
     await sql.query(
       `update bulk_rows set tokens = given.tokens, vector = decode(given.vector, 'base64'), error = given.error
@@ -67,7 +73,8 @@ async function runBatch(
         done.map(({ error }) => error),
       ],
     )
-    await sql.query('update bulk_jobs set used_tokens = used_tokens + $2 where id = $1', [job.id, tokens])
+    const failed = done.filter((row) => row.error !== null).length
+    await countRows(sql, job.id, { completed: done.length - failed, failed, tokens })
     return true
   })
   balanceChanged(job.key_id)
@@ -90,11 +97,8 @@ async function finishJob(
 ): Promise<void> {
   await database.transaction(async (sql) => {
     if (!(await lockOpenJob(sql, job.id, processId))) return
-    if (error !== null)
-      await sql.query(
-        'update bulk_rows set error = $2 where job_id = $1 and vector is null and error is null',
-        [job.id, error],
-      )
+    if (error !== null) await failOpenRows(sql, job.id, error)
+    await releaseHold(sql, holdOfJob(job.id))
     const rows = await findJob(sql, job.id)
     const isDone = (rows?.completed_count ?? 0) > 0 && error === null
     const at = now()

@@ -1,8 +1,20 @@
+import { paymentRequired } from '../../access/payment-required.ts'
 import type { Config } from '../../kernel/config.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
+import { refusalMessages } from '../../ledger/usage-refused.ts'
+import { holdTokens, releaseHold } from '../../ledger/wallet.ts'
 import { askForConfirmation } from '../../records/alert-addresses.ts'
-import { createJob, findJob, type BulkJob, type NewJob } from './jobs.ts'
+import type { ModelServices } from '../calls/model-services.ts'
+import type { Compute } from '../compute/compute.ts'
+import { findJob, makeReady, nameJob, storeRows, type BulkJob, type NewJob } from './jobs.ts'
+import { priceJob } from './price-job.ts'
+
+/** Longest time for which tokens are held for a job, in milliseconds. */
+const longestHold = 7 * 24 * 60 * 60 * 1000
+
+/** Name of the hold of a job. It belongs to no process: another one goes on with the job. */
+export const holdOfJob = (id: string): string => `bulk:${id}`
 
 /**
  * Sends a link to the address of a key's job inside the caller's transaction, unless the address is confirmed or has had a link just now.
@@ -24,10 +36,54 @@ export async function confirmJobAddress(
   await askForConfirmation(sql, config, { keyId }, { email: job.email, at })
 }
 
-/** Records a job inside the caller's transaction, and sends a link to its address unless that is confirmed. */
-export async function startJob(sql: Sql, config: Config, job: NewJob): Promise<BulkJob> {
-  const made = await createJob(sql, job)
-  if (job.email === null) return made
-  await askForConfirmation(sql, config, { keyId: job.keyId }, { email: job.email, at: job.at })
-  return (await findJob(sql, made.id)) ?? made
+interface JobToStart extends Omit<NewJob, 'rows'> {
+  /** Reads the rows; called twice, so that they need not be in memory together. */
+  rows: () => NewJob['rows']
+  /** Tokens that the key can spend. */
+  balance: number
+  /** Runs in the transaction that makes the job visible; what it throws undoes the job. */
+  finish: (sql: Sql, job: BulkJob) => Promise<void>
+}
+
+type JobStarter = Pick<ModelServices, 'database' | 'config'> & { compute: Pick<Compute, 'run'> }
+
+/** Throws 402 unless the key can pay for a job, and holds its price. */
+async function holdPrice(
+  { database, compute }: JobStarter,
+  id: string,
+  { keyId, model, rows, balance, at }: JobToStart,
+): Promise<void> {
+  const tokens = await priceJob(compute, { keyId, model, rows: rows() }, balance)
+  if (tokens > balance) throw new ApiFailure(402, refusalMessages.balance)
+  if (tokens === 0) return
+  const expiresAt = new Date(at.getTime() + longestHold)
+  const hold = { id: holdOfJob(id), keyId, least: tokens, most: tokens, at, expiresAt }
+  await paymentRequired(holdTokens(database, hold))
+}
+
+/**
+ * Starts a job: prices its rows, holds the price, stores the rows, and makes it visible in a short transaction, which also sends a link to
+ * its address unless that is confirmed. No connection to the database is held while rows are read or priced. Throws 402, with nothing
+ * stored, when the balance does not cover the job.
+ */
+export async function startJob(services: JobStarter, job: JobToStart): Promise<BulkJob> {
+  const { database, config } = services
+  const id = nameJob()
+  try {
+    await holdPrice(services, id, job)
+    await storeRows(database, id, { ...job, rows: job.rows() })
+    return await database.transaction(async (sql) => {
+      await makeReady(sql, id)
+      if (job.email !== null)
+        await askForConfirmation(sql, config, { keyId: job.keyId }, { email: job.email, at: job.at })
+      const made = await findJob(sql, id)
+      if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
+      await job.finish(sql, made)
+      return made
+    })
+  } catch (error) {
+    await database.query('delete from bulk_jobs where id = $1 and not is_ready', [id])
+    await releaseHold(database, holdOfJob(id))
+    throw error
+  }
 }

@@ -1,5 +1,6 @@
 import { startBackground, type Background } from '../../kernel/background.ts'
 import { isUnclaimed } from '../../kernel/processes/processes.ts'
+import { pruneJobs } from './prune-jobs.ts'
 import { runJob, type JobServices, type OpenJob } from './run-job.ts'
 import { deleteExpiredUploads } from './uploads/uploads.ts'
 
@@ -10,7 +11,7 @@ const sweepMilliseconds = 5000
 const claim = `
   update bulk_jobs set process_id = $1 where id = (
     select id from bulk_jobs
-    where status = 'in-progress' and upstream_id is null and id <> all($2::text[])
+    where status = 'in-progress' and is_ready and upstream_id is null and id <> all($2::text[])
       and (process_id is null or process_id = $1 or ${isUnclaimed('process_id')})
     order by created_at, id limit 1 for update skip locked
   )
@@ -18,14 +19,17 @@ const claim = `
 
 /**
  * Works on bulk jobs in the background, one after the other, the oldest first. Several processes over one database work on different jobs.
- * A failed job does not delay the others. Each sweep also deletes expired uploads.
+ * A failed job does not delay the others. Each sweep also deletes expired uploads, and rows of jobs that ended long ago.
  */
 export function startBulkWorker(services: JobServices): Background {
   return startBackground({
     name: 'bulk embeddings',
     sweepMilliseconds,
     async work({ isSweep, stopping }) {
-      if (isSweep) await deleteExpiredUploads(services.database, services.now())
+      if (isSweep) {
+        await deleteExpiredUploads(services.database, services.now())
+        await pruneJobs(services.database, services.now(), stopping)
+      }
       const tried: string[] = []
       const failures: unknown[] = []
       while (!stopping.aborted) {

@@ -5,6 +5,7 @@ import { cohereEmbed, cohereEmbedV2 } from './cohere-embed.ts'
 import { embedRows } from './embed-rows.ts'
 import { computeEmbeddings } from './embeddings.ts'
 import { computeMultiVectors } from './multi-vector.ts'
+import { priceRows } from './price-rows.ts'
 import { readRows } from './read-rows.ts'
 import { rerank } from './rerank.ts'
 import { segmentText } from './segment.ts'
@@ -24,6 +25,7 @@ export const tasks = {
   countTokens: (texts: readonly string[]) => texts.reduce((sum, text) => sum + countTokens(text), 0),
   classifyByPrototypes,
   embedRows,
+  priceRows,
   readRows,
   segment: segmentText,
   sumOfClasses,

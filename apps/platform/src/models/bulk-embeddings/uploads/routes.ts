@@ -1,4 +1,6 @@
+import type { Caller } from '../../../access/meter.ts'
 import { withKey } from '../../../access/with-key.ts'
+import { createGate } from '../../../kernel/gate.ts'
 import { ApiFailure } from '../../../kernel/http/api-failure.ts'
 import { readBytes } from '../../../kernel/http/body/read-bytes.ts'
 import { createApp, type App } from '../../../kernel/http/create-app.ts'
@@ -28,7 +30,14 @@ import {
   lockUpload,
   readParts,
   type StoredUpload,
+  type UploadOfKey,
 } from './uploads.ts'
+
+/** Files that are read at the same time by one process. */
+const completing = createGate(2)
+
+/** Another request has started the job of an upload. */
+class CompletedBefore extends Error {}
 
 /**
  * Files of bulk jobs in parts, after the model of tus (creation, offset, PATCH, termination). Parts are in the database, so an upload goes on
@@ -48,6 +57,36 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
     for await (const part of readParts(database, id)) parts.push(new Uint8Array(part))
     return new File(parts, name)
   }
+
+  /**
+   * Starts the job of an upload, whose parts are read one after the other outside a transaction. Undefined when another request has completed
+   * it meanwhile.
+   */
+  async function jobOf(upload: StoredUpload, of: UploadOfKey, { key }: Caller): Promise<BulkJob | undefined> {
+    const { model, email, file_name: fileName } = upload
+    try {
+      return await startJob(services, {
+        keyId: of.keyId,
+        model,
+        email,
+        fileName,
+        rows: () => streamRows(readParts(database, of.id), fileName),
+        balance: key.balance,
+        at: of.at,
+        async finish(sql, made) {
+          const { job_id: earlier } = await lockUpload(sql, of)
+          if (earlier !== null) throw new CompletedBefore()
+          await finishUpload(sql, of.id, made.id)
+        },
+      })
+    } catch (error) {
+      if (error instanceof CompletedBefore || (await wasCompleted(of))) return undefined
+      throw error
+    }
+  }
+  /** Another request has deleted the parts while they were read. */
+  const wasCompleted = async (of: UploadOfKey): Promise<boolean> =>
+    (await database.transaction((sql) => lockUpload(sql, of))).job_id !== null
 
   const app = createApp()
   app.openapi(withKey(services, 'bulk', withLimit(limiter, 'bulk', createBulkUpload)), async (context) => {
@@ -97,15 +136,10 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
       job = await upstream.create(context, of.keyId, { model, ...(email !== null && { email }), file })
       await finishUpload(database, of.id, job.id)
     } else {
-      job = await database.transaction(async (sql) => {
-        const upload = await lockUpload(sql, of)
-        if (upload.job_id !== null) return findJob(sql, upload.job_id)
-        const { model, email, file_name: fileName } = upload
-        const rows = streamRows(readParts(sql, of.id), fileName)
-        const made = await startJob(sql, config, { keyId: of.keyId, model, email, fileName, rows, at: of.at })
-        await finishUpload(sql, of.id, made.id)
-        return made
-      })
+      job = known.job_id === null ? await completing(() => jobOf(known, of, caller)) : undefined
+      const { job_id: id } =
+        job === undefined ? await database.transaction((sql) => lockUpload(sql, of)) : known
+      if (id !== null) job = await findJob(database, id)
       wake()
     }
     if (job === undefined) throw new ApiFailure(404, 'There is no bulk job with this id.')

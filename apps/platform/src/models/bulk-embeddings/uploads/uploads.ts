@@ -71,7 +71,7 @@ export const listUploads = (sql: Sql, keyId: string, at: Date): Promise<BulkUplo
     [keyId, at],
   )
 
-interface UploadOfKey {
+export interface UploadOfKey {
   id: string
   keyId: string
   at: Date
