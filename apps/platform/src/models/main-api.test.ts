@@ -1,44 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { readConfig } from '../kernel/config.ts'
 import { createKey } from '../keys/keys.ts'
-import { startPlatform, type Platform } from '../platform.ts'
+import { startFilePlatform, type TestPlatform } from '../platform.test-support.ts'
 import { mainApiCalls } from './main-api.ts'
 
-let platform: Platform
-let folder: string
-let base: string
+let platform: TestPlatform
 let key: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'main-api-'))
-  const ports = { PLATFORM_PORT: '0', STAND_INS_PORT: '0', FUNCTIONS_PORT: '0' }
-  const config = readConfig({ ...ports, DATA_DIR: folder })
-  platform = await startPlatform({
-    config,
-    verifyIdentity: async () => undefined,
-    deleteIdentity: async () => {},
-    revokeSessions: async () => {},
-  })
-  base = `http://127.0.0.1:${platform.ports.platform}`
-  const { database } = platform.services
-  const made = await database.transaction((sql) =>
+  platform = await startFilePlatform()
+  const made = await platform.database.transaction((sql) =>
     createKey(sql, { kind: 'trial', userId: null, at: new Date() }),
   )
   key = made.text
-}, 60_000)
-
-afterAll(async () => {
-  await platform.stop()
-  await rm(folder, { recursive: true })
 })
 
+afterAll(() => platform.stop())
+
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
-  fetch(base + path, {
+  fetch(platform.url + path, {
     method: 'POST',
     body,
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
