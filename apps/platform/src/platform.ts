@@ -24,6 +24,7 @@ import type { Database } from './kernel/storage/database.ts'
 import { openPglite } from './kernel/storage/open-pglite.ts'
 import { openPostgres } from './kernel/storage/open-postgres.ts'
 import { watchSpace } from './kernel/storage/watch-space.ts'
+import { pruneSessionKeys } from './keys/session-keys.ts'
 import { releaseLostHolds } from './ledger/release-lost-holds.ts'
 import { watchUpstreamJobs } from './models/bulk-embeddings/watch-upstream-jobs.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
@@ -108,6 +109,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   await start(() => keepMonths(database, now))
   await start(() => pruneRateLimits({ database, now }))
   await start(() => pruneHeldAlerts({ database, now }))
+  await start(() => pruneSessionKeys({ database, now }))
   const requestLog = await start(() => startRequestLog(database, now))
 
   const addresses = [config.stripe.url, config.botCheck.url, config.mail.url]

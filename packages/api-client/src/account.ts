@@ -1,6 +1,9 @@
 export {
   changeAccountKey,
   createAccountKey,
+  createSessionKey,
+  endSessionKeys,
+  linkAccountKey,
   listAccountKeys,
   revokeAccountKey,
   rotateAccountKey,
@@ -10,6 +13,7 @@ export {
   type AccountKeyWithText,
   type GraceSeconds,
   type KeyScope,
+  type SessionKey,
 } from './resources/account/keys.ts'
 export {
   downloadRequestsCsv,

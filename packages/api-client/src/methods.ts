@@ -52,7 +52,7 @@ export const groups = {
     checkout: calls.createCheckoutSession,
     /** Opens the payment provider's portal for cards, billing address, tax ids and invoices, and returns its address. */
     portal: calls.createBillingPortalSession,
-    /** Transfers all paid tokens of the calling key to `receiverKey`; trial tokens remain. */
+    /** Transfers paid tokens of the calling key, `amount` or all, to `receiverKey`; trial tokens remain. */
     transfer: calls.transferBalance,
   },
   /** Automatic purchases. */

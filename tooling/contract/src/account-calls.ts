@@ -1,7 +1,8 @@
-import { createClient } from '@search-foundation/api-client'
+import { createClient, createEmptyKey } from '@search-foundation/api-client'
 import {
   changeAccountKey,
   createAccountKey,
+  createSessionKey,
   deleteAccount,
   downloadAccountTransactionsCsv,
   downloadReceiptPage,
@@ -12,11 +13,13 @@ import {
   eachReceipt,
   eachRequest,
   eachWebhookDelivery,
+  endSessionKeys,
   exportAccount,
   getReceipt,
   getSpendLimit,
   getUsage,
   getWebhook,
+  linkAccountKey,
   listAccountActions,
   listAccountKeys,
   listAccountTransactions,
@@ -74,6 +77,16 @@ export const accountCalls: Readonly<Record<string, (surroundings: Surroundings) 
     const { id } = await newKey(surroundings)
     const botCheck = await surroundings.botCheck()
     return rotateAccountKey(surroundings.client, id, { botCheck, graceSeconds: 900 })
+  },
+  createSessionKey: async (surroundings) => {
+    const { id } = await newKey(surroundings)
+    return createSessionKey(surroundings.client, id, { scopes: ['embeddings'] })
+  },
+  endSessionKeys: ({ client }) => endSessionKeys(client),
+  linkAccountKey: async ({ client, options, botCheck }) => {
+    const visitor = createClient({ ...options, identityToken: undefined })
+    const { api_key: key } = await createEmptyKey(visitor, { botCheck: await botCheck() })
+    return linkAccountKey(client, key)
   },
   getSpendLimit: ({ client }) => getSpendLimit(client),
   setSpendLimit: ({ client }) => setSpendLimit(client, { tokens: 1_000_000_000, period: 'month' }),

@@ -1,5 +1,6 @@
 import type { Core } from '../kernel/core.ts'
 import type { Identity, RevokeSessions } from '../kernel/identity.ts'
+import { endSessionKeys } from '../keys/session-keys.ts'
 import { mailTextsOfUser } from '../records/mail-texts.ts'
 import { sendMail } from '../records/mails.ts'
 import { recordAction } from '../records/record-action.ts'
@@ -8,7 +9,7 @@ interface SessionServices extends Pick<Core, 'database' | 'now'> {
   revokeSessions: RevokeSessions
 }
 
-/** Signs a user out everywhere, records it and mails it to the user. Throws when the identity provider does not respond. */
+/** Signs a user out everywhere, ends the session keys, records it and mails it to the user. Throws when the identity provider does not respond. */
 export async function endSessions(
   { database, now, revokeSessions }: SessionServices,
   { uid, email }: Identity,
@@ -17,6 +18,7 @@ export async function endSessions(
   await revokeSessions(uid)
   const at = now()
   await database.transaction(async (sql) => {
+    await endSessionKeys(sql, { uid })
     await recordAction(sql, { userId: uid, action: 'sessions_revoked', at, ip })
     if (email === undefined) return
     const { t } = await mailTextsOfUser(sql, uid)

@@ -35,6 +35,7 @@ export const erasures: Readonly<Record<string, string>> = {
     where bulk_uploads.id = upload_id and bulk_uploads.key_id = any(owner.keys)`,
   bulk_uploads: `delete from bulk_uploads using owner where key_id = any(owner.keys)`,
   bulk_jobs: `delete from bulk_jobs using owner where key_id = any(owner.keys)`,
+  session_keys: `delete from session_keys using owner where user_id = owner.uid`,
   webhook_deliveries: `delete from webhook_deliveries using owner where user_id = owner.uid`,
   webhook_endpoints: `delete from webhook_endpoints using owner where user_id = owner.uid`,
   users: `delete from users using owner where id = owner.uid`,

@@ -4,11 +4,15 @@ import { hash, randomBytes } from 'node:crypto'
 export const keyKinds = ['trial', 'zero'] as const
 export type KeyKind = (typeof keyKinds)[number]
 
+/** What the text of a key begins with: its kind, or that it is a session key. */
+const textKinds = [...keyKinds, 'session'] as const
+export type TextKind = (typeof textKinds)[number]
+
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const randomLength = 40
 const checksumLength = 6
 const pattern = new RegExp(
-  `^sf_(${keyKinds.join('|')})_([0-9A-Za-z]{${randomLength}})([0-9A-Za-z]{${checksumLength}})$`,
+  `^sf_(${textKinds.join('|')})_([0-9A-Za-z]{${randomLength}})([0-9A-Za-z]{${checksumLength}})$`,
 )
 
 /** Base62 characters from random bytes, without the bias of a plain modulo. */
@@ -28,7 +32,7 @@ function checksum(body: string): string {
 }
 
 /** Makes a new key text: `sf_<kind>_` + 40 random base62 characters + a checksum of 6 that catches typing errors. */
-export function makeKeyText(kind: KeyKind): string {
+export function makeKeyText(kind: TextKind): string {
   const body = `sf_${kind}_${randomBase62(randomLength)}`
   return body + checksum(body)
 }

@@ -16,7 +16,7 @@ import { rotateKey } from './rotate-key.ts'
 import type { AccountKey, keyChange, keyWithText, newKeyBody } from './schemas.ts'
 
 /** Active keys that a user may have. */
-const maxKeys = 50
+export const maxKeys = 50
 
 /** The signed-in user who manages keys, and the address of the request for the audit log. */
 export interface KeyOwner {

@@ -44,6 +44,11 @@ export const rotationBody = z.strictObject({
   ...botCheck,
 })
 
+export const sessionKeyBody = z.strictObject({ scopes: scopeList.optional() })
+/** A text that works for 15 minutes as its key does. */
+export const sessionKey = z.object({ api_key: z.string(), ends_at: z.string() })
+export const linkBody = z.strictObject({ api_key: z.string().min(1, 'An API key is missing.').max(200) })
+
 export const accountKey = z.object({
   id: z.string(),
   name: z.string().nullable(),

@@ -3,6 +3,7 @@ import type { Sql } from '../kernel/storage/database.ts'
 /** Actions in the audit log: everything that changes who may use an account, and what it may cost. */
 export const accountActions = [
   'key_created',
+  'key_linked',
   'key_renamed',
   'key_rotated',
   'key_revoked',

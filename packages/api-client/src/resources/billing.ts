@@ -162,13 +162,13 @@ export const getTicketsQuantity = (client: Client, options: CallOptions = {}): C
  */
 export const transferBalance = (
   client: Client,
-  { botCheck, receiverKey, revokeSender, ...options }: BotCheck & CallOptions & TransferOrder,
+  { botCheck, receiverKey, revokeSender, amount, ...options }: BotCheck & CallOptions & TransferOrder,
 ): Call<TransferResponse> =>
   send(
     client,
     billing(
       client,
-      `transfer_balance?${new URLSearchParams({ receiver_key: receiverKey, ...(revokeSender && { revoke_sender_key: 'true' }) })}`,
+      `transfer_balance?${new URLSearchParams({ receiver_key: receiverKey, ...(revokeSender && { revoke_sender_key: 'true' }), ...(amount !== undefined && { amount: String(amount) }) })}`,
     ),
     { ...options, ...botCheckForm(botCheck), method: 'POST', auth: byKey, secret: receiverKey },
   )
@@ -177,8 +177,10 @@ export const transferBalance = (
 export interface TransferOrder {
   /** Key that receives the tokens. */
   receiverKey: string
-  /** Revoke the calling key afterwards. */
+  /** Revoke the calling key afterwards. Only with all paid tokens. */
   revokeSender?: boolean
+  /** Tokens to transfer, 1 or more; all paid tokens by default. */
+  amount?: number | undefined
 }
 
 /** What was transferred. */

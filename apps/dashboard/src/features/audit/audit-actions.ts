@@ -3,6 +3,7 @@ import type { AccountActionName } from '@search-foundation/api-client/account'
 /** Every action that the audit log records, in the order of the filter. */
 export const auditActions = [
   'key_created',
+  'key_linked',
   'key_renamed',
   'key_rotated',
   'key_revoked',

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import { defineRoute } from '../../kernel/http/define-route.ts'
 import {
   accountKey,
@@ -5,8 +7,11 @@ import {
   keyChange,
   keysQuery,
   keyWithText,
+  linkBody,
   newKeyBody,
   rotationBody,
+  sessionKey,
+  sessionKeyBody,
 } from '../../keys/schemas.ts'
 
 const path = '/api/v1/account/keys'
@@ -68,10 +73,47 @@ export const rotateAccountKey = defineRoute({
   failures: [404],
 })
 
+export const linkAccountKey = defineRoute({
+  id: 'linkAccountKey',
+  method: 'post',
+  path: `${path}/link`,
+  summary: 'Add a key without an account to the account, by its text',
+  auth: 'user',
+  body: linkBody,
+  response: accountKey,
+  failures: [404, 409],
+})
+
+export const createSessionKey = defineRoute({
+  id: 'createSessionKey',
+  method: 'post',
+  path: `${path}/{id}/session`,
+  summary: 'Create a session key: a text that works as the key for 15 minutes',
+  description:
+    'Calls with it are charged, logged and limited as those of the key. Its scopes are those asked for that the key has too. It ends with the key, with the sign-in that asked for it, and when all sessions are ended.',
+  auth: 'user',
+  body: sessionKeyBody,
+  response: sessionKey,
+  status: 201,
+  failures: [404, 429],
+})
+
+export const endSessionKeys = defineRoute({
+  id: 'endSessionKeys',
+  method: 'delete',
+  path: '/api/v1/account/session_keys',
+  summary: 'End the session keys of this sign-in',
+  auth: 'user',
+  response: z.object({ ended: z.number().int() }),
+})
+
 export const accountKeyCalls = [
   listAccountKeys,
   createAccountKey,
   changeAccountKey,
   revokeAccountKey,
   rotateAccountKey,
+  linkAccountKey,
+  createSessionKey,
+  endSessionKeys,
 ] as const

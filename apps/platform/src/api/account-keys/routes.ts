@@ -12,7 +12,9 @@ import {
   rotateAccountKey,
   type KeyOwner,
 } from '../../keys/account-keys.ts'
+import { linkKey } from '../../keys/link-key.ts'
 import { readAccountKeys } from '../../keys/read-account-keys.ts'
+import { createSessionKey, endSessionKeys } from '../../keys/session-keys.ts'
 import type { Services } from '../services.ts'
 import * as calls from './route-definitions.ts'
 
@@ -46,5 +48,15 @@ export function accountKeyRoutes(services: Services): App {
     const { grace_seconds: graceSeconds } = context.req.valid('json')
     return context.json(await rotateAccountKey(services, ownerOf(context), idOf(context), graceSeconds), 200)
   })
+  app.openapi(withUser(services, calls.linkAccountKey), async (context) =>
+    context.json(await linkKey(services, ownerOf(context), context.req.valid('json').api_key), 200),
+  )
+  app.openapi(withUser(services, calls.createSessionKey), async (context) => {
+    const { scopes = null } = context.req.valid('json')
+    return context.json(await createSessionKey(services, context.get('identity'), idOf(context), scopes), 201)
+  })
+  app.openapi(withUser(services, calls.endSessionKeys), async (context) =>
+    context.json({ ended: await endSessionKeys(database, context.get('identity')) }, 200),
+  )
   return app
 }

@@ -15,7 +15,7 @@ const transferBalance = defineRoute({
   id: 'transferBalance',
   method: 'post',
   path: '/api/v1/billing/transfer_balance',
-  summary: 'Move all paid tokens of the calling key to another key; trial tokens stay',
+  summary: 'Move paid tokens of the calling key to another key: all of them, or an amount; trial tokens stay',
   description: 'A retry with the same Idempotency-Key gets the first response and moves nothing.',
   auth: 'key',
   botCheck: true,
@@ -49,7 +49,7 @@ export function transferRoutes(services: Services): App {
   app.on(transferBalance.method, transferBalance.getRoutingPath(), replay)
   app.openapi(withKey(services, 'billing', transferBalance), async (context) => {
     const { key } = context.get('caller')
-    const { receiver_key: receiverKey, revoke_sender_key: revoke } = context.req.valid('query')
+    const { receiver_key: receiverKey, revoke_sender_key: revoke, amount } = context.req.valid('query')
     const callersKey = context.req.valid('header')['idempotency-key']
     // After the validation: an invalid query does not use up the response of the bot check.
     await requireBotCheck(context, services.verifyBotCheck)
@@ -57,6 +57,7 @@ export function transferRoutes(services: Services): App {
       senderId: key.id,
       receiverKey,
       revokeSender: revoke === 'true',
+      amount,
       name: transferName(key.id, callersKey ?? context.get('requestId')),
       at: now(),
       ip: clientAddress(context),

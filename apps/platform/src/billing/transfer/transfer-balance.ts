@@ -14,6 +14,8 @@ export interface TransferOrder {
   /** Text of the receiving key. */
   receiverKey: string
   revokeSender: boolean
+  /** Tokens to move; all paid tokens without it. */
+  amount?: number | undefined
   /** Idempotency key from `transferName`: the transfer is made once, however often it is retried. */
   name: string
   at: Date
@@ -33,6 +35,13 @@ const refusals = {
   itself: () => new ApiFailure(400, 'An API key cannot transfer to itself. Choose another receiving key.'),
   nothing: () =>
     new ApiFailure(400, 'This API key has no paid tokens to transfer. Trial tokens stay with their key.'),
+  tooMuch: (tokens: number) =>
+    new ApiFailure(400, `This API key has only ${tokens} paid tokens. Transfer fewer.`),
+  revoked: () =>
+    new ApiFailure(
+      400,
+      'A key that is to be revoked transfers all of its paid tokens. Leave the amount out.',
+    ),
   held: () =>
     new ApiFailure(
       409,
@@ -42,16 +51,20 @@ const refusals = {
   sender: () => new ApiFailure(401, 'This API key is not valid. It may be mistyped or revoked.'),
 }
 
-/** Locks both keys in the order of their ids, as all code does that locks two keys, which prevents deadlocks. */
+/** Finds and locks both keys in the order of their ids, as all code does that locks two keys, which prevents deadlocks. */
 async function lockKeys(
   sql: Sql,
   { senderId, receiverKey, at }: TransferOrder,
 ): Promise<{ sender: LockedKey | undefined; receiver: LockedKey | undefined }> {
   const keys = await sql.query<LockedKey & { is_receiver: boolean }>(
-    `select id, tail, user_id, hash = $2 or coalesce(previous_hash = $2, false) as is_receiver,
+    `with named as (select key_id, ends_at from session_keys where hash = $2)
+     select id, tail, user_id,
+       hash = $2 or coalesce(previous_hash = $2, false) or id = coalesce((select key_id from named), '') as is_receiver,
        revoked_at is null and (id = $1 or (
-         (hash = $2 or previous_ends_at > $3) and (expires_at is null or expires_at > $3))) as is_usable
-     from api_keys where id = $1 or hash = $2 or previous_hash = $2 order by id for no key update`,
+         (hash = $2 or (previous_hash = $2 and previous_ends_at > $3) or coalesce((select ends_at > $3 from named), false))
+         and (expires_at is null or expires_at > $3))) as is_usable
+     from api_keys where id = $1 or hash = $2 or previous_hash = $2 or id = (select key_id from named)
+     order by id for no key update`,
     [senderId, fingerprint(receiverKey).hash, at],
   )
   return {
@@ -61,19 +74,20 @@ async function lockKeys(
 }
 
 /**
- * Transfers all paid tokens of one key to another, inside the caller's transaction; trial tokens stay. Revokes the sending key on request.
+ * Transfers paid tokens of one key to another, inside the caller's transaction: `amount`, or all. Trial tokens stay. Revokes the sending key on request.
  * The audit logs of both users get an entry. A retry with the same idempotency key returns the earlier transfer.
  * Counts on the budget of the sending key and, unless the receiving key has the same user, on the spend limit of its user.
- * Throws 400 when there is nothing to transfer or both keys are the same, 402 when a limit does not cover the tokens, 401 when the sending and 404 when the receiving key is not
+ * Throws 400 when there is nothing to transfer, or less than `amount`, or both keys are the same, 402 when a limit does not cover the tokens, 401 when the sending and 404 when the receiving key is not
  * usable, 409 while calls hold tokens of the sending key, 422 when the idempotency key was used for another receiver.
  */
 export async function transferBalance(
   sql: Sql,
   order: TransferOrder,
 ): Promise<TransferResponse & { receiverId: string }> {
-  const { senderId, revokeSender, name, at, ip } = order
+  const { senderId, revokeSender, amount, name, at, ip } = order
   const { sender, receiver } = await lockKeys(sql, order)
   if (receiver?.id === senderId) throw refusals.itself()
+  if (revokeSender && amount !== undefined) throw refusals.revoked()
   /** Most transfers are no retries, so an earlier one is looked up only where a retry ends: refused, or posted before. */
   const earlierOr = async (refusal: () => ApiFailure) => {
     const earlier = await findTransfer(sql, name, receiver?.id)
@@ -85,8 +99,10 @@ export async function transferBalance(
 
   await lockWallets(sql, [senderId, receiver.id])
   // Read after the wallets were locked, so that no charge and no hold can come between.
-  const { regular: tokens } = await readWallet(sql, senderId, at)
-  if (tokens === 0) return earlierOr(refusals.nothing)
+  const { regular: available } = await readWallet(sql, senderId, at)
+  if (available === 0) return earlierOr(refusals.nothing)
+  const tokens = amount ?? available
+  if (tokens > available) return earlierOr(() => refusals.tooMuch(available))
   const { created } = await postTransfer(sql, {
     idempotencyKey: name,
     type: 'transfer',

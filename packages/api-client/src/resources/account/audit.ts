@@ -6,6 +6,7 @@ import { getAccount } from './send-account.ts'
 /** Names of actions in the audit log. */
 export type AccountActionName =
   | 'key_created'
+  | 'key_linked'
   | 'key_renamed'
   | 'key_rotated'
   | 'key_revoked'

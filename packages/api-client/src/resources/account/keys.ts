@@ -128,3 +128,41 @@ export const rotateAccountKey = (
     body: JSON.stringify({ grace_seconds: graceSeconds, [botCheckField]: botCheck }),
     maxRetries: 0,
   })
+
+/** A text that works as one of the user's keys for 15 minutes. Keep it in memory only. */
+export interface SessionKey {
+  api_key: string
+  /** ISO 8601. */
+  ends_at: string
+}
+
+/**
+ * Creates a session key for one of the signed-in user's keys. Calls with it are charged, logged and limited as those of the key; with `scopes`, it
+ * is limited to those of them that the key has. It ends with the key and with the sign-in. Throws `ApiError` 401, 404, 422, 429.
+ */
+export const createSessionKey = (
+  client: Client,
+  keyId: string,
+  { scopes, ...options }: CallOptions & { scopes?: readonly KeyScope[] } = {},
+): Call<SessionKey> =>
+  sendAccount(client, keyPath(keyId, '/session'), {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify({ scopes }),
+  })
+
+/** Ends the session keys of this sign-in, and returns how many there were. Throws `ApiError` 401. */
+export const endSessionKeys = (client: Client, options: CallOptions = {}): Call<{ ended: number }> =>
+  sendAccount(client, '/session_keys', { ...options, method: 'DELETE' })
+
+/**
+ * Adds a key that was created without an account to that of the signed-in user, by its text, and returns it. Throws `ApiError` 401, 404 for an unknown
+ * key, 409 for a key of another account and for a user with 50 active keys.
+ */
+export const linkAccountKey = (client: Client, apiKey: string, options: CallOptions = {}): Call<AccountKey> =>
+  sendAccount(client, '/keys/link', {
+    ...options,
+    method: 'POST',
+    body: JSON.stringify({ api_key: apiKey }),
+    secret: apiKey,
+  })
