@@ -7,6 +7,7 @@ import { persistedFields, readFields, type FieldValues, type PersistedField } fr
 import { playgroundReducer } from './playground.ts'
 import type { TextStorage } from './preferences/text-storage.ts'
 import type { Extra } from './sdk-call.ts'
+import { withSessionKeys } from './session-keys.ts'
 import { settingsReducer } from './settings.ts'
 import { userReducer } from './user.ts'
 
@@ -46,13 +47,13 @@ export interface StoreOptions extends Extra {
  * Only the changed field is written, so the tabs of a browser never overwrite each other's changes with older values.
  */
 export function createStore({ client, expireSession, storage, tab }: StoreOptions) {
+  const findUid = (): string | undefined => store.getState().user.user?.uid
+  const sessionKeys = withSessionKeys(client, findUid)
+  const extra: Extra = { client: sessionKeys.client, expireSession }
   const store = configureStore({
     reducer: derivingKeyInfo<RootState>(combined),
     preloadedState: combined(initialState, fieldsAdopted(readFields(storage))),
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { client, expireSession } satisfies Extra } }).concat(
-        api.middleware,
-      ),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(api.middleware),
   })
 
   let settled = store.getState()
@@ -60,6 +61,7 @@ export function createStore({ client, expireSession, storage, tab }: StoreOption
   store.subscribe(() => {
     const before = settled
     settled = store.getState()
+    if (settled.user.user?.uid !== before.user.user?.uid) sessionKeys.drop()
     // An adopted value is not written again: a third tab may have stored a later one meanwhile.
     if (isAdopting) return
     for (const field of persistedFields) {

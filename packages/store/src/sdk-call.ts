@@ -1,6 +1,7 @@
 import type { Client } from '@search-foundation/api-client'
 import { AuthError } from '@search-foundation/auth/auth-error'
 
+import { readOwnKey } from './own-key.ts'
 import { isUnauthenticated, serviceError, type ServiceError } from './service-error.ts'
 import type { UserState } from './user.ts'
 
@@ -72,6 +73,17 @@ interface Kind {
   asUser?: boolean
 }
 
+/** The key of a call: its argument, or in the argument of a list, or a field of it. */
+function keyOf(arg: unknown): string | undefined {
+  if (typeof arg === 'string') return arg
+  const { apiKey, queryArg } = Object(arg) as { apiKey?: unknown; queryArg?: unknown }
+  if (typeof apiKey === 'string') return apiKey
+  return queryArg === undefined ? undefined : keyOf(queryArg)
+}
+
+/** Whether a call is made with one of the signed-in user's keys: its session key has been renewed by then, so a 401 is about the session. */
+const isWithOwnKey = (arg: unknown): boolean => readOwnKey(keyOf(arg) ?? '') !== undefined
+
 /** Turns a function of the SDK into an endpoint. Its failures become plain data. */
 const endpoint =
   <Arg, Result>(call: SdkCall<Arg, Result>, { reads, asUser = false }: Kind): QueryFn<Arg, Result> =>
@@ -82,7 +94,7 @@ const endpoint =
     try {
       return { data: await call(clientOf(client, uid, findUid), arg, { signal }) }
     } catch (error) {
-      const isRefused = asUser && isUnauthenticated(error)
+      const isRefused = (asUser || isWithOwnKey(arg)) && isUnauthenticated(error)
       // The session that is refused may be the one of a user before.
       if (isRefused && findUid() === uid) await expireSession()
       const failure = serviceError(isRefused ? new AuthError('user-token-expired') : error)

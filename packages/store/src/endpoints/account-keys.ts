@@ -2,6 +2,8 @@ import type { BotCheck } from '@search-foundation/api-client'
 import {
   changeAccountKey,
   createAccountKey,
+  endSessionKeys,
+  linkAccountKey,
   listAccountKeys,
   revokeAccountKey,
   rotateAccountKey,
@@ -48,6 +50,17 @@ export const accountKeysApi = api.injectEndpoints({
       queryFn: changeAsUser((client, { id, ...options }) => rotateAccountKey(client, id, options)),
       invalidatesTags: stale,
     }),
+    /** Adds a key that was created without an account, by its text. */
+    linkAccountKey: build.mutation<AccountKey, string>({
+      queryFn: changeAsUser((client, apiKey) => linkAccountKey(client, apiKey)),
+      invalidatesTags: stale,
+    }),
+    /** Ends the session keys of this sign-in, before a sign-out. */
+    endSessionKeys: build.mutation<{ ended: number }, void>({
+      queryFn: changeAsUser((client, _, options) =>
+        endSessionKeys(client, { ...options, timeout: 3000, maxRetries: 0 }),
+      ),
+    }),
   }),
 })
 
@@ -57,4 +70,6 @@ export const {
   useChangeAccountKeyMutation,
   useRevokeAccountKeyMutation,
   useRotateAccountKeyMutation,
+  useLinkAccountKeyMutation,
+  useEndSessionKeysMutation,
 } = accountKeysApi
