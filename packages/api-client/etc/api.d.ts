@@ -191,6 +191,7 @@
 // account: LoggedRequest
 // account: Receipt
 // account: RequestFilter
+// account: SessionKey
 // account: Usage
 // account: UsageFilter
 // account: UsageGroup
@@ -200,6 +201,7 @@
 // account: WebhookWithSecret
 // account: changeAccountKey
 // account: createAccountKey
+// account: createSessionKey
 // account: deleteAccount
 // account: downloadAccountTransactionsCsv
 // account: downloadReceiptPage
@@ -210,11 +212,13 @@
 // account: eachReceipt
 // account: eachRequest
 // account: eachWebhookDelivery
+// account: endSessionKeys
 // account: exportAccount
 // account: getReceipt
 // account: getSpendLimit
 // account: getUsage
 // account: getWebhook
+// account: linkAccountKey
 // account: listAccountActions
 // account: listAccountKeys
 // account: listAccountTransactions
@@ -306,6 +310,9 @@ declare const createContactRequest: (client: Client, request: ContactRequest, op
     id: string;
 }>;
 declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
+declare const createSessionKey: (client: Client, keyId: string, options?: CallOptions & {
+    scopes?: readonly KeyScope[];
+}) => Call<SessionKey>;
 declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
 declare const deleteAccount: (client: Client, options: CallOptions & {
@@ -361,6 +368,9 @@ declare const emulatorPorts: {
     readonly database: 9098;
     readonly auth: 9099;
 };
+declare const endSessionKeys: (client: Client, options?: CallOptions) => Call<{
+    ended: number;
+}>;
 declare const exportAccount: (client: Client, options?: CallOptions) => Call<AccountExport>;
 declare const fingerprintOf: (settings: File) => string;
 declare const freePack: Product;
@@ -485,6 +495,7 @@ declare const groups: {
         }) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
     };
 };
+declare const linkAccountKey: (client: Client, apiKey: string, options?: CallOptions) => Call<AccountKey>;
 declare const listAccountActions: (client: Client, options?: CallOptions & ActionFilter & PageOptions) => Call<Page<AccountAction>>;
 declare const listAccountKeys: (client: Client, options?: CallOptions & {
     includeRevoked?: boolean;
@@ -621,6 +632,7 @@ interface AccountKey {
     scopes: KeyScope[] | null;
     wallet: {
         trial_balance: number;
+        trial_end: string | null;
         regular_balance: number;
         total_balance: number;
     };
@@ -1479,6 +1491,10 @@ interface ServerSentEvent {
     id: string;
     retry?: number | undefined;
 }
+interface SessionKey {
+    api_key: string;
+    ends_at: string;
+}
 interface StreamCutError extends SearchFoundationError {
     readonly name: 'StreamCutError';
     readonly events: number;
@@ -1541,6 +1557,7 @@ interface TransactionFilter {
 interface TransferOrder {
     receiverKey: string;
     revokeSender?: boolean;
+    amount?: number | undefined;
 }
 interface TransferResponse {
     transferred: number;
@@ -1637,7 +1654,7 @@ interface WithResponse<T> {
     response: Response;
     requestId: string | null;
 }
-type AccountActionName = 'key_created' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'webhook_set' | 'webhook_secret_rotated' | 'webhook_removed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
+type AccountActionName = 'key_created' | 'key_linked' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'webhook_set' | 'webhook_secret_rotated' | 'webhook_removed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
 type AccountKeyChange = Partial<AccountKeySettings>;
 type AnyError = Errors[ErrorKind];
 type BudgetPeriod = 'day' | 'month' | 'total';

@@ -16,6 +16,7 @@ interface Row {
   revoked_at: Date | null
   scopes: Scope[] | null
   previous_ends_at: Date | null
+  trial_end: Date | null
   trial: number
   regular: number
 }
@@ -35,7 +36,12 @@ function fromRow(row: Row, budget: Budget | null, at: Date): AccountKey {
     expires_at: iso(row.expires_at),
     revoked_at: iso(row.revoked_at),
     scopes,
-    wallet: { trial_balance: trial, regular_balance: regular, total_balance: trial + regular },
+    wallet: {
+      trial_balance: trial,
+      trial_end: iso(row.trial_end),
+      regular_balance: regular,
+      total_balance: trial + regular,
+    },
     budget,
     rotation: inGrace ? { previous_key_ends_at: previousEnd.toISOString() } : null,
   }
@@ -49,7 +55,7 @@ export async function readAccountKeys(
   { id, includeRevoked = false }: { id?: string; includeRevoked?: boolean } = {},
 ): Promise<AccountKey[]> {
   const rows = await sql.query<Row>(
-    `select api_keys.id, name, api_keys.kind, tail, created_at, last_used_at, expires_at, revoked_at, scopes, previous_ends_at,
+    `select api_keys.id, name, api_keys.kind, tail, created_at, last_used_at, expires_at, revoked_at, scopes, previous_ends_at, trial_end,
        coalesce(sum(balance) filter (where accounts.kind = 'trial' and coalesce(trial_end >= $2, true)), 0)::bigint as trial,
        coalesce(sum(balance) filter (where accounts.kind = 'regular'), 0)::bigint as regular
      from api_keys left join accounts on accounts.key_id = api_keys.id

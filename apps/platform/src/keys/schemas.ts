@@ -63,6 +63,8 @@ export const accountKey = z.object({
   scopes: z.array(z.enum(scopes)).nullable(),
   wallet: z.object({
     trial_balance: z.number().int(),
+    /** Until when trial tokens can be used; null for a key without. */
+    trial_end: z.string().nullable(),
     regular_balance: z.number().int(),
     total_balance: z.number().int(),
   }),

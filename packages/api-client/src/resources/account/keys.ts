@@ -31,8 +31,13 @@ export interface AccountKey {
   revoked_at: string | null
   /** Products that the key may call; null allows every product. */
   scopes: KeyScope[] | null
-  /** Balances in tokens. */
-  wallet: { trial_balance: number; regular_balance: number; total_balance: number }
+  /** Balances in tokens, and until when those of the trial can be used (ISO 8601); null for a key without. */
+  wallet: {
+    trial_balance: number
+    trial_end: string | null
+    regular_balance: number
+    total_balance: number
+  }
   /** Token limit per period; null without a limit. */
   budget: Budget | null
   /** End of the grace period in which the text before the last rotation still works; null outside of one. */
