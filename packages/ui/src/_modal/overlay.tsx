@@ -18,19 +18,31 @@ export interface OpenProps {
 interface OverlayProps extends OpenProps {
   /** Modal. */
   children: ReactNode
-  /** Whether a press outside and Escape close it. */
+  /** Whether a press outside closes it. */
   isDismissable: boolean
+  /**
+   * Whether Escape closes it.
+   * @default isDismissable
+   */
+  isKeyboardDismissable?: boolean | undefined
   /** Class name added to the overlay. */
   className?: string | undefined
 }
 
 /** Dimmed layer above the page, and the trigger that opens it. */
-export function Overlay({ trigger, children, isDismissable, className, ...open }: OverlayProps) {
+export function Overlay({
+  trigger,
+  children,
+  isDismissable,
+  isKeyboardDismissable = isDismissable,
+  className,
+  ...open
+}: OverlayProps) {
   const overlay = (
     <ModalOverlay
       className={classNames(styles.overlay, className)}
       isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
+      isKeyboardDismissDisabled={!isKeyboardDismissable}
       {...(trigger ? {} : open)}
     >
       {children}

@@ -21,6 +21,7 @@ export const guide: Guide = {
   ],
   dont: ['Don’t ask about harmless actions: people stop reading.'],
   keyboard: [
+    ['Escape', 'Cancels, unless the action is running.'],
     ['Tab, Shift Tab', 'Moves inside the dialog.'],
     ['Enter', 'Presses the button in focus, which is Cancel at first. In the text field it confirms.'],
   ],

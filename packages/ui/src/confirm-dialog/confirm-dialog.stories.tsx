@@ -58,13 +58,14 @@ export const Failing: Story = {
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
-/** Escape does not close it, Cancel does. */
+/** Escape cancels, as Cancel does. */
 export const ClosesByButton: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
   },
 }
 export const LongText: Story = {

@@ -26,8 +26,12 @@ export interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Dialog that asks for confirmation of an action that can't be undone. Only its buttons close it. */
+/**
+ * Dialog that asks for confirmation of an action that can't be undone. Its buttons and Escape close it, a press outside does not. While the action
+ * runs, nothing does.
+ */
 export function ConfirmDialog({ isOpen, onOpenChange, title, description, ...rest }: ConfirmDialogProps) {
+  const [isPending, setPending] = useState(false)
   return (
     <Dialog
       role="alertdialog"
@@ -35,10 +39,16 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, description, ...res
       title={title}
       description={description}
       isDismissable={false}
+      isKeyboardDismissable={!isPending}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Confirmation {...rest} close={() => onOpenChange(false)} />
+      <Confirmation
+        {...rest}
+        isPending={isPending}
+        setPending={setPending}
+        close={() => onOpenChange(false)}
+      />
     </Dialog>
   )
 }
@@ -46,12 +56,20 @@ export function ConfirmDialog({ isOpen, onOpenChange, title, description, ...res
 type ConfirmationProps = Pick<
   ConfirmDialogProps,
   'confirmLabel' | 'tone' | 'requiredText' | 'onConfirm' | 'children'
-> & { close: () => void }
+> & { isPending: boolean; setPending: (isPending: boolean) => void; close: () => void }
 
-function Confirmation({ confirmLabel, tone, requiredText, onConfirm, children, close }: ConfirmationProps) {
+function Confirmation({
+  confirmLabel,
+  tone,
+  requiredText,
+  onConfirm,
+  children,
+  isPending,
+  setPending,
+  close,
+}: ConfirmationProps) {
   const labels = useLabels()
   const [typed, setTyped] = useState('')
-  const [isPending, setPending] = useState(false)
   const isMissing = requiredText !== undefined && typed.trim() !== requiredText
 
   async function confirm() {

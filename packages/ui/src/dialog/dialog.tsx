@@ -27,6 +27,11 @@ export interface DialogProps extends OpenProps {
    * @default true
    */
   isDismissable?: boolean
+  /**
+   * Whether Escape closes it.
+   * @default isDismissable
+   */
+  isKeyboardDismissable?: boolean
   /** Buttons at the bottom, or a function that receives `close` and returns them. */
   footer?: Content
   /**
@@ -46,6 +51,7 @@ export function Dialog({
   description,
   size = 'md',
   isDismissable = true,
+  isKeyboardDismissable,
   footer,
   role = 'dialog',
   children,
@@ -54,7 +60,12 @@ export function Dialog({
 }: DialogProps) {
   const labels = useLabels()
   return (
-    <Overlay isDismissable={isDismissable} className={styles.overlay} {...open}>
+    <Overlay
+      isDismissable={isDismissable}
+      isKeyboardDismissable={isKeyboardDismissable}
+      className={styles.overlay}
+      {...open}
+    >
       <Modal className={classNames(styles.modal)} data-size={size}>
         <AriaDialog role={role} className={classNames(styles.dialog, className)}>
           {(dialog) => (
