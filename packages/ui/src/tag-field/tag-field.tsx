@@ -65,6 +65,11 @@ export function TagField({
           setText(currentTarget.value)
           setProblem(null)
         }}
+        // What was typed is meant, also where the next thing is the form's button.
+        onBlur={() => {
+          add()
+          props.onBlur?.()
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
           event.preventDefault()
