@@ -81,9 +81,9 @@ export function BarChart({
           <li className={styles.readout}>
             {active ? `${active.label}: ${formatValue(active.total)}` : words.total}
           </li>
-          {series.map(({ id, label }, order) => (
+          {series.map(({ id, label, color }, order) => (
             <li key={id}>
-              <span className={styles.swatch} data-series={order + 1} />
+              <span className={styles.swatch} data-series={color ?? order + 1} />
               {label}
               <span className={styles.figure}>
                 {formatValue(
@@ -103,7 +103,7 @@ export function BarChart({
             {parts.map(({ id, order, from, height: partHeight }) => (
               <rect
                 key={id}
-                data-series={order + 1}
+                data-series={series[order]?.color ?? order + 1}
                 className={styles.part}
                 x={x}
                 y={100 - from - partHeight}

@@ -7,7 +7,12 @@ export interface BarSeries {
   id: string
   /** Name in the legend. */
   label: string
+  /** Color of the series, by its number among the tokens; its place in the list by default. Give it where a series has the same color everywhere. */
+  color?: SeriesColor
 }
+
+/** A color of a series, or that of the text. */
+export type SeriesColor = 1 | 2 | 3 | 4 | 5 | 6 | 'text'
 
 export interface BarDatum {
   /** Label of the bar, such as a day. Unique in the chart. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
+import { productColors } from '../../ground/products/product-colors.ts'
 import { useProductName } from '../../ground/products/use-product-name.ts'
 import { firstLoggedDay } from '../../ground/usage/first-logged-day.ts'
 import { useUsage } from '../../ground/usage/use-usage.ts'
@@ -70,6 +71,7 @@ export function UsageChart({ days, compares = false }: UsageChartProps) {
         series={usedProducts(entries).map((id) => ({
           id,
           label: productName(id),
+          color: productColors[id] ?? 'text',
         }))}
         formatValue={(value) => formatCompact(value, i18n.language)}
       />
