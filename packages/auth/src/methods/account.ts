@@ -28,9 +28,14 @@ export const changeEmail = (auth: ProviderAuth, email: string, returnTo: string)
 export const changePassword = (auth: ProviderAuth, password: string): Promise<void> =>
   updatePassword(currentUser(auth), password)
 
-/** Sets the name and the picture; null removes one. */
-export const updateProfile = (auth: ProviderAuth, profile: Profile): Promise<void> =>
-  updateProviderProfile(currentUser(auth), profile)
+/** Sets what changes of the name and the picture; null removes one, for which the provider takes an empty text. */
+export function updateProfile(auth: ProviderAuth, { displayName, photoURL }: Profile): Promise<void> {
+  const user = currentUser(auth)
+  return updateProviderProfile(user, {
+    ...(displayName !== (user.displayName || null) && { displayName: displayName ?? '' }),
+    ...(photoURL !== (user.photoURL || null) && { photoURL: photoURL ?? '' }),
+  })
+}
 
 /** Removes a way to sign in. Throws for the last one: another tab may have removed the others. */
 export async function unlink(auth: ProviderAuth, providerId: string): Promise<void> {

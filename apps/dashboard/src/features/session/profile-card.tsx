@@ -15,7 +15,7 @@ export function ProfileCard() {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
   const user = useSignedIn()
-  const failureText = useAuthFailure()
+  const failureText = useAuthFailure('account')
   const errorText = useErrorText('auth')
   const form = useValidatedForm(profileSchema, {
     displayName: user?.displayName ?? '',

@@ -1,3 +1,4 @@
+import { useEndSessionKeysMutation } from '@search-foundation/store/endpoints/account-keys'
 import { useAppDispatch } from '@search-foundation/store/hooks'
 import { userCleared } from '@search-foundation/store/user'
 import { ConfirmDialog } from '@search-foundation/ui/confirm-dialog'
@@ -16,7 +17,10 @@ export function SignOutDialog({
   const { t } = useTranslation(['auth', 'common'])
   const { auth } = useServices()
   const dispatch = useAppDispatch()
+  const [endSessionKeys] = useEndSessionKeysMutation()
   async function signOut(): Promise<void> {
+    // Those that are left end by themselves, within 15 minutes.
+    await endSessionKeys()
     dispatch(userCleared())
     await auth.signOut()
   }

@@ -37,7 +37,7 @@ function EmailForm() {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
   const present = useSignedIn()?.email ?? null
-  const failureText = useAuthFailure()
+  const failureText = useAuthFailure('account')
   const recent = useRecentSignIn()
   const [sentTo, setSentTo] = useState<string>()
   const errorText = useErrorText('auth')

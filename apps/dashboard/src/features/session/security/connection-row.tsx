@@ -32,7 +32,7 @@ export function ConnectionRow({
 }: ConnectionRowProps) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
-  const failureText = useAuthFailure()
+  const failureText = useAuthFailure('account')
   const [isAsking, setAsking] = useState(false)
   const isConnected = providers.includes(providerId)
   const isLast = isConnected && providers.length === 1

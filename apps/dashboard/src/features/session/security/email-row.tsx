@@ -16,7 +16,7 @@ export function EmailRow({ email, emailVerified }: AuthUser) {
   const { auth } = useServices()
   const session = useSession()
   const needsVerification = session.status === 'signed-in' && session.needsVerification
-  const failureText = useAuthFailure()
+  const failureText = useAuthFailure('account')
   const [isChanging, setChanging] = useState(false)
   const [isSending, setSending] = useState(false)
 

@@ -18,7 +18,7 @@ export interface ProviderRowProps {
 export function ProviderRow({ provider, providers }: ProviderRowProps) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
-  const failureText = useAuthFailure()
+  const failureText = useAuthFailure('account')
   const [isPending, setPending] = useState(false)
   const name = { provider: providerNames[provider] }
   const providerId = `${provider}.com`

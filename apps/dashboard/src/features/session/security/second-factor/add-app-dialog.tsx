@@ -44,7 +44,7 @@ export function AddAppDialog({ isOpen, onOpenChange }: AddAppDialogProps) {
 function AddApp({ onAdded }: { onAdded: () => void }) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
-  const failureText = useAuthFailure()
+  const failureText = useAuthFailure('account')
   const recent = useRecentSignIn()
   const form = useValidatedForm(nothing, {})
   const [pending, setPending] = useState<PendingApp>()

@@ -18,7 +18,7 @@ export interface RemoveFactorDialogProps {
 export function RemoveFactorDialog({ factor, onClose }: RemoveFactorDialogProps) {
   const { t } = useTranslation('auth')
   const { auth } = useServices()
-  const failureText = useAuthFailure()
+  const failureText = useAuthFailure('account')
   const nameOf = useFactorName()
   const recent = useRecentSignIn()
   const name = factor === undefined ? '' : nameOf(factor)
