@@ -12,7 +12,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useNavigate } from 'react-router'
 
-import { ApiKeyBoundary } from '../src/ground/api-key/api-key.tsx'
+import { KeyInUseProvider, useStoredApiKey } from '../src/ground/api-key/api-key.tsx'
 import { ServicesProvider } from '../src/ground/services/services.tsx'
 import { dashboardMessages } from '../src/shell/message-files.ts'
 import { useLabelsOfUi } from '../src/shell/use-labels-of-ui.ts'
@@ -93,10 +93,11 @@ function StoryPage() {
   const story = useContext(StoryContext)
   const labels = useLabelsOfUi()
   const navigate = useNavigate()
+  const apiKey = useStoredApiKey()
   return (
     <LabelsProvider labels={labels} locale={document.documentElement.lang}>
       <NavigationProvider navigate={(href) => void navigate(href)}>
-        <ApiKeyBoundary fallback={story}>{story}</ApiKeyBoundary>
+        {apiKey === null ? story : <KeyInUseProvider inUse={{ apiKey }}>{story}</KeyInUseProvider>}
         <Notifications />
       </NavigationProvider>
     </LabelsProvider>

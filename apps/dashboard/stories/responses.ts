@@ -118,7 +118,7 @@ const accountKey = (id: string, name: string, change: Partial<AccountKey> = {}):
   expires_at: null,
   revoked_at: null,
   scopes: null,
-  wallet: { trial_balance: 0, regular_balance: 1_000_000, total_balance: 1_000_000 },
+  wallet: { trial_balance: 0, trial_end: null, regular_balance: 1_000_000, total_balance: 1_000_000 },
   budget: null,
   rotation: null,
   ...change,

@@ -1,5 +1,11 @@
-import { shownBalance, signIn } from './account.ts'
+import type { Page } from '@playwright/test'
+
+import { newEmail, shownBalance, signIn, signInAsNewUser, useKey } from './account.ts'
+import { balanceOf, newTrialKey } from './platform-api.ts'
+import { tabTo } from './tab-to.ts'
 import { expect, test } from './test.ts'
+
+const chosen = (page: Page) => page.getByRole('combobox', { name: 'Keys shown' }).locator('option:checked')
 
 test('the demo account shows its sample usage at the first sign-in, and that of one key when it is chosen', async ({
   page,
@@ -14,7 +20,9 @@ test('the demo account shows its sample usage at the first sign-in, and that of 
   ).toBeVisible()
   await expect(page.getByRole('table', { name: 'Recent transactions' }).getByRole('row')).toHaveCount(6)
 
-  await page.getByRole('combobox', { name: 'Keys shown' }).selectOption('Sample: website search')
+  const list = page.getByRole('combobox', { name: 'Keys shown' })
+  const search = list.locator('option', { hasText: 'Sample: website search' })
+  await list.selectOption(await search.getAttribute('value'))
   await expect(page).toHaveURL(/\/api-dashboard\?key=\w+/)
   await expect.poll(() => shownBalance(page)).toBeLessThan(ofAccount)
 
@@ -22,12 +30,90 @@ test('the demo account shows its sample usage at the first sign-in, and that of 
   await page.getByRole('link', { name: 'Usage', exact: true }).click()
   await expect(page).toHaveURL(/\/api-dashboard\/usage\?key=\w+/)
   await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Keys shown' })).toContainText('Sample: website search')
+  await expect(chosen(page)).toHaveText(/^Sample: website search …\w{4}$/)
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
 })
 
-test('what needs the text of a key says so to an account whose keys are elsewhere', async ({ page }) => {
+test('an account acts with any own key without its text: it tries, lists and sees what a form would spend', async ({
+  page,
+}) => {
   await signIn(page)
-  await page.goto('/api-dashboard/playground')
-  await expect(page.getByRole('heading', { name: 'This browser has none of your keys' })).toBeVisible()
+  const call = async (path: RegExp, act: () => Promise<unknown>) => {
+    const [response] = await Promise.all([
+      page.waitForResponse(
+        (one) => path.test(new URL(one.url()).pathname) && one.request().method() !== 'OPTIONS',
+      ),
+      act(),
+    ])
+    expect([response.status(), response.request().headers()['authorization']]).toEqual([
+      200,
+      expect.stringMatching(/^Bearer sf_session_/),
+    ])
+  }
+  await call(/\/v1\/bulk-embeddings$/, () => page.goto('/api-dashboard/bulk'))
+  await expect(page.getByRole('combobox', { name: 'Key', exact: true })).toBeVisible()
+  await call(/\/v1\/classifiers$/, () => page.goto('/api-dashboard/classifiers'))
+  await page.goto('/api-dashboard/playground?product=tokenizer')
+  await call(/\/v1\/segment$/, () => page.getByRole('button', { name: 'Run with my key' }).click())
+  expect(await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)).not.toContain(
+    'sf_session',
+  )
+
+  await page.goto('/api-dashboard/billing?view=auto-recharge')
+  await expect(page.getByRole('heading', { name: /^Auto-recharge for .+ …\w{4}$/ })).toBeVisible()
+  await page.goto('/api-dashboard/pricing')
+  await expect(page.getByRole('button', { name: 'Buy Standard pack' })).toBeEnabled()
+})
+
+test('the key of a visitor is offered to the account after the sign-in, and belongs to it from then on', async ({
+  page,
+  request,
+}) => {
+  const key = await newTrialKey()
+  await useKey(page, key)
+  await signInAsNewUser(page, request, newEmail('link'))
+  await page.getByRole('button', { name: 'Add to my account' }).first().click()
+  await expect(page.getByText('The key is now part of your account.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to my account' })).toHaveCount(0)
+  await page.goto('/api-dashboard/key-manager')
+  await expect(page.getByRole('row', { name: new RegExp(key.slice(-4)) })).toBeVisible()
+})
+
+test.describe('the key of a visitor', () => {
+  // A revoked key is refused when the page asks for its balance once more.
+  test.use({ expectedErrors: [/status of 401|could not be fetched.*401/] })
+
+  test('is revoked for good after its last four characters', async ({ page }) => {
+    const key = await newTrialKey()
+    await useKey(page, key)
+    await page.goto('/api-dashboard/key-manager')
+    await page.getByRole('button', { name: 'Revoke', exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('textbox').fill(key.slice(-4))
+    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click()
+    await expect(page.getByText('The key is revoked.')).toBeVisible()
+    await expect(balanceOf(key)).rejects.toThrow('401')
+  })
+})
+
+test('a visitor creates a key by keyboard alone, also through the bot check in the dialog', async ({
+  page,
+}) => {
+  await page.goto('/api-dashboard/key-manager?sui=apikey')
+  const dialog = page.getByRole('dialog')
+  const check = dialog.getByRole('checkbox')
+  await expect(check).toBeVisible()
+  await tabTo(page, check)
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Space')
+  const field = dialog.getByRole('group', { name: 'API key' })
+  await expect(field).toContainText('sf_trial_')
+  await tabTo(page, dialog.getByRole('button', { name: 'I have saved it' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
 })

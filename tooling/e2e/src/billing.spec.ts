@@ -73,14 +73,16 @@ test.describe('a transfer', () => {
     ],
   })
 
-  /** Fills the form, goes back once, and stops before the bot check that starts the transfer. */
+  const transferButton = (tab: Page) => tab.getByRole('button', { name: 'Transfer 1,000,000,000 tokens' })
+
+  /** Fills the form, goes back once, and stops before the button that starts the transfer. */
   async function reviewTransfer(tab: Page, receiver: string): Promise<void> {
     await tab.goto('/api-dashboard/billing?view=transfer')
-    await tab.getByRole('textbox', { name: 'Key that receives the tokens' }).fill(receiver)
+    await tab.getByLabel('Key that receives the tokens').fill(receiver)
     await tab.getByText('Revoke this key afterwards').click()
     await tab.getByRole('button', { name: 'Review the transfer' }).click()
     await tab.getByRole('button', { name: 'Back' }).click()
-    await expect(tab.getByRole('textbox', { name: 'Key that receives the tokens' })).toHaveValue(receiver)
+    await expect(tab.getByLabel('Key that receives the tokens')).toHaveValue(receiver)
     await tab.getByRole('button', { name: 'Review the transfer' }).click()
     await expect(tab.getByText('1,010,000,000 → 0 tokens')).toBeVisible()
     await expect(tab.getByText('10,000,000 → 1,010,000,000 tokens')).toBeVisible()
@@ -101,10 +103,13 @@ test.describe('a transfer', () => {
       },
       { times: 1 },
     )
-    await page.getByRole('checkbox').click()
+    // Neither the review nor its bot check moves anything by itself.
+    expect(await balanceOf(receiver)).toBe(trial)
+    await transferButton(page).click()
     await expect.poll(() => balanceOf(receiver)).toBe(trial + pack)
-    // The bot check is offered again for the same transfer.
-    await page.getByRole('checkbox', { checked: false }).click()
+    // The same transfer is sent again.
+    await expect(transferButton(page)).not.toHaveAttribute('data-pending')
+    await transferButton(page).click()
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('sf:embedding.apiKey')))
       .toContain(receiver)
@@ -124,7 +129,7 @@ test.describe('a transfer', () => {
     const other = await context.newPage()
     await useKey(other, sender)
     for (const tab of [page, other]) await reviewTransfer(tab, receiver)
-    await Promise.all([page, other].map((tab) => tab.getByRole('checkbox').click()))
+    await Promise.all([page, other].map((tab) => transferButton(tab).click()))
     await expect.poll(() => balanceOf(receiver)).toBe(trial + pack)
     for (const tab of [page, other]) {
       // Without a reload: what the open page uses, not only what is stored.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement)
+  target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element)
 
 /** Moves the focus to an element by Tab alone. Throws when Tab does not reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -29,7 +29,7 @@ test('a webhook that comes again credits once', async ({ page }) => {
   const key = await openPayment(page)
   const paymentPage = page.url()
   await pay(page, '4242 4242 4242 4242')
-  await expect(page.getByText('1,000,000,000 tokens were added to your key.')).toBeVisible()
+  await expect(page.getByText(/^1,000,000,000 tokens were added to the key /)).toBeVisible()
 
   const session = await readSession(paymentPage)
   expect(await deliverCompleted(session, 'evt_again')).toBe(200)

@@ -1,5 +1,6 @@
 import { Stack } from '@search-foundation/ui/stack'
 import { Tabs } from '@search-foundation/ui/tabs'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BalanceAlerts } from '../features/alerts/index.ts'
@@ -21,13 +22,22 @@ function Transactions() {
   )
 }
 
-/** Parts about the chosen keys, about the account, and about the key in this browser, whose text their calls need. */
+const WithBillingKey = ({ children }: { children: ReactNode }) => (
+  <WithKey needs="billing">{children}</WithKey>
+)
+
+/** Parts about the chosen keys, about the account, and about one key. */
 const views = [
   { id: 'transactions', label: 'views.transactions', Boundary: WithKeyScope, Content: Transactions },
   { id: 'receipts', label: 'dashboard-receipts:caption', Boundary: WithUser, Content: ReceiptsTable },
-  { id: 'auto-recharge', label: 'dashboard-auto-recharge:title', Boundary: WithKey, Content: AutoRecharge },
-  { id: 'alerts', label: 'views.alerts', Boundary: WithKey, Content: BalanceAlerts },
-  { id: 'transfer', label: 'views.transfer', Boundary: WithKey, Content: Transfer },
+  {
+    id: 'auto-recharge',
+    label: 'dashboard-auto-recharge:title',
+    Boundary: WithBillingKey,
+    Content: AutoRecharge,
+  },
+  { id: 'alerts', label: 'views.alerts', Boundary: WithBillingKey, Content: BalanceAlerts },
+  { id: 'transfer', label: 'views.transfer', Boundary: WithBillingKey, Content: Transfer },
 ] as const
 
 export function BillingPage() {

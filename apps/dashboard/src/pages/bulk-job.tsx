@@ -8,7 +8,7 @@ export function BulkJobPage() {
   const { id = '' } = useParams()
   return (
     <ItemPage of="bulk">
-      <WithKey>
+      <WithKey needs="bulk">
         <JobDetails key={id} id={id} />
       </WithKey>
     </ItemPage>

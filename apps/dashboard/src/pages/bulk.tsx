@@ -5,7 +5,7 @@ import { Page } from './page.tsx'
 export function BulkPage() {
   return (
     <Page>
-      <WithKey>
+      <WithKey needs="bulk">
         <UnfinishedUploads />
         <BulkJobsTable />
       </WithKey>

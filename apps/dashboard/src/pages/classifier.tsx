@@ -8,7 +8,7 @@ export function ClassifierPage() {
   const { id = '' } = useParams()
   return (
     <ItemPage of="classifiers">
-      <WithKey>
+      <WithKey needs="train">
         <ClassifierDetails key={id} id={id} />
       </WithKey>
     </ItemPage>

@@ -5,7 +5,7 @@ import { Page } from './page.tsx'
 export function ClassifiersPage() {
   return (
     <Page>
-      <WithKey>
+      <WithKey needs="train">
         <ClassifiersTable />
         <TrainCard />
       </WithKey>

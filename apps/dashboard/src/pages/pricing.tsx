@@ -1,16 +1,24 @@
 import { CheckoutNotice, KeyNeeded, Packs } from '../features/billing/index.ts'
+import { WithKey } from '../features/keys/index.ts'
 import { BalanceStats } from '../features/usage/index.ts'
-import { ApiKeyBoundary } from '../ground/api-key/api-key.tsx'
 import { Page } from './page.tsx'
 
 export function PricingPage() {
   return (
     <Page>
-      <ApiKeyBoundary fallback={<KeyNeeded />}>
+      <WithKey
+        needs="billing"
+        fallback={
+          <>
+            <KeyNeeded />
+            <Packs />
+          </>
+        }
+      >
         <CheckoutNotice />
         <BalanceStats />
-      </ApiKeyBoundary>
-      <Packs />
+        <Packs />
+      </WithKey>
     </Page>
   )
 }

@@ -13,7 +13,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 
-import { KeyScopeSelect } from '../features/keys/index.ts'
+import { KeyScopeSelect, LinkKeyOffer } from '../features/keys/index.ts'
 import { useLanguage, useTheme } from '../features/preferences/index.ts'
 import { AccountMenu } from '../features/session/index.ts'
 import { lazyDialog } from '../ground/dialogs/lazy-dialog.tsx'
@@ -117,6 +117,7 @@ export function Frame({ isLoading, children }: FrameProps) {
           </div>
           <div className={styles.notices}>
             <ServiceNotices />
+            <LinkKeyOffer />
           </div>
           <div className={styles.page} data-loading={isLoading || undefined} aria-busy={isLoading}>
             {children}

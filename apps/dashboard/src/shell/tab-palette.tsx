@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
 import { useTheme } from '../features/preferences/index.ts'
+import { keyName } from '../ground/api-key/key-name.ts'
 import { maskKey } from '../ground/api-key/mask-key.ts'
 import { useDialogs } from '../ground/dialogs/use-dialogs.ts'
 import { browserKeyId } from '../ground/key-scope/key-scope.ts'
@@ -94,7 +95,7 @@ function useKeys(): Action[] {
   if (keys.length === 0) return []
   const options = [
     { id: null, label: t('common:allKeys') },
-    ...keys.map(({ id, name, masked }) => ({ id, label: name ?? masked })),
+    ...keys.map((key) => ({ id: key.id, label: keyName(key) })),
     ...(apiKey === null ? [] : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
   ]
   return options.map(({ id, label }) => ({

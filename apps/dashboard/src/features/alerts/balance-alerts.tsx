@@ -8,20 +8,21 @@ import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
 import { AddressConfirmation } from '../../ground/address/address-confirmation.tsx'
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
 import { useSignedIn } from '../../ground/services/services.tsx'
 import { AlertsForm } from './alerts-form.tsx'
 
 /** Mails about a low balance of the key in use: at which balances, and to whom. */
 export function BalanceAlerts() {
-  const { t } = useTranslation('dashboard-alerts')
+  const { t } = useTranslation(['dashboard-alerts', 'dashboard-keys'])
+  const title = t('dashboard-keys:titleForKey', { title: t('title'), key: useKeyName() })
   const apiKey = useApiKey()
   const query = useKeyInfoQuery(apiKey)
   const [save] = useSetBalanceNotificationMutation()
   const user = useSignedIn()
   const saved = query.data?.metadata.balance_notification
   return (
-    <Card headingLevel={2} title={t('title')} description={t('description')}>
+    <Card headingLevel={2} title={title} description={t('description')}>
       {query.isError ? (
         <ErrorState
           compact

@@ -12,7 +12,9 @@ import { useTranslation } from 'react-i18next'
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
 import { RechargeFacts } from './recharge-facts.tsx'
+import { returnParameter } from './recharge-notice.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { SetupForm } from './setup-form.tsx'
 
@@ -25,6 +27,7 @@ export interface ActiveRechargeProps {
 export function ActiveRecharge({ recharge, packs }: ActiveRechargeProps) {
   const { t } = useTranslation(['dashboard-auto-recharge', 'common'])
   const apiKey = useApiKey()
+  const [, setOutcome] = useQueryParameter(returnParameter)
   const failure = useFailure()
   const [isChanging, setChanging] = useState(false)
   const [isTurningOff, setTurningOff] = useState(false)
@@ -34,6 +37,8 @@ export function ActiveRecharge({ recharge, packs }: ActiveRechargeProps) {
   async function turnOff(): Promise<void> {
     try {
       await disable({ apiKey }).unwrap()
+      // The notice of the card that was saved is over.
+      setOutcome(null)
       notify({ tone: 'positive', message: t('turnedOff') })
     } catch (error) {
       failure.show(error)

@@ -6,7 +6,7 @@ import { Skeleton } from '@search-foundation/ui/skeleton'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
 import { useSignedIn } from '../../ground/services/services.tsx'
 import { ActiveRecharge } from './active-recharge.tsx'
 import { readRecharge } from './read-recharge.ts'
@@ -15,7 +15,8 @@ import { SetupForm } from './setup-form.tsx'
 
 /** Buying packs by a saved card when the balance of the key in use is low: how it is set, and what it did last. */
 export function AutoRecharge() {
-  const { t } = useTranslation('dashboard-auto-recharge')
+  const { t } = useTranslation(['dashboard-auto-recharge', 'dashboard-keys'])
+  const title = t('dashboard-keys:titleForKey', { title: t('title'), key: useKeyName() })
   const apiKey = useApiKey()
   const info = useKeyInfoQuery(apiKey)
   const packs = useProductsQuery()
@@ -46,7 +47,7 @@ export function AutoRecharge() {
   return (
     <Stack>
       <RechargeNotice isOn={recharge !== undefined} />
-      <Card headingLevel={2} title={t('title')} description={t('description')}>
+      <Card headingLevel={2} title={title} description={t('description')}>
         {content()}
       </Card>
     </Stack>

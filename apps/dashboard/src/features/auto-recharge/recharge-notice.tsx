@@ -3,6 +3,7 @@ import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { Row } from '@search-foundation/ui/row'
 import { Spinner } from '@search-foundation/ui/spinner'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
@@ -15,11 +16,21 @@ export const returns = { saved: 'saved', cancelled: 'cancelled' } as const
 /** How often the key is read until the payment provider has confirmed the card. */
 const pollMilliseconds = 1500
 
+/** How long the confirmation is waited for, before the visitor is told that it is late. */
+const patienceMilliseconds = 60_000
+
 /** Shown on return from the page where the card is saved. */
 export function RechargeNotice({ isOn }: { isOn: boolean }) {
-  const { t } = useTranslation(['dashboard-auto-recharge', 'common'])
+  const { t } = useTranslation(['dashboard-auto-recharge', 'dashboard-billing', 'common'])
   const [outcome, setOutcome] = useQueryParameter(returnParameter)
-  const isWaiting = outcome === returns.saved && !isOn
+  const [isLate, setLate] = useState(false)
+  const isOpen = outcome === returns.saved && !isOn
+  const isWaiting = isOpen && !isLate
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setTimeout(() => setLate(true), patienceMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
   useKeyInfoQuery(useApiKey(), { pollingInterval: isWaiting ? pollMilliseconds : 0 })
   const close = (
     <Button size="sm" variant="quiet" onClick={() => setOutcome(null)}>
@@ -40,6 +51,21 @@ export function RechargeNotice({ isOn }: { isOn: boolean }) {
         <Row as="span" role="status">
           <Spinner /> {t('returned.waitingDescription')}
         </Row>
+      </Callout>
+    )
+  }
+  if (isOpen) {
+    return (
+      <Callout
+        tone="warning"
+        title={t('returned.late')}
+        action={
+          <Button size="sm" onClick={() => setLate(false)}>
+            {t('dashboard-billing:checkout.checkAgain')}
+          </Button>
+        }
+      >
+        {t('returned.lateDescription')}
       </Callout>
     )
   }

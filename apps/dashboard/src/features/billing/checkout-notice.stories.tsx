@@ -31,7 +31,9 @@ export const Credited: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1,000,000,000 tokens were added to your key.')).toBeVisible()
+    await expect(
+      await canvas.findByText('1,000,000,000 tokens were added to the key sf_trial_…yZ12.'),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByText('Tokens credited')).toBeNull())
   },

@@ -8,17 +8,28 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
 import { readCheckoutReturn } from './checkout-return.ts'
 
 /** How often the balance is read after a payment, and for how long. */
 const pollMilliseconds = 1000
 const patienceMilliseconds = 60_000
 
+/** What the payment page adds to the address. */
+const parameters = ['checkout', 'before', 'session_id']
+
+/** Removes the return from the payment page from a query. */
+function withoutReturn(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  for (const name of parameters) rest.delete(name)
+  return rest
+}
+
 /** Shown on return from the payment page: waits until the tokens are credited, and shows when they are late. */
 export function CheckoutNotice() {
   const { t, i18n } = useTranslation(['dashboard-billing', 'common'])
   const [query, setQuery] = useSearchParams()
+  const key = useKeyName()
   const result = readCheckoutReturn(query)
   const [isLate, setLate] = useState(false)
   const isWaiting = result?.outcome === 'paid' && !isLate
@@ -40,7 +51,12 @@ export function CheckoutNotice() {
     <Button
       size="sm"
       variant="quiet"
-      onClick={() => setQuery({}, { replace: true, preventScrollReset: true })}
+      onClick={() =>
+        setQuery(withoutReturn, {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
     >
       {t('common:close')}
     </Button>
@@ -55,7 +71,7 @@ export function CheckoutNotice() {
     return (
       <div role="status">
         <Callout tone="positive" title={t('checkout.credited')} action={close}>
-          {t('checkout.creditedDescription', { tokens: formatNumber(gained, i18n.language) })}
+          {t('checkout.creditedDescription', { tokens: formatNumber(gained, i18n.language), key })}
         </Callout>
       </div>
     )

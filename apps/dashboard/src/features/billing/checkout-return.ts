@@ -11,7 +11,19 @@ export function readCheckoutReturn(query: URLSearchParams): CheckoutReturn {
     : undefined
 }
 
-/** Returns the addresses to which a checkout leads back. A paid balance above `before` shows that the tokens are credited. */
-export function returnAddresses(page: string, before: number): { success_url: string; cancel_url: string } {
-  return { success_url: `${page}?checkout=paid&before=${before}`, cancel_url: `${page}?checkout=cancelled` }
+/**
+ * Returns the addresses to which a checkout leads back, for the same choice of a `key`. A paid balance above `before` shows that the tokens are
+ * credited.
+ */
+export function returnAddresses(
+  page: string,
+  before: number,
+  key: string | null = null,
+): { success_url: string; cancel_url: string } {
+  const address = (query: Record<string, string>) =>
+    `${page}?${new URLSearchParams({ ...query, ...(key !== null && { key }) })}`
+  return {
+    success_url: address({ checkout: 'paid', before: String(before) }),
+    cancel_url: address({ checkout: 'cancelled' }),
+  }
 }

@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You need an API key first')).toBeVisible()
+    await expect(await canvas.findByText('Sign in to start')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Use an existing key' })).toBeVisible()
   },
 }
-/** Signed in, with keys that were created in another browser. */
-export const AccountWithKeys: Story = {
+/** Signed in, without a key. */
+export const Account: Story = {
   parameters: { app: { apiKey: null, user: storyUser } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This browser has none of your keys')).toBeVisible()
+    await expect(await canvas.findByText('You need an API key first')).toBeVisible()
   },
 }

@@ -1,26 +1,36 @@
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
+import { Row } from '@search-foundation/ui/row'
 import { useTranslation } from 'react-i18next'
 
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
-import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
+import { useSession } from '../../ground/services/services.tsx'
 
-/** Why nothing can be bought in a browser without a key. */
+/** Why nothing can be bought without a key. */
 export function KeyNeeded() {
-  const { t } = useTranslation(['dashboard-billing', 'dashboard-keys'])
+  const { t } = useTranslation(['dashboard-billing', 'dashboard-keys', 'common'])
   const dialogs = useDialogs()
-  const { keys } = useChosenKeyScope()
+  const isSignedIn = useSession().status === 'signed-in'
   return (
     <Callout
       tone="info"
-      title={keys.length === 0 ? t('dashboard-keys:noKey.title') : t('dashboard-keys:noKey.titleOfAccount')}
+      title={t(isSignedIn ? 'dashboard-keys:noKey.title' : 'dashboard-keys:noKey.titleOfVisitor')}
       action={
-        <Button size="sm" onClick={() => dialogs.show('use-key')}>
-          {t('dashboard-keys:useKey.action')}
-        </Button>
+        <Row>
+          {!isSignedIn && (
+            <>
+              <Button size="sm" variant="solid" onClick={() => dialogs.show('sign-in')}>
+                {t('common:signIn')}
+              </Button>
+              <Button size="sm" onClick={() => dialogs.show('use-key')}>
+                {t('dashboard-keys:useKey.action')}
+              </Button>
+            </>
+          )}
+        </Row>
       }
     >
-      {keys.length === 0 ? t('packs.needKeyDescription') : t('packs.needKeyDescriptionOfAccount')}
+      {t('packs.needKeyDescription')}
     </Callout>
   )
 }

@@ -3,14 +3,16 @@ import { useOpenCheckoutMutation } from '@search-foundation/store/endpoints/bill
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { skipToken } from '@search-foundation/store/hooks'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 
-import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
+import { useKeyInUse } from '../../ground/api-key/api-key.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { returnAddresses } from './checkout-return.ts'
 
 /** Buys a pack for the key in use: opens a checkout and leaves for the payment page. */
 export function useBuy() {
-  const apiKey = useStoredApiKey()
+  const apiKey = useKeyInUse()?.apiKey ?? null
+  const key = useSearchParams()[0].get('key')
   const info = useKeyInfoQuery(apiKey ?? skipToken)
   const [openCheckout] = useOpenCheckoutMutation()
   const failure = useFailure()
@@ -22,7 +24,7 @@ export function useBuy() {
     setLeavingFor(price_id)
     try {
       const page = location.origin + location.pathname
-      const order = { price_id, ...returnAddresses(page, wallet.regular_balance) }
+      const order = { price_id, ...returnAddresses(page, wallet.regular_balance, key) }
       const { url } = await openCheckout({ apiKey, order }).unwrap()
       // The button stays pending until the page is left, so that a second press opens no second checkout.
       location.assign(url)

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
-import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 import { useJobColumns } from './job-columns.tsx'
 import { pollMilliseconds } from './poll-milliseconds.ts'
 
@@ -23,7 +23,11 @@ export function BulkJobsTable() {
     pollingInterval: isLive ? pollMilliseconds : 0,
     skipPollingIfUnfocused: true,
   })
-  const [opened, setOpened] = useQueryParameter('new')
+  const {
+    opened: { new: opened },
+    open,
+    close,
+  } = useOpened('new')
   const rows = query.data?.pages.flatMap(({ records }) => records) ?? []
   const isAnyInProgress = rows.some(({ status }) => status === 'in-progress')
   if (isAnyInProgress !== isLive) setLive(isAnyInProgress)
@@ -32,7 +36,7 @@ export function BulkJobsTable() {
       size="sm"
       variant="solid"
       icon={<Icon of={PlusIcon} size="sm" />}
-      onClick={() => setOpened('job')}
+      onClick={() => open('new', 'job')}
     >
       {t('new.action')}
     </Button>
@@ -56,7 +60,7 @@ export function BulkJobsTable() {
           />
         }
       />
-      <NewJobDialog isOpen={opened !== null} onClose={() => setOpened(null)} />
+      <NewJobDialog isOpen={opened !== null} onClose={() => close()} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useApiKey } from '../../ground/api-key/api-key.tsx'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
-import { useQueryParameter } from '../../ground/query/use-query-parameter.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 
 const ResumeDialog = lazyDialog(async () => (await import('./resume-dialog.tsx')).ResumeDialog)
 
@@ -25,7 +25,11 @@ const ResumeDialog = lazyDialog(async () => (await import('./resume-dialog.tsx')
 export function UnfinishedUploads() {
   const { t } = useTranslation('dashboard-bulk')
   const query = useBulkUploadsQuery(useApiKey(), { refetchOnMountOrArgChange: true })
-  const [resumed, setResumed] = useQueryParameter('upload')
+  const {
+    opened: { upload: resumed },
+    open,
+    close,
+  } = useOpened('upload')
   const uploads = query.data ?? []
   const chosen = uploads.find(({ id }) => id === resumed)
   if (query.isError && query.data === undefined)
@@ -41,13 +45,13 @@ export function UnfinishedUploads() {
           <Stack>
             <Text tone="muted">{t('resume.description')}</Text>
             {uploads.map((upload) => (
-              <UnfinishedUpload key={upload.id} upload={upload} onResume={() => setResumed(upload.id)} />
+              <UnfinishedUpload key={upload.id} upload={upload} onResume={() => open('upload', upload.id)} />
             ))}
           </Stack>
         </Card>
       )}
       {chosen !== undefined && (
-        <ResumeDialog key={chosen.id} isOpen upload={chosen} onClose={() => setResumed(null)} />
+        <ResumeDialog key={chosen.id} isOpen upload={chosen} onClose={() => close()} />
       )}
     </>
   )

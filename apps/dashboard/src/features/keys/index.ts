@@ -1,6 +1,7 @@
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 
 export { KeyCard } from './key-card.tsx'
+export { LinkKeyOffer } from './link-key-offer.tsx'
 export { KeyScopeSelect } from './key-scope-select.tsx'
 export { WithKey } from './with-key.tsx'
 export { WithKeyScope } from './with-key-scope.tsx'

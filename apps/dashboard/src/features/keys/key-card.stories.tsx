@@ -2,10 +2,12 @@ import type { KeyInfo } from '@search-foundation/api-client'
 import { keysApi } from '@search-foundation/store/endpoints/keys'
 import { skipToken } from '@search-foundation/store/hooks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
+import { storyUser } from '../../../stories/fake-auth.ts'
 import { failed, pending } from '../../../stories/fake-fetch.ts'
 import { keyInfo } from '../../../stories/responses.ts'
+import { widgetStub } from '../../../stories/widget-stub.ts'
 import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { KeyCard } from './key-card.tsx'
 
@@ -55,7 +57,7 @@ export const Premium: Story = {
 export const Loading: Story = {
   parameters: { app: { responses: pending } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Current key')).toBeVisible()
+    await expect(await canvas.findByText('Key in this browser')).toBeVisible()
     await expect(canvas.queryByText('Trial')).toBeNull()
   },
 }
@@ -72,5 +74,29 @@ export const Remove: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'yZ12')
     await userEvent.click(confirm)
     await expect(await canvas.findByText('No API key in this browser')).toBeVisible()
+  },
+}
+
+/** Revoked after a bot check and the last four characters: it belongs to no account. */
+export const Revoke: Story = {
+  parameters: { app: { responses: { 'DELETE /api/v1/api_key': { json: { revoked: true } } } } },
+  beforeEach: () => widgetStub.install({ wantsInteraction: true }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Revoke' }))
+    const dialog = within(await page.findByRole('alertdialog'))
+    await userEvent.type(dialog.getByRole('textbox'), 'yZ12{Enter}')
+    await userEvent.click(await page.findByRole('button', { name: 'Pass the check' }))
+    await expect(await canvas.findByText('No API key in this browser')).toBeVisible()
+  },
+}
+/** Signed in, the key of this browser can be added to the account; nothing here creates another one. */
+export const AddToAccount: Story = {
+  parameters: { app: { user: storyUser, responses: { 'POST /api/v1/account/keys/link': 'pending' } } },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to my account' })
+    await expect(canvas.queryByRole('button', { name: 'Create another key' })).toBeNull()
+    await userEvent.click(add)
+    await waitFor(() => expect(add).toHaveAttribute('data-pending'))
   },
 }

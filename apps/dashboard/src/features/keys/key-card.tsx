@@ -11,56 +11,82 @@ import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useDialogs } from '../../ground/dialogs/use-dialogs.ts'
+import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
+import { useIsSessionPending, useSignedIn } from '../../ground/services/services.tsx'
+import { KeyActions } from './key-actions.tsx'
 import { KeyBadges } from './key-badges.tsx'
+import { LinkKeyButton } from './link-key-button.tsx'
 
 const ForgetKeyDialog = lazyDialog(async () => (await import('./forget-key-dialog.tsx')).ForgetKeyDialog)
+const RevokeThisKeyDialog = lazyDialog(
+  async () => (await import('./revoke-this-key-dialog.tsx')).RevokeThisKeyDialog,
+)
 
-/** The key in use: masked, its kind, and how to change it. Without a key, how to get one. */
+/**
+ * The key in this browser: masked, its kind, and what can be done with it. For a visitor without one, how to get one; a signed-in user has the keys of the
+ * account and needs none here.
+ */
 export function KeyCard() {
   const { t } = useTranslation('dashboard-keys')
   const apiKey = useStoredApiKey()
+  const isVisitor = useSignedIn() === null
+  const isPending = useIsSessionPending()
+  if (apiKey !== null) return <StoredKey apiKey={apiKey} isVisitor={isVisitor} />
+  if (!isVisitor || isPending) return null
+  return (
+    <Card headingLevel={2} title={t('key.none')} description={t('key.noneDescription')}>
+      <KeyActions justify="start" />
+    </Card>
+  )
+}
+
+function StoredKey({ apiKey, isVisitor }: { apiKey: string; isVisitor: boolean }) {
+  const { t } = useTranslation(['dashboard-keys', 'dashboard-account-keys'])
   const dialogs = useDialogs()
-  const [isForgetting, setForgetting] = useState(false)
+  const [opened, setOpened] = useState<'forget' | 'revoke'>()
   const info = useAppSelector(({ embedding }) => embedding.apiKeyInfo)
-  if (apiKey === null) {
-    return (
-      <Card headingLevel={2} title={t('key.none')} description={t('key.noneDescription')}>
-        <Row>
-          <Button variant="solid" onClick={() => dialogs.show('create-key')}>
-            {t('createKey.action')}
-          </Button>
-          <Button onClick={() => dialogs.show('create-zero-token-key')}>
-            {t('createKey.withoutTokens')}
-          </Button>
-          <Button onClick={() => dialogs.show('use-key')}>{t('useKey.action')}</Button>
-        </Row>
-      </Card>
-    )
-  }
+  const isOwn = useChosenKeyScope().apiKey === null
+  const dialog = (name: typeof opened) => ({
+    apiKey,
+    isOpen: opened === name,
+    onOpenChange: (isOpen: boolean) => setOpened(isOpen ? name : undefined),
+  })
   return (
     <Card headingLevel={2} title={t('key.inUse')} description={t('key.inUseDescription')}>
       <Stack>
         <Row>
           <code data-testid="masked-key">{maskKey(apiKey)}</code>
-          <CopyButton text={apiKey} label={t('key.copy')} />
+          <CopyButton text={apiKey} label={t('key.copy')} variant="button" />
           <KeyBadges info={info} />
         </Row>
         <Row>
-          <Button size="sm" onClick={() => dialogs.show('create-key')}>
-            {t('createKey.another')}
-          </Button>
-          <Button size="sm" onClick={() => dialogs.show('create-zero-token-key')}>
-            {t('createKey.withoutTokens')}
-          </Button>
-          <Button size="sm" onClick={() => dialogs.show('use-key')}>
-            {t('useKey.action')}
-          </Button>
-          <Button size="sm" variant="quiet" onClick={() => setForgetting(true)}>
+          {isVisitor ? (
+            <>
+              <Button size="sm" onClick={() => dialogs.show('create-key')}>
+                {t('createKey.another')}
+              </Button>
+              <Button size="sm" onClick={() => dialogs.show('create-zero-token-key')}>
+                {t('createKey.withoutTokens')}
+              </Button>
+              <Button size="sm" onClick={() => dialogs.show('use-key')}>
+                {t('useKey.action')}
+              </Button>
+            </>
+          ) : (
+            info?.user_id === null && <LinkKeyButton apiKey={apiKey} />
+          )}
+          {!isOwn && (
+            <Button size="sm" onClick={() => setOpened('revoke')}>
+              {t('dashboard-account-keys:revoke.action')}
+            </Button>
+          )}
+          <Button size="sm" variant="quiet" onClick={() => setOpened('forget')}>
             {t('key.forget')}
           </Button>
         </Row>
       </Stack>
-      <ForgetKeyDialog apiKey={apiKey} isOpen={isForgetting} onOpenChange={setForgetting} />
+      <ForgetKeyDialog {...dialog('forget')} />
+      <RevokeThisKeyDialog {...dialog('revoke')} />
     </Card>
   )
 }

@@ -1,6 +1,7 @@
 import { Select } from '@search-foundation/ui/select'
 import { useTranslation } from 'react-i18next'
 
+import { keyName } from '../../ground/api-key/key-name.ts'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { browserKeyId } from '../../ground/key-scope/key-scope.ts'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
@@ -21,7 +22,7 @@ export function KeyScopeSelect() {
       onChange={({ currentTarget: { value } }) => choose(value === all ? null : value)}
       options={[
         { id: all, label: t('common:allKeys') },
-        ...keys.map(({ id, name, masked }) => ({ id, label: name ?? masked })),
+        ...keys.map((key) => ({ id: key.id, label: keyName(key) })),
         ...(apiKey === null
           ? []
           : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),

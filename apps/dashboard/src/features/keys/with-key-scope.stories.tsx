@@ -39,7 +39,12 @@ export const Account: Story = {
     const options = within(list)
       .getAllByRole('option')
       .map(({ textContent }) => textContent)
-    await expect(options).toEqual(['All keys', 'Search page', 'Nightly import', 'Old script'])
+    await expect(options).toEqual([
+      'All keys',
+      'Search page …a1B2',
+      'Nightly import …c3D4',
+      'Old script …e5F6',
+    ])
   },
 }
 /** The address names one key. */
@@ -66,7 +71,7 @@ export const Visitor: Story = {
 export const NoKey: Story = {
   parameters: { app: { apiKey: null } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You need an API key first')).toBeVisible()
+    await expect(await canvas.findByText('Sign in to start')).toBeVisible()
   },
 }
 export const Loading: Story = {

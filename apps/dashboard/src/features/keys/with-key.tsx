@@ -1,9 +1,58 @@
-import type { ReactNode } from 'react'
+import type { KeyScope } from '@search-foundation/api-client/account'
+import { Callout } from '@search-foundation/ui/callout'
+import { Link } from '@search-foundation/ui/link'
+import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 
-import { ApiKeyBoundary } from '../../ground/api-key/api-key.tsx'
-import { NoKey } from './no-key.tsx'
+import { KeyInUseProvider, useKeyName } from '../../ground/api-key/api-key.tsx'
+import type { KeyInUse } from '../../ground/key-scope/key-scope.ts'
+import { usePlace } from '../../ground/place/use-place.ts'
+import { KeyChoice } from './key-choice.tsx'
+import { KeyGate } from './key-gate.tsx'
 
-/** Renders its children, which get the key by `useApiKey`; without a key in this browser, how to get one. */
-export function WithKey({ children }: { children: ReactNode }) {
-  return <ApiKeyBoundary fallback={<NoKey />}>{children}</ApiKeyBoundary>
+export interface WithKeyProps {
+  /** What the key must be allowed to call; nothing in particular by default. */
+  needs?: KeyScope
+  /** What to show without any key; how to get one by default. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Renders its children with the key to act with, which they get by `useApiKey`: any own key of a signed-in user, who can choose another one here, or the one
+ * in this browser. Without any, how to get one.
+ */
+export const WithKey = ({ needs, fallback, children }: WithKeyProps) => (
+  <KeyGate fallback={fallback}>
+    {({ inUse }) =>
+      inUse && (
+        <KeyInUseProvider inUse={inUse}>
+          <KeyChoice />
+          {needs !== undefined && isLacking(inUse, needs) ? (
+            <Lacking keyId={inUse.own?.key.id ?? ''} />
+          ) : (
+            // What was typed for a key is not for another one.
+            <Fragment key={inUse.apiKey}>{children}</Fragment>
+          )}
+        </KeyInUseProvider>
+      )
+    }
+  </KeyGate>
+)
+
+const isLacking = ({ own }: KeyInUse, needs: KeyScope): boolean => own?.key.scopes?.includes(needs) === false
+
+/** Why the chosen key cannot do this, and where to change that. */
+function Lacking({ keyId }: { keyId: string }) {
+  const { t } = useTranslation('dashboard-keys')
+  const { pathOf } = usePlace()
+  return (
+    <Callout
+      tone="warning"
+      title={t('lacking.title', { key: useKeyName() })}
+      action={<Link href={pathOf('key-manager', { query: { edit: keyId } })}>{t('lacking.action')}</Link>}
+    >
+      {t('lacking.description')}
+    </Callout>
+  )
 }

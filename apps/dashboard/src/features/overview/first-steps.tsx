@@ -17,6 +17,7 @@ import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useServices } from '../../ground/services/services.tsx'
+import { useBalance } from '../../ground/usage/use-balance.ts'
 import { useUsage } from '../../ground/usage/use-usage.ts'
 
 /** How often the usage is read while the first call is awaited. The visitor is in a terminal then, so the page has no focus. */
@@ -25,11 +26,31 @@ const pollMilliseconds = 4000
 /** What is left to do before the first call, for keys that have made none. Shows when the call arrives. */
 export function FirstSteps() {
   const [isNew, setNew] = useState<boolean>()
+  const balance = useBalance().wallet?.total_balance
   const isWaiting = isNew === true
   const { totalTokens } = useUsage({ pollingInterval: isWaiting ? pollMilliseconds : 0 })
   if (isNew === undefined && totalTokens !== undefined) setNew(totalTokens === 0)
   if (!isWaiting || totalTokens === undefined) return null
-  return totalTokens > 0 ? <FirstCall tokens={totalTokens} /> : <Steps />
+  if (totalTokens > 0) return <FirstCall tokens={totalTokens} />
+  return balance === 0 ? <NoTokens /> : <Steps />
+}
+
+/** What comes first for a key without tokens, whose calls are refused. */
+function NoTokens() {
+  const { t } = useTranslation(['dashboard-overview', 'dashboard-billing'])
+  const { pathOf } = usePlace()
+  return (
+    <Card headingLevel={2} title={t('first.emptyTitle')} description={t('first.emptyDescription')}>
+      <Row>
+        <Link href={pathOf('pricing')} variant="button-solid">
+          {t('warnings.action.alert')}
+        </Link>
+        <Link href={pathOf('billing', { query: { view: 'transfer' } })} variant="button-outline">
+          {t('dashboard-billing:views.transfer')}
+        </Link>
+      </Row>
+    </Card>
+  )
 }
 
 function FirstCall({ tokens }: { tokens: number }) {
@@ -61,10 +82,10 @@ function Steps() {
           <Text>{t('first.keyElsewhere')}</Text>
         ) : (
           <Row>
-            <code>export SF_API_KEY={maskKey(apiKey)}</code>
+            <code>export SEARCH_FOUNDATION_API_KEY={maskKey(apiKey)}</code>
             <CopyButton
               variant="button"
-              text={`export SF_API_KEY='${apiKey}'`}
+              text={`export SEARCH_FOUNDATION_API_KEY='${apiKey}'`}
               label={t('first.copyExport')}
             />
           </Row>
@@ -75,7 +96,7 @@ function Steps() {
               id: 'curl',
               label: t('first.command'),
               code: `curl '${config.mainApiUrl}/v1/embeddings' \\
-  -H "Authorization: Bearer $SF_API_KEY" \\
+  -H "Authorization: Bearer $SEARCH_FOUNDATION_API_KEY" \\
   -H 'Content-Type: application/json' \\
   -d '${body.replaceAll("'", String.raw`'\''`)}'`,
             },

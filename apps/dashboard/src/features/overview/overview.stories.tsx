@@ -26,7 +26,9 @@ export const NewAccount: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for your first call…')).toBeVisible()
     // The page shows the key as everywhere else; only the copied line has all of it.
-    await expect(canvas.getByText(/^export SF_API_KEY=/)).not.toHaveTextContent(/[a-zA-Z0-9]{20}/)
+    await expect(canvas.getByText(/^export SEARCH_FOUNDATION_API_KEY=/)).not.toHaveTextContent(
+      /[a-zA-Z0-9]{20}/,
+    )
   },
 }
 /** The page notices the first call. */

@@ -28,7 +28,7 @@ const key = (id: string, change: Partial<AccountKey> = {}): AccountKey => ({
   expires_at: null,
   revoked_at: null,
   scopes: null,
-  wallet: { trial_balance: 0, regular_balance: 0, total_balance: 0 },
+  wallet: { trial_balance: 0, trial_end: null, regular_balance: 0, total_balance: 0 },
   budget: null,
   rotation: null,
   ...change,
@@ -92,4 +92,22 @@ test('auto-recharge that is paused is a warning', () => {
   expect(kindsOf({ info: info(0, { auto_recharge: true, auto_recharge_paused: true }) })).toEqual([
     'rechargePaused',
   ])
+})
+
+test.each([
+  ['2026-05-31T00:00:00Z', 5, true],
+  ['2026-06-30T00:00:00Z', 5, false],
+  ['2026-05-31T00:00:00Z', 0, false],
+  [null, 5, false],
+])('trial tokens that end at %s, %i left: warned of %j', (trial_end, trial_balance, isWarned) => {
+  const wallet = { trial_balance, trial_end, regular_balance: 0, total_balance: trial_balance }
+  const at = new Date('2026-05-04T10:00:00Z')
+  const ofKey = warningsOf({ keys: [key('a', { wallet })], spendLimit: null, info: null }, at)
+  expect(ofKey.some(({ kind }) => kind === 'trialEnds')).toBe(isWarned)
+  const visitor = { ...info(trial_balance), wallet: { ...wallet, trial_start: null } }
+  const sources = { keys: [], spendLimit: null, info: visitor }
+  expect(warningsOf({ ...sources, infoName: 'sf_trial_…a1B2' }, at)).toEqual(
+    isWarned ? [{ kind: 'trialEnds', name: 'sf_trial_…a1B2', endsAt: trial_end, tokens: trial_balance }] : [],
+  )
+  expect(warningsOf(sources, at)).toEqual([])
 })

@@ -1,17 +1,23 @@
 import type { KeyInfo } from '@search-foundation/api-client'
 import type { AccountKey, Budget } from '@search-foundation/api-client/account'
 
+import { keyName } from '../../ground/api-key/key-name.ts'
+
 /** Percentage of a limit at which it is shown as nearly used up, for limits without their own alert. */
 const usualPercent = 80
 
 /** How long before its end a key is shown as about to expire. */
 const expiryMilliseconds = 7 * 86_400_000
 
+/** How long before their end trial tokens are shown as about to expire. */
+const trialMilliseconds = 30 * 86_400_000
+
 /** Something that needs a decision before calls fail. */
 export type Warning =
   | { kind: 'budget'; key: AccountKey; budget: Budget; isUsedUp: boolean }
   | { kind: 'spendLimit'; budget: Budget; isUsedUp: boolean }
   | { kind: 'expiry'; key: AccountKey; expiresAt: string }
+  | { kind: 'trialEnds'; name: string; endsAt: string; tokens: number }
   | { kind: 'alert'; threshold: number; balance: number }
   | { kind: 'rechargePaused' }
 
@@ -20,6 +26,8 @@ export interface WarningSources {
   spendLimit: Budget | null
   /** The key in this browser. */
   info: KeyInfo | null
+  /** What that key is called; without it, it is one of `keys`. */
+  infoName?: string
 }
 
 const isNearlyUsed = ({ used_tokens: used, tokens, alert_percent: percent }: Budget): boolean =>
@@ -27,8 +35,19 @@ const isNearlyUsed = ({ used_tokens: used, tokens, alert_percent: percent }: Bud
 
 const isUsedUp = ({ used_tokens: used, tokens }: Budget): boolean => used >= tokens
 
+/** A warning about trial tokens that are left and end soon. */
+function trialWarning(
+  name: string,
+  { trial_end: endsAt, trial_balance: tokens }: KeyInfo['wallet'] | AccountKey['wallet'],
+  now: Date,
+): Warning[] {
+  if (endsAt === null || tokens === 0) return []
+  const left = new Date(endsAt).getTime() - now.getTime()
+  return left > 0 && left < trialMilliseconds ? [{ kind: 'trialEnds', name, endsAt, tokens }] : []
+}
+
 /** Returns the limits that are nearly used up, the alerts that were crossed and the keys that expire soon, the most urgent first. */
-export function warningsOf({ keys, spendLimit, info }: WarningSources, now: Date): Warning[] {
+export function warningsOf({ keys, spendLimit, info, infoName }: WarningSources, now: Date): Warning[] {
   const active = keys.filter(
     ({ revoked_at: revoked, expires_at: expires }) =>
       revoked === null && (expires === null || new Date(expires) > now),
@@ -42,8 +61,10 @@ export function warningsOf({ keys, spendLimit, info }: WarningSources, now: Date
       warnings.push({ kind: 'budget', key, budget, isUsedUp: isUsedUp(budget) })
     if (expiresAt !== null && new Date(expiresAt).getTime() - now.getTime() < expiryMilliseconds)
       warnings.push({ kind: 'expiry', key, expiresAt })
+    warnings.push(...trialWarning(keyName(key), key.wallet, now))
   }
   if (info !== null) {
+    if (infoName !== undefined) warnings.push(...trialWarning(infoName, info.wallet, now))
     const balance = info.wallet.total_balance
     const crossed = info.metadata.balance_notification?.thresholds.filter((one) => balance < one) ?? []
     // The lowest of the crossed thresholds is the most urgent one.

@@ -7,6 +7,9 @@ import { Link } from '@search-foundation/ui/link'
 import { Stack } from '@search-foundation/ui/stack'
 import { useTranslation } from 'react-i18next'
 
+import { useStoredApiKey } from '../../ground/api-key/api-key.tsx'
+import { maskKey } from '../../ground/api-key/mask-key.ts'
+import { useIsKeyInUse } from '../../ground/api-key/use-is-key-in-use.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { useSignedIn } from '../../ground/services/services.tsx'
 import { warningsOf, type Warning } from './warnings-of.ts'
@@ -18,13 +21,26 @@ export function Warnings() {
   const ofUser = user === null ? skipToken : { uid: user.uid }
   const { data: keys = [] } = useAccountKeysQuery(ofUser)
   const { data: spendLimit = null } = useSpendLimitQuery(ofUser)
+  const apiKey = useStoredApiKey()
   const info = useAppSelector(({ embedding }) => embedding.apiKeyInfo)
-  const warnings = warningsOf({ keys, spendLimit, info }, new Date())
+  const isOwn = keys.some(useIsKeyInUse())
+  const warnings = warningsOf(
+    {
+      keys,
+      spendLimit,
+      info,
+      ...(apiKey !== null && !isOwn && { infoName: maskKey(apiKey) }),
+    },
+    new Date(),
+  )
   if (warnings.length === 0) return null
   return (
     <Stack as="section" aria-label={t('warnings.label')} gap="sm">
       {warnings.map((warning) => (
-        <WarningCallout key={warning.kind + ('key' in warning ? warning.key.id : '')} warning={warning} />
+        <WarningCallout
+          key={warning.kind + ('key' in warning ? warning.key.id : 'name' in warning ? warning.name : '')}
+          warning={warning}
+        />
       ))}
     </Stack>
   )
@@ -35,7 +51,7 @@ function WarningCallout({ warning }: { warning: Warning }) {
   const { pathOf } = usePlace()
   const { title, detail } = useWarningTexts()(warning)
   const href =
-    warning.kind === 'alert'
+    warning.kind === 'alert' || warning.kind === 'trialEnds'
       ? pathOf('pricing')
       : warning.kind === 'rechargePaused'
         ? pathOf('billing', { query: { view: 'auto-recharge' } })
@@ -45,7 +61,11 @@ function WarningCallout({ warning }: { warning: Warning }) {
     <Callout
       tone={isUsedUp ? 'negative' : 'warning'}
       title={title}
-      action={<Link href={href}>{t(`warnings.action.${warning.kind}`)}</Link>}
+      action={
+        <Link href={href}>
+          {t(`warnings.action.${warning.kind === 'trialEnds' ? 'alert' : warning.kind}`)}
+        </Link>
+      }
     >
       {detail}
     </Callout>
@@ -80,6 +100,11 @@ function useWarningTexts(): (warning: Warning) => { title: string; detail: strin
             date: formatDate(warning.expiresAt, locale),
           }),
           detail: t('warnings.expiryDetail'),
+        }
+      case 'trialEnds':
+        return {
+          title: t('warnings.trialEnds', { name: warning.name, date: formatDate(warning.endsAt, locale) }),
+          detail: t('warnings.trialEndsDetail', { tokens: formatNumber(warning.tokens, locale) }),
         }
       case 'alert':
         return {

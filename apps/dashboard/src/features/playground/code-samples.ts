@@ -46,7 +46,7 @@ export function codeSamples(
       id: 'curl',
       label: 'cURL',
       code: `curl ${streams ? '--no-buffer ' : ''}'${url}' \\
-  -H "Authorization: Bearer $SF_API_KEY" \\
+  -H "Authorization: Bearer $SEARCH_FOUNDATION_API_KEY" \\
   -H 'Content-Type: application/json' \\
 ${acceptJson ? "  -H 'Accept: application/json' \\\n" : ''}  -d '${json.replaceAll("'", String.raw`'\''`)}'`,
     },
@@ -55,7 +55,7 @@ ${acceptJson ? "  -H 'Accept: application/json' \\\n" : ''}  -d '${json.replaceA
       label: 'TypeScript',
       code: `import { createClient, ${name} } from '@search-foundation/api-client'
 
-const client = createClient({ apiKey: process.env.SF_API_KEY, hosts: { ${host} } })
+const client = createClient({ apiKey: process.env.SEARCH_FOUNDATION_API_KEY, hosts: { ${host} } })
 const response = await ${name}(client, ${json})
 
 ${
@@ -72,7 +72,7 @@ ${
 request = urllib.request.Request(
     "${url}",
     headers={
-        "Authorization": f"Bearer {os.environ['SF_API_KEY']}",
+        "Authorization": f"Bearer {os.environ['SEARCH_FOUNDATION_API_KEY']}",
         "Content-Type": "application/json",
         "Accept": "${streams ? 'text/event-stream' : 'application/json'}",
     },

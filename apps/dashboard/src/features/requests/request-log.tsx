@@ -11,6 +11,7 @@ import { useSearchParams } from 'react-router'
 
 import { lazyDialog } from '../../ground/dialogs/lazy-dialog.tsx'
 import { useDownload } from '../../ground/files/use-download.ts'
+import { useOpened } from '../../ground/query/use-opened.ts'
 import { useQueryParameter, useQueryParameters } from '../../ground/query/use-query-parameter.ts'
 import { useUid } from '../../ground/session/user-boundary.tsx'
 import { useRequestColumns } from './request-columns.tsx'
@@ -29,7 +30,11 @@ export function RequestLog() {
   const [search] = useSearchParams()
   const filter = readRequestFilter(search)
   const [live, setLive] = useQueryParameter('live')
-  const [opened, setOpened] = useQueryParameter('request')
+  const {
+    opened: { request: opened },
+    open,
+    close,
+  } = useOpened('request')
   const [, setFilter] = useQueryParameters(...filterNames)
   const arg = { ...filter, uid: useUid(), pageSize }
   const query = useRequestsInfiniteQuery(arg)
@@ -49,7 +54,7 @@ export function RequestLog() {
         {...(newest.isError &&
           state.status === 'ready' && { status: 'refresh-failed', onRetry: newest.refetch })}
         caption={t('caption')}
-        columns={useRequestColumns(({ id }) => setOpened(id))}
+        columns={useRequestColumns(({ id }) => open('request', id))}
         rows={rows}
         rowKey={({ id }) => id}
         height={560}
@@ -64,7 +69,7 @@ export function RequestLog() {
         id={opened}
         request={rows.find(({ id }) => id === opened)}
         isOpen={opened !== null && query.data !== undefined}
-        onClose={() => setOpened(null)}
+        onClose={close}
       />
     </>
   )

@@ -18,6 +18,7 @@ const meta = {
     plan: {
       receiver: 'sf_trial_other000000000000000000000000000000000000000a1B2',
       revoke: false,
+      amount: 1_000_000,
       receiverInfo: keyInfo,
     },
     sender,
@@ -33,47 +34,52 @@ type Story = StoryObj<typeof meta>
 const transfer = (response: FakeResponse) => ({
   app: { responses: { 'POST /api/v1/billing/transfer_balance': response } },
 })
-const pass = { name: 'Pass the check' }
+const submit = { name: 'Transfer 1,000,000 tokens' }
 
+/** Nothing is sent, and no bot check is made, before the button is pressed. */
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText(/9,412,730 → 8,412,730 tokens/)).toBeVisible()
-    await expect(await canvas.findByRole('button', pass)).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Review the transfer' })).toHaveFocus()
+    await expect(canvas.getByRole('button', submit)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Pass the check' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
+    await expect(args.onDone).not.toHaveBeenCalled()
   },
 }
 export const SenderIsRevoked: Story = {
-  args: { plan: { receiver: 'sf_trial_other_a1B2', revoke: true, receiverInfo: keyInfo } },
+  args: { plan: { receiver: 'sf_trial_other_a1B2', revoke: true, amount: 1_000_000, receiverInfo: keyInfo } },
 }
 export const Transferring: Story = {
   parameters: transfer('pending'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', pass))
-    await expect(await canvas.findByText(/^Transferring/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Back' })).toBeDisabled()
+    await userEvent.click(await canvas.findByRole('button', submit))
+    const button = canvas.getByRole('button', submit)
+    await expect(button).toHaveAttribute('data-pending')
+    await expect(button).toHaveFocus()
   },
 }
-/** Nothing was moved. Another check tries again. */
+/** Nothing was moved. The button tries again. */
 export const Refused: Story = {
   parameters: transfer({ status: 409, detail: 'Another transfer of this key is being made.' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', pass))
+    await userEvent.click(await canvas.findByRole('button', submit))
     await expect(await canvas.findByText('409: Another transfer of this key is being made.')).toBeVisible()
-    await expect(await canvas.findByRole('button', pass)).toBeVisible()
+    await expect(await canvas.findByRole('button', submit)).toBeVisible()
   },
 }
 export const Offline: Story = {
   parameters: transfer('offline'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', pass))
+    await userEvent.click(await canvas.findByRole('button', submit))
     await expect(await canvas.findByText(/^We can't reach the service/)).toBeVisible()
   },
 }
 export const Transferred: Story = {
   parameters: transfer({ json: { transferred: 1_000_000, revoked: false } }),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', pass))
+    await userEvent.click(await canvas.findByRole('button', submit))
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ transferred: 1_000_000, revoked: false }))
   },
 }

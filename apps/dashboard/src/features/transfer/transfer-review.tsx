@@ -4,94 +4,105 @@ import { api, tagsOfTokens } from '@search-foundation/store/api'
 import { apiKeyChosen } from '@search-foundation/store/embedding'
 import { useTransferBalanceMutation } from '@search-foundation/store/endpoints/billing'
 import { useAppDispatch } from '@search-foundation/store/hooks'
+import { readOwnKey } from '@search-foundation/store/own-key'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
 import { DescriptionList } from '@search-foundation/ui/description-list'
 import { Row } from '@search-foundation/ui/row'
-import { Spinner } from '@search-foundation/ui/spinner'
 import { Stack } from '@search-foundation/ui/stack'
-import { Text } from '@search-foundation/ui/text'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useApiKey, useKeyInUse, useKeyName, useStoredApiKey } from '../../ground/api-key/api-key.tsx'
+import { keyName } from '../../ground/api-key/key-name.ts'
 import { maskKey } from '../../ground/api-key/mask-key.ts'
-import { BotCheck } from '../../ground/bot-check/bot-check.tsx'
+import { useBotCheck } from '../../ground/bot-check/use-bot-check.tsx'
 import { useFailure } from '../../ground/failures/use-failure.ts'
+import { isKeyText } from '../../ground/key-scope/key-scope.ts'
+import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
 import type { TransferResult } from './transfer-done.tsx'
-import type { TransferPlan } from './transfer-schema.ts'
+import type { CheckedPlan } from './transfer-form.tsx'
 
 export interface TransferReviewProps {
-  plan: TransferPlan & { receiverInfo: KeyInfo }
+  plan: CheckedPlan
   sender: KeyInfo
   onBack: () => void
   onDone: (result: TransferResult) => void
 }
 
-/** What moves and both balances before and after. The passed bot check is the confirmation. */
+/** What moves and both balances before and after. Its button confirms; the bot check comes after that. */
 export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewProps) {
   const { t, i18n } = useTranslation(['dashboard-transfer', 'common'])
   const apiKey = useApiKey()
+  const own = useKeyInUse()?.own
+  const stored = useStoredApiKey()
+  const senderName = useKeyName()
+  const { keys, choose } = useChosenKeyScope()
   const dispatch = useAppDispatch()
   const failure = useFailure()
-  const [attempt, setAttempt] = useState(0)
+  const { check, widget } = useBotCheck()
+  const [isSending, setSending] = useState(false)
   const [failureText, setFailureText] = useState<string>()
   // One transfer, however often it is sent: after a lost response, the same key makes the service return its first result.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
-  const [transfer, { isLoading }] = useTransferBalanceMutation()
+  const [transfer] = useTransferBalanceMutation()
+  const heading = useRef<HTMLDivElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const number = (value: number) => formatNumber(value, i18n.language)
-  const moved = sender.wallet.regular_balance
   const change = (before: number, after: number) =>
     t('balanceChange', { before: number(before), after: number(after) })
+  const { amount, receiver, revoke } = plan
+  const isAll = amount === sender.wallet.regular_balance
   const receiverBefore = plan.receiverInfo.wallet.total_balance
   const senderBefore = sender.wallet.total_balance
+  const ownReceiver = keys.find(({ id }) => id === readOwnKey(receiver)?.keyId)
+  const receiverName = ownReceiver === undefined ? maskKey(receiver) : keyName(ownReceiver)
 
-  async function confirm(botCheck: string): Promise<void> {
+  /** The sending key is gone: the receiving key takes its place, and what components show becomes stale. */
+  function leaveSender(): void {
+    // First every component reads with another key.
+    flushSync(() => {
+      const isStored = own === undefined || isKeyText(own.key, stored)
+      if (isStored) dispatch(apiKeyChosen(ownReceiver === undefined ? receiver : null))
+      if (own !== undefined) choose(ownReceiver?.id ?? null)
+    })
+    dispatch(api.util.invalidateTags([...tagsOfTokens, 'AccountActions']))
+  }
+
+  async function confirm(): Promise<void> {
     setFailureText(undefined)
+    setSending(true)
     try {
-      const order = {
+      const { transferred, revoked } = await transfer({
         apiKey,
-        botCheck,
-        receiverKey: plan.receiver,
-        revokeSender: plan.revoke,
+        botCheck: await check(),
+        receiverKey: receiver,
+        revokeSender: revoke,
+        // All of it is the specification's call, and what is there when it arrives.
+        ...(!isAll && { amount }),
         idempotencyKey,
-      }
-      const { transferred, revoked } = await transfer(order).unwrap()
+      }).unwrap()
       onDone({ transferred, revoked })
-      if (!revoked) return
-      // First every component reads with the receiving key, then what they show becomes stale.
-      flushSync(() => void dispatch(apiKeyChosen(plan.receiver)))
-      dispatch(api.util.invalidateTags([...tagsOfTokens, 'AccountActions']))
+      if (revoked) leaveSender()
     } catch (error) {
       setFailureText(failure.text(error))
-      setAttempt(attempt + 1)
+    } finally {
+      setSending(false)
     }
   }
 
   return (
-    <Stack>
+    <Stack ref={heading} role="group" aria-label={t('review')} tabIndex={-1}>
       <DescriptionList
         items={[
-          { term: t('moves'), detail: t('common:tokenAmount', { tokens: number(moved) }) },
+          { term: t('moves'), detail: t('common:tokenAmount', { tokens: number(amount) }) },
           {
             term: t('from'),
-            detail: (
-              <>
-                <code>{maskKey(apiKey)}</code> ·{' '}
-                {change(senderBefore, plan.revoke ? 0 : senderBefore - moved)}
-              </>
-            ),
+            detail: `${senderName} · ${change(senderBefore, revoke ? 0 : senderBefore - amount)}`,
           },
-          {
-            term: t('to'),
-            detail: (
-              <>
-                <code>{maskKey(plan.receiver)}</code> · {change(receiverBefore, receiverBefore + moved)}
-              </>
-            ),
-          },
-          { term: t('afterwards'), detail: t(plan.revoke ? 'revoked' : 'kept') },
+          { term: t('to'), detail: `${receiverName} · ${change(receiverBefore, receiverBefore + amount)}` },
+          { term: t('afterwards'), detail: t(revoke ? 'revoked' : 'kept') },
         ]}
       />
       {failureText !== undefined && (
@@ -99,21 +110,13 @@ export function TransferReview({ plan, sender, onBack, onDone }: TransferReviewP
           {failureText}
         </Callout>
       )}
-      {isLoading ? (
-        <Row as="p" role="status">
-          <Spinner /> {t('transferring')}
-        </Row>
-      ) : (
-        <>
-          <Text>{t('confirm', { tokens: number(moved) })}</Text>
-          <BotCheck key={attempt} onResponse={(response) => void confirm(response)} />
-        </>
-      )}
-      <div>
-        <Button isDisabled={isLoading} onClick={onBack}>
-          {t('back')}
+      {widget}
+      <Row>
+        <Button variant="solid" isPending={isSending} onClick={() => void confirm()}>
+          {t('submit', { tokens: number(amount) })}
         </Button>
-      </div>
+        <Button onClick={() => !isSending && onBack()}>{t('back')}</Button>
+      </Row>
     </Stack>
   )
 }

@@ -28,21 +28,32 @@ export const Form: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Review the transfer' }))
     await expect(await canvas.findByText('Paste the key that receives the tokens.')).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('textbox', receiver)).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText(receiver.name)).toHaveFocus())
   },
 }
 export const ReceiverUnknown: Story = {
   parameters: withPaidTokens({ [`${info}?api_key=sf_trial_other`]: { status: 401, detail: 'Not valid.' } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', receiver), 'sf_trial_other{Enter}')
+    await userEvent.type(await canvas.findByLabelText(receiver.name), 'sf_trial_other{Enter}')
     await expect(await canvas.findByText(/^We don't recognize this key/)).toBeVisible()
   },
 }
 export const ReceiverUnreachable: Story = {
   parameters: withPaidTokens({ [`${info}?api_key=sf_trial_other`]: 'offline' }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', receiver), 'sf_trial_other{Enter}')
+    await userEvent.type(await canvas.findByLabelText(receiver.name), 'sf_trial_other{Enter}')
     await expect(await canvas.findByText(/^We can't reach the service/)).toBeVisible()
+  },
+}
+export const AmountTooHigh: Story = {
+  parameters: paid,
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: 'Amount' })
+    await expect(amount).toHaveValue('1,000,000')
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '2M{Enter}')
+    await expect(await canvas.findByText('This key does not have that many paid tokens.')).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
   },
 }
 export const NothingToMove: Story = {}

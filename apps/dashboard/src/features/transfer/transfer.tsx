@@ -8,15 +8,15 @@ import { Skeleton } from '@search-foundation/ui/skeleton'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useApiKey } from '../../ground/api-key/api-key.tsx'
+import { useApiKey, useKeyName } from '../../ground/api-key/api-key.tsx'
 import { TransferDone, type TransferResult } from './transfer-done.tsx'
-import { TransferForm } from './transfer-form.tsx'
+import { TransferForm, type CheckedPlan } from './transfer-form.tsx'
 import { TransferReview } from './transfer-review.tsx'
-import type { TransferPlan } from './transfer-schema.ts'
 
 /** Moves the paid tokens of the key in use to another key: choose it, review what moves, confirm. */
 export function Transfer() {
-  const { t } = useTranslation('dashboard-transfer')
+  const { t } = useTranslation(['dashboard-transfer', 'dashboard-keys'])
+  const title = t('dashboard-keys:titleForKey', { title: t('title'), key: useKeyName() })
   const query = useKeyInfoQuery(useApiKey())
   const [result, setResult] = useState<TransferResult>()
 
@@ -43,7 +43,7 @@ export function Transfer() {
   }
 
   return (
-    <Card headingLevel={2} title={t('title')} description={t('description')}>
+    <Card headingLevel={2} title={title} description={t('description')}>
       {content()}
     </Card>
   )
@@ -51,12 +51,13 @@ export function Transfer() {
 
 /** Form and review. Going back keeps what was entered. */
 function Steps({ info, onDone }: { info: KeyInfo; onDone: (result: TransferResult) => void }) {
-  const [plan, setPlan] = useState<TransferPlan & { receiverInfo: KeyInfo }>()
+  const [plan, setPlan] = useState<CheckedPlan>()
   const [isReviewing, setReviewing] = useState(false)
   if (plan !== undefined && isReviewing)
     return <TransferReview plan={plan} sender={info} onBack={() => setReviewing(false)} onDone={onDone} />
   return (
     <TransferForm
+      available={info.wallet.regular_balance}
       entered={plan}
       onReview={(next) => {
         setPlan(next)

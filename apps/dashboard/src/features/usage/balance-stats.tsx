@@ -1,4 +1,4 @@
-import { formatNumber, formatTime } from '@search-foundation/i18n/format'
+import { formatDate, formatNumber, formatTime } from '@search-foundation/i18n/format'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Button } from '@search-foundation/ui/button'
 import { Card } from '@search-foundation/ui/card'
@@ -10,10 +10,10 @@ import { Stack } from '@search-foundation/ui/stack'
 import { Text } from '@search-foundation/ui/text'
 import { useTranslation } from 'react-i18next'
 
+import { useBalance } from '../../ground/usage/use-balance.ts'
 import { useUsage } from '../../ground/usage/use-usage.ts'
 import { daysLeft } from './daily-usage.ts'
 import { TokenStat } from './token-stat.tsx'
-import { useBalance } from './use-balance.ts'
 
 /** The balance of the chosen keys, its free and paid parts, how long it lasts, and all that was used; with when it was read. */
 export function BalanceStats() {
@@ -37,7 +37,13 @@ export function BalanceStats() {
     wallet === undefined || entries === undefined
       ? undefined
       : daysLeft(wallet.total_balance, entries, new Date())
-  const lasts = left === undefined ? t('balance.noRate') : t('balance.lasts', { count: left })
+  const lasts =
+    left === undefined
+      ? t('balance.noRate')
+      : left > 365
+        ? t('balance.lastsLong')
+        : t('balance.lasts', { count: left })
+  const trialEnd = wallet?.trial_balance === 0 ? null : (wallet?.trial_end ?? null)
   return (
     <Stack as="section" aria-label={t('balance.title')}>
       <Grid columns={4}>
@@ -59,7 +65,11 @@ export function BalanceStats() {
           <TokenStat
             label={t('balance.trial')}
             tokens={wallet?.trial_balance}
-            detail={t('balance.trialDetail')}
+            detail={
+              trialEnd === null
+                ? t('balance.trialDetail')
+                : t('balance.trialUntil', { date: formatDate(trialEnd, i18n.language) })
+            }
           />
         </Card>
         <Card>

@@ -37,14 +37,18 @@ export function usedProducts(entries: readonly Entry[]): string[] {
 export const totalOf = (usage: readonly DayOfUsage[]): number =>
   usage.flatMap(({ values }) => Object.values(values)).reduce((sum, tokens) => sum + tokens, 0)
 
+/** Usage before that is less than this share of the usage since says nothing about a change. */
+const smallestBase = 0.05
+
 /**
  * Returns the tokens of the last `days` days as a share of those of the same number of days before, minus 1: 0.5 for half as many more.
- * Returns undefined without usage before.
+ * Returns undefined without usage before, or with so little that the share would say nothing.
  */
 export function changeOf(entries: readonly Entry[], days: number, now: Date): number | undefined {
   const usage = dailyUsage(entries, 2 * days, now)
   const before = totalOf(usage.slice(0, days))
-  return before === 0 ? undefined : totalOf(usage.slice(days)) / before - 1
+  const since = totalOf(usage.slice(days))
+  return before === 0 || before < smallestBase * since ? undefined : since / before - 1
 }
 
 /** Days over which the rate of usage is measured. */

@@ -1,30 +1,45 @@
 import { useAppSelector } from '@search-foundation/store/hooks'
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 
-import type { KeyScope } from '../key-scope/key-scope.ts'
+import type { KeyInUse, KeyScope } from '../key-scope/key-scope.ts'
 import { KeyScopeContext } from '../key-scope/use-key-scope.ts'
+import { keyName } from './key-name.ts'
+import { maskKey } from './mask-key.ts'
 
-const ApiKeyContext = createContext<string | null>(null)
+const KeyInUseContext = createContext<KeyInUse | null>(null)
 
-/** The API key in use; null when there is none. */
+/** The API key in this browser; null when there is none. */
 export const useStoredApiKey = (): string | null => useAppSelector(({ embedding }) => embedding.apiKey)
 
-/** Renders its children with the key in use, and as the scope of what they show; or `fallback` without one. */
-export function ApiKeyBoundary({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  const apiKey = useStoredApiKey()
-  const scope = useMemo<KeyScope | null>(() => (apiKey === null ? null : { browser: { apiKey } }), [apiKey])
-  return apiKey === null ? (
-    fallback
-  ) : (
-    <ApiKeyContext value={apiKey}>
+/** Renders its children with a key, which is also the scope of what they show. */
+export function KeyInUseProvider({ inUse, children }: { inUse: KeyInUse; children: ReactNode }) {
+  const { apiKey, own } = inUse
+  const uid = own?.uid
+  const keyId = own?.key.id
+  const scope = useMemo<KeyScope>(
+    () => (uid === undefined || keyId === undefined ? { browser: { apiKey } } : { account: { uid, keyId } }),
+    [apiKey, uid, keyId],
+  )
+  return (
+    <KeyInUseContext value={inUse}>
       <KeyScopeContext value={scope}>{children}</KeyScopeContext>
-    </ApiKeyContext>
+    </KeyInUseContext>
   )
 }
 
-/** The API key in use. Throws outside of an `ApiKeyBoundary`. */
+/** The key that the page acts with; null outside of a `KeyInUseProvider`. */
+export const useKeyInUse = (): KeyInUse | null => useContext(KeyInUseContext)
+
+/** What calls take as the key that the page acts with. Throws outside of a `KeyInUseProvider`. */
 export function useApiKey(): string {
-  const apiKey = useContext(ApiKeyContext)
-  if (apiKey === null) throw new Error('ApiKeyBoundary is missing above this component.')
-  return apiKey
+  const inUse = useKeyInUse()
+  if (inUse === null) throw new Error('WithKey is missing above this component.')
+  return inUse.apiKey
+}
+
+/** What the key that the page acts with is called: its name and last four characters, or its mask. Throws outside of a `KeyInUseProvider`. */
+export function useKeyName(): string {
+  const inUse = useKeyInUse()
+  if (inUse === null) throw new Error('WithKey is missing above this component.')
+  return inUse.own === undefined ? maskKey(inUse.apiKey) : keyName(inUse.own.key)
 }

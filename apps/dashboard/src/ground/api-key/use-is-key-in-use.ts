@@ -1,10 +1,10 @@
 import type { AccountKey } from '@search-foundation/api-client/account'
 
+import { isKeyText } from '../key-scope/key-scope.ts'
 import { useStoredApiKey } from './api-key.tsx'
-import { maskKey } from './mask-key.ts'
 
-/** Returns a test of whether a key of the account is the one in this browser. The text of account keys is not stored, so masks are compared. */
+/** Returns a test of whether a key of the account is the one in this browser. */
 export function useIsKeyInUse(): (key: AccountKey) => boolean {
-  const current = useStoredApiKey()
-  return ({ masked }) => current !== null && maskKey(current) === masked
+  const stored = useStoredApiKey()
+  return (key) => isKeyText(key, stored)
 }

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../services/services.tsx'
 import { useBotCheckOptions } from './use-bot-check-options.ts'
 import { useBotCheckScript } from './use-bot-check-script.ts'
+import { WidgetFrame } from './widget-frame.tsx'
 
 export interface BotCheckProps {
   /** Called with a response, which is valid for one call. */
@@ -50,20 +51,22 @@ export function BotCheck({ onResponse }: BotCheckProps) {
           {t('expiredDescription')}
         </Callout>
       )}
-      <Turnstile
-        ref={widget}
-        siteKey={config.botCheckSiteKey}
-        injectScript={false}
-        options={options}
-        onWidgetLoad={() => dispatch(botCheckChanged('idle'))}
-        onSuccess={onResponse}
-        onError={() => dispatch(botCheckChanged('error'))}
-        onUnsupported={() => dispatch(botCheckChanged('unsupported'))}
-        onExpire={() => {
-          dispatch(botCheckChanged('expired'))
-          widget.current?.reset()
-        }}
-      />
+      <WidgetFrame>
+        <Turnstile
+          ref={widget}
+          siteKey={config.botCheckSiteKey}
+          injectScript={false}
+          options={options}
+          onWidgetLoad={() => dispatch(botCheckChanged('idle'))}
+          onSuccess={onResponse}
+          onError={() => dispatch(botCheckChanged('error'))}
+          onUnsupported={() => dispatch(botCheckChanged('unsupported'))}
+          onExpire={() => {
+            dispatch(botCheckChanged('expired'))
+            widget.current?.reset()
+          }}
+        />
+      </WidgetFrame>
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useServices } from '../services/services.tsx'
 import { useBotCheckOptions } from './use-bot-check-options.ts'
 import { useBotCheckScript } from './use-bot-check-script.ts'
+import { WidgetFrame } from './widget-frame.tsx'
 
 interface Pending {
   id: string
@@ -50,14 +51,16 @@ function InvisibleCheck({ resolve, reject }: Pending) {
 
   if (state !== 'loaded' && state !== 'idle') return null
   return (
-    <Turnstile
-      siteKey={config.botCheckSiteKey}
-      injectScript={false}
-      options={{ ...options, appearance: 'interaction-only' }}
-      onWidgetLoad={() => dispatch(botCheckChanged('idle'))}
-      onSuccess={resolve}
-      onError={() => dispatch(botCheckChanged('error'))}
-      onUnsupported={() => dispatch(botCheckChanged('unsupported'))}
-    />
+    <WidgetFrame>
+      <Turnstile
+        siteKey={config.botCheckSiteKey}
+        injectScript={false}
+        options={{ ...options, appearance: 'interaction-only' }}
+        onWidgetLoad={() => dispatch(botCheckChanged('idle'))}
+        onSuccess={resolve}
+        onError={() => dispatch(botCheckChanged('error'))}
+        onUnsupported={() => dispatch(botCheckChanged('unsupported'))}
+      />
+    </WidgetFrame>
   )
 }

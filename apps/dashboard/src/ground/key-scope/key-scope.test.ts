@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest'
+import type { AccountKey } from '@search-foundation/api-client/account'
+import { ownKeyReference } from '@search-foundation/store/own-key'
+import { describe, expect, test } from 'vitest'
 
-import { chooseKeyScope, type KeyScope, type KeyScopeChoice } from './key-scope.ts'
+import { chooseKeyInUse, chooseKeyScope, type KeyScope, type KeyScopeChoice } from './key-scope.ts'
 
-const nobody: KeyScopeChoice = { wanted: null, apiKey: null, uid: null, keys: [] }
-const withKeys: KeyScopeChoice = { ...nobody, uid: 'u1', keys: [{ id: 'a' }, { id: 'b' }] }
+const nobody: KeyScopeChoice<{ id: string }> = { wanted: null, apiKey: null, uid: null, keys: [] }
+const withKeys: KeyScopeChoice<{ id: string }> = { ...nobody, uid: 'u1', keys: [{ id: 'a' }, { id: 'b' }] }
 const browser: KeyScope = { browser: { apiKey: 'sf_1' } }
 
-test.each<[string, KeyScopeChoice, KeyScope | null]>([
+test.each<[string, KeyScopeChoice<{ id: string }>, KeyScope | null]>([
   ['nobody without a key has no scope', nobody, null],
   ['nobody with a key sees that key', { ...nobody, apiKey: 'sf_1' }, browser],
   [
@@ -32,4 +34,29 @@ test.each<[string, KeyScopeChoice, KeyScope | null]>([
   ['a user without any key has no scope', { ...nobody, uid: 'u1' }, null],
 ])('%s', (_, choice, scope) => {
   expect(chooseKeyScope(choice)).toEqual(scope)
+})
+
+describe('the key to act with', () => {
+  const now = new Date('2026-05-04T10:00:00Z')
+  const own = (id: string, total_balance: number, expires_at: string | null = null) =>
+    ({ id, masked: `sf_zero_…${id}`, expires_at, wallet: { total_balance } }) as AccountKey
+  const keys = [own('aaaa', 1), own('bbbb', 9), own('cccc', 99, '2026-05-04T09:00:00Z')]
+  const user = { wanted: null, apiKey: null, uid: 'u1', keys }
+  const idOf = (choice: KeyScopeChoice, stored: string | null = null) =>
+    chooseKeyInUse(choice, stored, now)?.own?.key.id
+
+  test.each<[string, KeyScopeChoice, string | null, string | undefined]>([
+    ['the one of the address', { ...user, wanted: 'aaaa' }, null, 'aaaa'],
+    ['an expired one, when the address names it', { ...user, wanted: 'cccc' }, null, 'cccc'],
+    ['the one in this browser', user, 'sf_zero_textaaaa', 'aaaa'],
+    ['else the one with the most tokens that has not expired', user, null, 'bbbb'],
+  ])('%s', (_, choice, stored, id) => {
+    expect(idOf(choice, stored)).toBe(id)
+  })
+
+  test('an own key is named by a reference, the one of a visitor by its text', () => {
+    expect(chooseKeyInUse(user, null, now)?.apiKey).toBe(ownKeyReference({ uid: 'u1', keyId: 'bbbb' }))
+    expect(chooseKeyInUse({ ...user, uid: null, apiKey: 'sf_1' }, 'sf_1', now)).toEqual({ apiKey: 'sf_1' })
+    expect(chooseKeyInUse({ ...user, keys: [] }, null, now)).toBeNull()
+  })
 })

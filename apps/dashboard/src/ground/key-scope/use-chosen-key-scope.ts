@@ -1,28 +1,40 @@
+import type { AccountKey } from '@search-foundation/api-client/account'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { skipToken } from '@search-foundation/store/hooks'
+import { useMemo } from 'react'
 
 import { useStoredApiKey } from '../api-key/api-key.tsx'
 import { useQueryParameter } from '../query/use-query-parameter.ts'
 import { useIsSessionPending, useSignedIn } from '../services/services.tsx'
-import { chooseKeyScope } from './key-scope.ts'
+import { chooseKeyInUse, chooseKeyScope, isKeyText } from './key-scope.ts'
+
+const none: readonly AccountKey[] = []
 
 /**
- * Whose tokens the address asks for, and the keys that can be chosen. While it is unknown who is signed in, or which keys they have, `isPending` is
- * true.
+ * Whose tokens the address asks for, the key to act with, and the keys that can be chosen. While it is unknown who is signed in, or which keys they
+ * have, `isPending` is true.
  */
 export function useChosenKeyScope() {
-  const apiKey = useStoredApiKey()
-  const user = useSignedIn()
+  const stored = useStoredApiKey()
+  const uid = useSignedIn()?.uid ?? null
   const isSessionPending = useIsSessionPending()
-  const keys = useAccountKeysQuery(user === null ? skipToken : { uid: user.uid })
+  const query = useAccountKeysQuery(uid === null ? skipToken : { uid })
   const [wanted, choose] = useQueryParameter('key')
-  const own = user === null ? [] : (keys.currentData ?? [])
+  const keys = uid === null ? none : (query.currentData ?? none)
+  // A key of the account is that key, also when its text is stored here.
+  const apiKey = keys.some((key) => isKeyText(key, stored)) ? null : stored
+  const inUse = useMemo(
+    () => chooseKeyInUse({ wanted, apiKey, uid, keys }, stored),
+    [wanted, apiKey, uid, keys, stored],
+  )
   return {
-    scope: chooseKeyScope({ wanted, apiKey, uid: user?.uid ?? null, keys: own }),
-    isPending: isSessionPending || (user !== null && keys.currentData === undefined && !keys.isError),
+    scope: chooseKeyScope({ wanted, apiKey, uid, keys }),
+    inUse,
+    isPending: isSessionPending || (uid !== null && query.currentData === undefined && !query.isError),
     /** The keys of the signed-in user: none for nobody. */
-    keys: own,
-    query: keys,
+    keys,
+    query,
+    /** The key in this browser, unless it is one of `keys`. */
     apiKey,
     choose,
   }

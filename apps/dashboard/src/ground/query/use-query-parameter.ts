@@ -1,21 +1,30 @@
 import { useSearchParams } from 'react-router'
 
+/** How a change is kept in the history: in place of the entry, or as another one, with a state. */
+interface HistoryEntry {
+  replace: boolean
+  state?: unknown
+}
+
 /**
- * Several parameters of the address, such as both ends of a period. Changing them keeps the other parameters, adds no entry to the
- * history and does not scroll. Null removes one.
+ * Several parameters of the address, such as both ends of a period. Changing them keeps the other parameters and does not scroll; it adds an entry to the
+ * history only when asked to. Null removes one.
  */
 export function useQueryParameters<Name extends string>(
   ...names: readonly Name[]
 ): readonly [
   values: Record<Name, string | null>,
-  change: (values: Partial<Record<Name, string | null>>) => void,
+  change: (values: Partial<Record<Name, string | null>>, entry?: HistoryEntry) => void,
 ] {
   const [query, setQuery] = useSearchParams()
   const values = Object.fromEntries(names.map((name) => [name, query.get(name)])) as Record<
     Name,
     string | null
   >
-  function change(changed: Partial<Record<Name, string | null>>): void {
+  function change(
+    changed: Partial<Record<Name, string | null>>,
+    entry: HistoryEntry = { replace: true },
+  ): void {
     setQuery(
       (previous) => {
         const next = new URLSearchParams(previous)
@@ -25,7 +34,7 @@ export function useQueryParameters<Name extends string>(
         }
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { ...entry, preventScrollReset: true },
     )
   }
   return [values, change]

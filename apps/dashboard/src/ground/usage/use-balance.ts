@@ -3,7 +3,7 @@ import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-
 import { useKeyInfoQuery } from '@search-foundation/store/endpoints/keys'
 import { skipToken } from '@search-foundation/store/hooks'
 
-import { useKeyScope } from '../../ground/key-scope/use-key-scope.ts'
+import { useKeyScope } from '../key-scope/use-key-scope.ts'
 
 type Wallet = AccountKey['wallet']
 
@@ -17,12 +17,17 @@ export function useBalance() {
   return { query: keys, wallet: chosen && sumOf(chosen.map(({ wallet }) => wallet)) }
 }
 
+/** The earlier of two ends; null where there is none. */
+const earlier = (a: string | null, b: string | null) => (a === null || (b !== null && b < a) ? b : a)
+
+/** The sum of several wallets. Its trial ends when that of the first one with trial tokens does. */
 const sumOf = (wallets: readonly Wallet[]): Wallet =>
-  wallets.reduce(
+  wallets.reduce<Wallet>(
     (sum, wallet) => ({
       trial_balance: sum.trial_balance + wallet.trial_balance,
+      trial_end: wallet.trial_balance === 0 ? sum.trial_end : earlier(sum.trial_end, wallet.trial_end),
       regular_balance: sum.regular_balance + wallet.regular_balance,
       total_balance: sum.total_balance + wallet.total_balance,
     }),
-    { trial_balance: 0, regular_balance: 0, total_balance: 0 },
+    { trial_balance: 0, trial_end: null, regular_balance: 0, total_balance: 0 },
   )

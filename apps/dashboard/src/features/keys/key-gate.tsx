@@ -1,0 +1,46 @@
+import { serviceError } from '@search-foundation/store/service-error'
+import { Card } from '@search-foundation/ui/card'
+import { ErrorState } from '@search-foundation/ui/error-state'
+import { Skeleton } from '@search-foundation/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
+import { NoKey } from './no-key.tsx'
+
+export type ChosenKeys = ReturnType<typeof useChosenKeyScope>
+
+export interface KeyGateProps {
+  /** What to show without any key; how to get one by default. */
+  fallback?: ReactNode
+  /** Returns what to show for the chosen keys, or null where there are none. */
+  children: (chosen: ChosenKeys) => ReactNode
+}
+
+/** Waits until it is known which keys there are. Without any, shows how to get one; after a failure, how to try again. */
+export function KeyGate({ fallback, children }: KeyGateProps) {
+  const { t } = useTranslation('dashboard-keys')
+  const chosen = useChosenKeyScope()
+  const { isPending, query } = chosen
+  if (isPending) {
+    return (
+      <Card>
+        <Skeleton height="12rem" shape="block" />
+      </Card>
+    )
+  }
+  const content = children(chosen)
+  if (content !== null) return content
+  if (!query.isError) return fallback ?? <NoKey />
+  return (
+    <Card>
+      <ErrorState
+        compact
+        title={t('scope.failed')}
+        detail={serviceError(query.error).message}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    </Card>
+  )
+}
