@@ -5,7 +5,7 @@ import { defaultEmbeddingModel } from '@search-foundation/content/default-embedd
  * vectors to two dimensions (principal components), spreads the points so that none covers another, and writes
  * `app/generated/field.json` (what the HTML needs) and `field-vectors.json` (what a query is compared with).
  *
- * The call is charged: SF_API_KEY names a key with a balance. The demo route embeds the built query, as a visitor's would be.
+ * The call is charged: SEARCH_FOUNDATION_API_KEY names a key with a balance. The demo route embeds the built query, as a visitor's would be.
  */
 import { passages } from '@search-foundation/content/passages'
 import { localeTable } from '@search-foundation/i18n/locale-table'

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 /*
  * Sends a sample document of each language through every service of the running platform and writes what came back to
- * `app/generated/pipeline.json`, for the landing page's exhibit. SF_API_URL names the platform, SF_API_KEY pays.
+ * `app/generated/pipeline.json`, for the landing page's exhibit. SF_API_URL names the platform, SEARCH_FOUNDATION_API_KEY pays.
  * A service that does not exist there (404) leaves its step out; any other failure ends the script.
  */
 import { defaultEmbeddingModel } from '@search-foundation/content/default-embedding-model'

@@ -1,4 +1,4 @@
-/* Calls to the running platform for the generator scripts. SF_API_URL is its address; calls are charged to SF_API_KEY. */
+/* Calls to the running platform for the generator scripts. SF_API_URL is its address; calls are charged to SEARCH_FOUNDATION_API_KEY. */
 import { readServiceConfig } from '@search-foundation/store/service-config'
 
 const { apiUrl } = readServiceConfig(process.env)
@@ -28,7 +28,7 @@ export async function embedDemo(input: string) {
 
 /** Posts JSON and returns the answer with the engine that gave it and the time it took. Throws on any failure. */
 export async function call<T>(path: string, request: unknown): Promise<Measured<T>> {
-  const key = process.env['SF_API_KEY']
+  const key = process.env['SEARCH_FOUNDATION_API_KEY']
   const start = performance.now()
   const response = await fetch(apiUrl + path, {
     method: 'POST',

@@ -115,7 +115,8 @@ function useRecentRequests(): Action[] {
   const { data } = useRequestsInfiniteQuery(
     user === null ? skipToken : { uid: user.uid, pageSize: recentRequests },
   )
-  const records = data?.pages[0]?.records.slice(0, recentRequests) ?? []
+  // Without calls about keys and money, which are not what one looks for here.
+  const records = (data?.pages[0]?.records ?? []).filter(({ product }) => product !== null)
   return records.map(({ id, status, product, route }) => ({
     id: `request ${id}`,
     label: `${status} · ${product === null ? route : productName(product)} · ${id}`,

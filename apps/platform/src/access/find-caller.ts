@@ -13,13 +13,15 @@ export type CallingKey = ApiKey &
     /** Products that the key may call; null allows every product. */
     scopes: Scope[] | null
     is_expired: boolean
+    /** Whether the text was that of a session key. */
+    is_session: boolean
     /** Tokens left, trial and paid together. */
     balance: number
   }
 
 /** Reads everything that a call needs about its key, in one round trip. */
 const statement = `
-  select ${keyColumns}, ${scopesOfCall}, coalesce(expires_at <= $2, false) as is_expired,
+  select ${keyColumns}, ${scopesOfCall}, session_key_id is not null as is_session, coalesce(expires_at <= $2, false) as is_expired,
     key_balance(id, $2) as balance, tightest.remaining, tightest.stopped_by
   from ${keysWithSession} left join lateral (
     select budget_left(budgets, $2) as remaining, case when key_id is null then 'spend_limit' else 'budget' end as stopped_by

@@ -6,7 +6,10 @@ import { routeOf } from '../kernel/http/base-app.ts'
 import type { RequestVariables } from '../kernel/http/request-variables.ts'
 import { productOfRoute } from './product-of-route.ts'
 
-/** Writes every call with a known key to the request log, whatever the status of its response. */
+/**
+ * Writes every call with a known key to the request log, whatever the status of its response. What the dashboard reads for its user is left out: the
+ * user made no such call.
+ */
 export function logKeyedCalls({
   requestLog,
   now,
@@ -21,6 +24,12 @@ export function logKeyedCalls({
     const call = context.get('keyedCall')
     if (call === undefined) return
     const route = routeOf(context)
+    const product = call.usage?.product ?? productOfRoute(route)
+    if (
+      call.isOfSession === true &&
+      (product === null || (context.req.method === 'GET' && call.usage === undefined))
+    )
+      return
     const duration = performance.now() - started
     const logged = () => ({
       id: context.get('requestId'),
@@ -28,7 +37,7 @@ export function logKeyedCalls({
       at,
       method: context.req.method,
       route,
-      product: call.usage?.product ?? productOfRoute(route),
+      product: call.usage?.product ?? product,
       model: call.usage?.model ?? null,
       status: context.res.status,
       tokens: call.usage?.tokens ?? 0,

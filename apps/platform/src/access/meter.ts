@@ -124,7 +124,7 @@ export function createMeter(
           'This API key has expired. Set a later end in the API dashboard, or use another key.',
         )
       }
-      const call: KeyedCall = { keyId: key.id }
+      const call: KeyedCall = { keyId: key.id, isOfSession: key.is_session }
       context.set('keyedCall', call)
       allowBody(context, bodyLimits.key, key.id)
       if (scope !== 'any' && key.scopes?.includes(scope) === false)

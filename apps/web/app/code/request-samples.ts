@@ -54,7 +54,7 @@ export function requestSamples(
       language: 'shell',
       code: `curl "${url}${path}" \\${acceptJson ? '\n  -H "Accept: application/json" \\' : ''}
   -H "Content-Type: application/json" \\
-  -H "Authorization: Bearer $SF_API_KEY" \\
+  -H "Authorization: Bearer $SEARCH_FOUNDATION_API_KEY" \\
   -d '${object('shell', quoted)}'`,
     },
     {
@@ -62,7 +62,7 @@ export function requestSamples(
       language: 'typescript',
       code: `import { createClient, ${name} } from '${brand.sdk}'
 
-const client = createClient({ apiKey: process.env.SF_API_KEY${hosts} })
+const client = createClient({ apiKey: process.env.SEARCH_FOUNDATION_API_KEY${hosts} })
 const response = await ${name}(client, ${object('typescript', (key) => key)})
 
 ${print.typescript}`,
@@ -76,7 +76,7 @@ import requests
 response = requests.post(
     "${url}${path}",
     headers={${acceptJson ? '\n        "Accept": "application/json",' : ''}
-        "Authorization": f"Bearer {os.environ['SF_API_KEY']}",
+        "Authorization": f"Bearer {os.environ['SEARCH_FOUNDATION_API_KEY']}",
     },
     json=${object('python', quoted)},
     timeout=60,

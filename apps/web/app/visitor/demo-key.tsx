@@ -1,6 +1,7 @@
 import { obtainKey } from '@search-foundation/api-client'
 import { Button } from '@search-foundation/ui/button'
 import { Callout } from '@search-foundation/ui/callout'
+import { CopyButton } from '@search-foundation/ui/copy-button'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -55,7 +56,12 @@ export function DemoKey({ keylessRate }: DemoKeyProps) {
 
   return (
     <div className={styles.key} role="status">
-      {status === 'created' ? <p>{t('demo.key.created', { tail })}</p> : null}
+      {status === 'created' ? (
+        <>
+          <p>{t('demo.key.created', { tail })}</p>
+          <CopyButton variant="button" text={apiKey ?? ''} label={t('common:copy')} />
+        </>
+      ) : null}
       {status === 'empty' ? <Callout tone="warning">{t('demo.key.empty')}</Callout> : null}
       {status === 'closed' && apiKey !== null ? <p>{t('demo.key.using', { tail })}</p> : null}
       {status === 'closed' && apiKey === null ? (

@@ -1,6 +1,7 @@
 import {
   cancelBulkEmbeddings,
   confirmBulkAddress,
+  createBulkEmbeddings,
   createBulkUpload,
   deleteBulkUpload,
   getBulkDownloadUrl,
@@ -34,6 +35,23 @@ export type ResumeBulkUploadArg = WithProgress & { upload: BulkUpload; file: Blo
 export type BulkFailuresArg = OfKey & { id: string }
 
 const stale = [...tagsOfTokens, 'BulkJob', 'BulkUpload'] as const
+
+/** Up to this size, in bytes, a file is sent in one call: what is lost with a broken connection is soon sent again. */
+const oneCallBytes = 4 * 1024 * 1024
+
+/** Starts a job with a file: a small one is sent in one call, a larger one in parts. */
+async function startJob(
+  client: Client,
+  { order, file, ...given }: StartBulkJobArg,
+  signal: AbortSignal,
+): Promise<BulkJob> {
+  const { apiKey } = given
+  const { model, email, file_name: fileName } = order
+  if (file.size <= oneCallBytes && email)
+    return createBulkEmbeddings(client, { model, email, file, fileName }, { apiKey, signal })
+  const upload = await createBulkUpload(client, { ...order, size: file.size }, { apiKey, signal })
+  return finish(client, { ...given, file, upload }, signal)
+}
 
 /** Uploads the rest of a file. When the caller aborts, what has arrived is deleted. */
 async function finish(
@@ -71,13 +89,9 @@ async function failedRows(client: Client, { apiKey, id }: BulkFailuresArg): Prom
 /** Bulk embedding jobs. */
 export const bulkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Uploads a file and starts a job with it. Aborting the mutation deletes what was uploaded; after a failure it can be resumed. */
+    /** Uploads a file and starts a job with it. Aborting the mutation deletes what was uploaded; after a failure, a large one can be resumed. */
     startBulkJob: build.mutation<BulkJob, StartBulkJobArg>({
-      queryFn: change(async (client, { order, ...given }, { signal }) => {
-        const { apiKey, file } = given
-        const upload = await createBulkUpload(client, { ...order, size: file.size }, { apiKey, signal })
-        return finish(client, { ...given, upload }, signal)
-      }),
+      queryFn: change((client, arg, { signal }) => startJob(client, arg, signal)),
       invalidatesTags: stale,
     }),
     /** Uploads the rest of a file and starts a job with it. Aborting the mutation deletes what was uploaded. */
@@ -104,8 +118,7 @@ export const bulkApi = api.injectEndpoints({
         const file = await failedRows(client, { apiKey, id: job.id })
         const fileName = `${job.file_name.replace(/\.\w+$/, '')}-retry.jsonl`
         const order = { model: job.model_name, email: job.user_email ?? undefined, file_name: fileName }
-        const upload = await createBulkUpload(client, { ...order, size: file.size }, { apiKey, signal })
-        return finish(client, { apiKey, upload, file }, signal)
+        return startJob(client, { apiKey, order, file }, signal)
       }),
       invalidatesTags: stale,
     }),

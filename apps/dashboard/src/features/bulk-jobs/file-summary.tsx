@@ -50,6 +50,9 @@ export function FileSummary({ file, report }: { file: File; report: BulkFileRepo
             {report.problems.map(({ row, problem }) => (
               <li key={row}>{t(`file.problems.${problem}`, { row: number(row) })}</li>
             ))}
+            {report.invalidRows > report.problems.length && (
+              <li>{t('file.moreProblems', { count: report.invalidRows - report.problems.length })}</li>
+            )}
           </ul>
         </Callout>
       )}

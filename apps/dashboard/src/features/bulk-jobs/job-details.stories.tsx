@@ -24,7 +24,7 @@ const inProgress = { status: 'in-progress', completed_at: null, completed_count:
 export const Completed: Story = { parameters: job({}) }
 export const WithFailedRows: Story = {
   parameters: {
-    app: { responses: { 'POST /v1/bulk-uploads': { status: 402, detail: 'The balance is too low.' } } },
+    app: { responses: { 'POST /v1/bulk-embeddings': { status: 402, detail: 'The balance is too low.' } } },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The line is not valid JSON.')).toBeVisible()

@@ -35,7 +35,8 @@ export function useUpload(onUploading: (isUploading: boolean) => void): Upload {
       call.current = started
       try {
         const { id } = await started.unwrap()
-        await navigate(pathOf('bulk', { item: id }))
+        // In place of the entry that the dialog has added: Back leads to the list.
+        await navigate(pathOf('bulk', { item: id }), { replace: true })
       } catch (error) {
         if (call.current !== undefined) throw error
       } finally {

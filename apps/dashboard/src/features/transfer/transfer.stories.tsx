@@ -48,7 +48,7 @@ export const ReceiverUnreachable: Story = {
 export const AmountTooHigh: Story = {
   parameters: paid,
   play: async ({ canvas, userEvent }) => {
-    const amount = await canvas.findByRole('textbox', { name: 'Amount' })
+    const amount = await canvas.findByRole('textbox', { name: 'Tokens to transfer' })
     await expect(amount).toHaveValue('1,000,000')
     await userEvent.clear(amount)
     await userEvent.type(amount, '2M{Enter}')

@@ -61,9 +61,11 @@ test('a session key charges, logs and limits as its key, and only its digest is 
   )
   expect(answer.status).toBe(200)
   expect((await info(trial)).wallet.total_balance).toBeLessThan(before)
+  // What the dashboard reads for its user is no call of the user.
+  expect(await statusOf(platform, key)).toBe(200)
   await platform.services.requestLog.flush()
-  const log = await platform.database.query('select distinct key_id from request_log')
-  expect(log).toEqual([{ key_id: id }])
+  const log = await platform.database.query('select key_id, route from request_log')
+  expect(log).toEqual([{ key_id: id, route: '/v1/embeddings' }])
   const limited = { tokens: 1, period: 'total', hard_stop: true }
   expect((await platform.send('PATCH', `${path}/${id}`, { budget: limited }, 'user:ada')).status).toBe(200)
   const refused = await platform.send(

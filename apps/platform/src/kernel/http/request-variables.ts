@@ -5,6 +5,8 @@ import type { Sql } from '../storage/database.ts'
 /** What the request log records about a call with a key. */
 export interface KeyedCall {
   keyId: string
+  /** Made with a session key: by the dashboard, for its user. */
+  isOfSession?: boolean
   /** Set once tokens were charged. */
   usage?: { product: string; model: string; tokens: number }
   /** For a streamed response: settles once its tokens were charged. */
