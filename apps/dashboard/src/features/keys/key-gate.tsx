@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
 import { NoKey } from './no-key.tsx'
 
-export type ChosenKeys = ReturnType<typeof useChosenKeyScope>
+type ChosenKeys = ReturnType<typeof useChosenKeyScope>
 
 export interface KeyGateProps {
   /** What to show without any key; how to get one by default. */
