@@ -1,8 +1,20 @@
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+
 import { isUnclaimed } from '../../kernel/processes/processes.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 
 /** Time for which a response is replayed and its idempotency key cannot be used for another request: a day. */
 const keptMilliseconds = 24 * 60 * 60 * 1000
+
+/** Bytes of responses, compressed, that a key may store in a day: what costs us memory for a day must not be free of limits. */
+export const mostBytesOfDay = 50 * 1024 * 1024
+
+/** Shorter responses are stored as they are. */
+const worthPacking = 1024
+
+const pack = promisify<Uint8Array, { level: number }, Buffer>(gzip)
+const unpack = promisify<Uint8Array, Buffer>(gunzip)
 
 export interface NamedCall {
   /** Hash of the key, method, address and idempotency key. */
@@ -38,6 +50,7 @@ interface Row {
   status: number | null
   headers: StoredResponse['headers']
   body: StoredResponse['body']
+  encoding: 'gzip' | null
   processId: string | null
 }
 
@@ -46,25 +59,54 @@ interface Row {
  * records that are older than a day.
  */
 export async function claimCall(sql: Sql, call: NamedCall, at: Date): Promise<Claim> {
-  await sql.query('delete from idempotent_calls where created_at < $1', [
-    new Date(at.getTime() - keptMilliseconds),
-  ])
+  const kept = new Date(at.getTime() - keptMilliseconds)
+  await sql.query(
+    'with old as (delete from idempotent_bytes where day < $1::date) delete from idempotent_calls where created_at < $1',
+    [kept],
+  )
   const [row] = await sql.query<Row>(
     `insert into idempotent_calls as known (id, key_id, body_hash, charge_name, created_at, process_id)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (id) do update set process_id =
        case when known.process_id is null or ${isUnclaimed('known.process_id')} then excluded.process_id else known.process_id end
-     returning body_hash as "bodyHash", charge_name as "chargeName", status, headers, body, process_id as "processId"`,
+     returning body_hash as "bodyHash", charge_name as "chargeName", status, headers, body, encoding,
+       process_id as "processId"`,
     [call.id, call.keyId, call.bodyHash, call.chargeName, at, call.processId],
   )
   if (row === undefined) throw new Error('An idempotent call could not be noted.')
-  const { bodyHash, chargeName, status, headers, body, processId } = row
+  const { bodyHash, chargeName, status, headers, processId } = row
+  const body = row.encoding === null ? row.body : new Uint8Array(await unpack(row.body))
   return {
     sameBody: bodyHash === call.bodyHash,
     chargeName,
     answer: status === null ? undefined : { status, headers, body },
     isElsewhere: status === null && processId !== call.processId,
   }
+}
+
+/** A response as it is stored. */
+export interface PackedResponse extends StoredResponse {
+  encoding: 'gzip' | null
+}
+
+/** Compresses the body of a response where that is worth it, in a thread. */
+export async function packResponse(response: StoredResponse): Promise<PackedResponse> {
+  if (response.body.length < worthPacking) return { ...response, encoding: null }
+  const body = new Uint8Array(await pack(response.body, { level: 1 }))
+  return body.length < response.body.length
+    ? { ...response, body, encoding: 'gzip' }
+    : { ...response, encoding: null }
+}
+
+/** Counts the bytes of a response on its key and day. Returns `false` when the key has stored too many today. */
+export async function takeBytes(sql: Sql, keyId: string, bytes: number, at: Date): Promise<boolean> {
+  const taken = await sql.query(
+    `insert into idempotent_bytes as known (key_id, day, bytes) values ($1, $2::date, $3)
+     on conflict (key_id, day) do update set bytes = known.bytes + excluded.bytes where known.bytes + excluded.bytes <= $4
+     returning 1 as one`,
+    [keyId, at, bytes, mostBytesOfDay],
+  )
+  return taken.length > 0
 }
 
 /**
@@ -74,13 +116,13 @@ export async function claimCall(sql: Sql, call: NamedCall, at: Date): Promise<Cl
 export async function storeResponse(
   sql: Sql,
   id: string,
-  { status, headers, body }: StoredResponse,
+  { status, headers, body, encoding }: PackedResponse,
 ): Promise<boolean> {
   const stored = await sql.query(
-    `update idempotent_calls set status = $2, headers = $3, body = $4
+    `update idempotent_calls set status = $2, headers = $3, body = $4, encoding = $5
      where id = $1 and status is null and exists (select 1 from api_keys where api_keys.id = key_id and erased_at is null)
      returning 1 as one`,
-    [id, status, JSON.stringify(headers), body],
+    [id, status, JSON.stringify(headers), body, encoding],
   )
   if (stored.length > 0) return true
   const earlier = await sql.query('select 1 from idempotent_calls where id = $1 and status is not null', [id])

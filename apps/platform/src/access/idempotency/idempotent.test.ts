@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { balanceOf, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
+import { mostBytesOfDay } from './idempotent-calls.ts'
 
 const call = { model: 'jina-embeddings-v3', input: 'three small words', dimensions: 8 }
 
@@ -181,4 +182,28 @@ test('a stream is made and charged once, and a retry gets 409', async () => {
   expect(await first.text()).toContain('data:')
   expect((await send(platform, key, 'one', question, '/v1/chat/completions')).status).toBe(409)
   expect(await consumptions(platform)).toHaveLength(1)
+})
+
+test('responses are stored compressed, and beyond the bytes of a day a retry gets 409; the call is made and charged once', async () => {
+  const platform = await startTestPlatform()
+  const key = await platform.trialKey()
+  const large = { ...call, dimensions: 1024, input: Array.from({ length: 20 }, () => 'three small words') }
+  const first = await (await send(platform, key, 'one', large)).text()
+  const again = await send(platform, key, 'one', large)
+  expect(again.headers.get('idempotent-replayed')).toBe('true')
+  expect(await again.text()).toBe(first)
+  const [stored] = await platform.database.query<{ bytes: number; counted: number }>(
+    `select octet_length(body) as bytes, idempotent_bytes.bytes as counted
+     from idempotent_calls join idempotent_bytes using (key_id)`,
+  )
+  expect(stored?.bytes).toBeLessThan(first.length / 2)
+  expect(stored?.counted).toBe(stored?.bytes)
+  await platform.database.query('update idempotent_bytes set bytes = $1', [mostBytesOfDay - 1])
+  const before = await balanceOf(platform, key)
+  expect((await send(platform, key, 'two', large)).status).toBe(200)
+  expect((await send(platform, key, 'two', large)).status).toBe(409)
+  expect(before - (await balanceOf(platform, key))).toBe(60)
+  await platform.database.query('update idempotent_bytes set day = day - 3')
+  expect((await send(platform, key, 'three', large)).status).toBe(200)
+  expect((await send(platform, key, 'three', large)).headers.get('idempotent-replayed')).toBe('true')
 })

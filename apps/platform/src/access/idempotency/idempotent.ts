@@ -14,8 +14,10 @@ import { bearerToken } from '../meter.ts'
 import {
   claimCall,
   forgetCall,
+  packResponse,
   releaseCall,
   storeResponse,
+  takeBytes,
   type Claim,
   type NamedCall,
   type StoredResponse,
@@ -38,7 +40,7 @@ const maxKeptBytes = 1024 * 1024
 const notKept = JSON.stringify(
   failureBody(
     409,
-    'This call was made and charged. Its response was a stream or larger than 1 MB and is not stored. Use a new idempotency key to make it again.',
+    'This call was made and charged. Its response is not stored: it was a stream or larger than 1 MB, or the key has stored 50 MB today. Use a new idempotency key to make it again.',
   ),
 )
 
@@ -71,7 +73,7 @@ function nameOf(context: Context): string | undefined {
  *
  * - A client error (4xx) is not stored, so a retry is a new request.
  * - After a server error or a killed process a retry runs again with the charge of the first request, so it is charged once.
- * - A stream or a response above 1 MB is not stored, and a retry gets 409.
+ * - A stream or a response above 1 MB is not stored, nor are those of a key beyond 50 MB in a day, compressed; a retry gets 409.
  * - Routes that write more than their charge store the response in the same transaction, so they write once, too.
  * - A retry that reaches another process waits too, up to `longestWaitMilliseconds`. It makes the request itself if the first process has ended.
  *
@@ -132,8 +134,9 @@ export function idempotent({
     let isKept = false
     let isOvertaken = false
     const keep = async (sql: Sql, made: object) => {
+      // Short, and stored in any case, since it is part of the effect; not compressed, since a transaction waits for nothing else.
       const body = Buffer.from(JSON.stringify(made))
-      isKept = await storeResponse(sql, id, { status: 200, headers: ownHeaders, body })
+      isKept = await storeResponse(sql, id, { status: 200, headers: ownHeaders, body, encoding: null })
       isOvertaken = !isKept
       // Undoes what the request has written.
       if (isOvertaken) throw new ApiFailure(409, 'Another process has made this request.')
@@ -158,21 +161,26 @@ export function idempotent({
     if (!ok || isKept) return undefined
     const isStream = headers.get('content-type')?.startsWith('text/event-stream') === true
     const body = isStream ? undefined : new Uint8Array(await context.res.clone().arrayBuffer())
-    if (body === undefined || body.length > maxKeptBytes) {
+    const kept = keptHeaders.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value] as const]
+    })
+    const isShort = body !== undefined && body.length <= maxKeptBytes
+    const packed = isShort
+      ? await packResponse({ status, headers: Object.fromEntries(kept), body })
+      : undefined
+    if (packed === undefined || !(await takeBytes(database, keyId, packed.body.length, now()))) {
       const response = {
         status: 409,
         headers: { 'content-type': 'application/json' },
         body: Buffer.from(notKept),
+        encoding: null,
       }
       await storeResponse(database, id, response)
       settled()
       return undefined
     }
-    const kept = keptHeaders.flatMap((name) => {
-      const value = headers.get(name)
-      return value === null ? [] : [[name, value] as const]
-    })
-    await storeResponse(database, id, { status, headers: Object.fromEntries(kept), body })
+    await storeResponse(database, id, packed)
     settled()
     return undefined
   }
