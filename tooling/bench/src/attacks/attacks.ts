@@ -69,6 +69,29 @@ async function uploadFile({ port, nextKey }: Target): Promise<string> {
   return String((await fetch(url, { method: 'POST', headers, body: form })).status)
 }
 
+async function startJob({ port, nextKey }: Target): Promise<string> {
+  const form = new FormData()
+  form.set('model', 'jina-embeddings-v2-small-en')
+  form.set('file', new File(['green tea\n'.repeat(50_000)], 'texts.txt'))
+  const headers = { authorization: `Bearer ${nextKey()}` }
+  const url = `http://127.0.0.1:${port}/v1/bulk-embeddings`
+  const response = await fetch(url, { method: 'POST', headers, body: form })
+  return ((await response.json()) as { id: string }).id
+}
+
+let startedJob: Promise<string> | undefined
+
+/** Reads a bulk job, which its first call starts, without a key. */
+async function readJob(target: Target): Promise<string> {
+  startedJob ??= startJob(target)
+  const path = `/v1/bulk-embeddings/${await startedJob}`
+  return String((await send(target.port, path, { method: 'GET' })).status)
+}
+
+/** A JSON object with a text and many fields that no call has. */
+const manyFields = (count: number): string =>
+  `{"content":"tea",${Array.from({ length: count }, (_, index) => `"f${index}":1`).join(',')}}`
+
 async function manyConnections({ port }: Target): Promise<string> {
   const outcomes = await Promise.all(Array.from({ length: 700 }, () => hold(port, '', 1000)))
   return `${outcomes.filter((outcome) => outcome === 'left open').length} of 700 accepted`
@@ -128,5 +151,30 @@ export const attacks: Readonly<Record<string, Attack>> = {
     return_chunks: true,
   }),
   'bulk job: 40,000 rows': uploadFile,
+  'form: 4 MB of fields under another separator': ({ port }) =>
+    postText(port, '/reader', 'a&'.repeat(2_000_000), {
+      'content-type': 'application/x-www-form-urlencoded; boundary=zzzzzz',
+    }),
+  'form: 500 kB of fields, without a key': ({ port }) =>
+    postText(port, '/reader', 'a&'.repeat(250_000), { 'content-type': 'application/x-www-form-urlencoded' }),
+  'segmenter: 99,000 unknown fields, without a key': ({ port }) =>
+    postText(port, '/v1/segment', manyFields(99_000), { 'content-type': 'application/json' }),
+  'segmenter: 9,000 unknown fields, without a key': ({ port }) =>
+    postText(port, '/v1/segment', manyFields(9000), { 'content-type': 'application/json' }),
+  'embeddings: 99,000 unknown fields': postJson('/v1/embeddings', manyFields(99_000)),
+  'unsigned webhook of 11 MB': ({ port }) =>
+    postText(port, '/webhooks/stripe', `{"a":"${'x'.repeat(11_000_000)}"}`, {
+      'stripe-signature': 't=1,v1=00',
+    }),
+  'pages of 64,000 attributes': post('/reader', {
+    html: `<p${Array.from({ length: 64_000 }, (_, index) => ` a${index}="1"`).join('')}>x</p>`,
+  }),
+  'reads of a bulk job': readJob,
+  'new idempotency keys': ({ port, nextKey }) =>
+    postText(port, '/v1/embeddings', JSON.stringify({ model, input: Array(60).fill('green tea') }), {
+      authorization: `Bearer ${nextKey()}`,
+      'content-type': 'application/json',
+      'idempotency-key': String(Math.random()),
+    }),
   'readers of /metrics': async ({ port }) => String((await send(port, '/metrics', { method: 'GET' })).status),
 }

@@ -17,6 +17,8 @@ export interface Ports {
 }
 
 export interface PlatformUnderTest extends Ports {
+  /** Id of its process. */
+  pid: number
   /** Ends it at once, and leaves its data. */
   kill(): Promise<void>
   /** Ends it and removes its data. */
@@ -57,6 +59,7 @@ export async function startPlatform(
   return {
     port,
     standIns,
+    pid: child.pid ?? 0,
     kill,
     async end() {
       await kill()
