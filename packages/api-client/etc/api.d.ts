@@ -248,11 +248,16 @@
 // bulk: Vector
 // bulk: embedAll
 // bulk: embedEach
+// otel: withTelemetry
 // sse: ByteSource
 // sse: DecodeOptions
 // sse: EventDecoder
 // sse: ServerSentEvent
 // sse: decodeEventStream
+// testing: MockAnswer
+// testing: MockCall
+// testing: MockClient
+// testing: createMockClient
 // upload: FileSource
 // upload: PartSource
 // upload: UploadInPartsOptions
@@ -291,7 +296,7 @@ declare const callStream: <Result, Chunk = unknown>(client: Client, service: str
 declare const callableCode: (status: number) => CallableCode;
 declare const cancelBulkEmbeddings: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const changeAccountKey: (client: Client, id: string, change: AccountKeyChange, options?: CallOptions) => Call<AccountKey>;
-declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<IsGrouped<Body>>>;
+declare const classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<IsGrouped<Body>, LabelOf<Body>>>;
 declare const completeBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const confirmBulkAddress: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const createAccountKey: (client: Client, settings: AccountKeySettings, options: BotCheck & CallOptions) => Call<AccountKeyWithText>;
@@ -530,7 +535,9 @@ declare const products: {
     rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
     classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<Body extends {
         labels: infer Labels;
-    } ? Labels extends readonly string[] ? false : true : false>>;
+    } ? Labels extends readonly string[] ? false : true : false, Body extends {
+        labels: infer Labels_1;
+    } ? Labels_1 extends readonly (infer Label extends string)[] ? Label : Labels_1 extends Readonly<Record<string, readonly (infer Label_1 extends string)[]>> ? Label_1 : string : string>>;
     segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
     read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
     search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
@@ -837,12 +844,12 @@ interface CheckoutOrder {
     success_url: string;
     cancel_url: string;
 }
-interface Classification<Grouped extends boolean = false> {
+interface Classification<Grouped extends boolean = false, Label extends string = string> {
     object: 'classification';
     index: number;
-    prediction: Grouped extends true ? Record<string, string> : string;
+    prediction: Grouped extends true ? Record<string, Label> : Label;
     score: Grouped extends true ? Record<string, number> : number;
-    predictions: Grouped extends true ? Record<string, Prediction[]> : Prediction[];
+    predictions: Grouped extends true ? Record<string, Prediction<Label>[]> : Prediction<Label>[];
 }
 interface Classifier {
     classifier_id: string;
@@ -856,11 +863,11 @@ interface Classifier {
     used_at: string | null;
     metadata: Record<string, unknown>;
 }
-interface ClassifyResponse<Grouped extends boolean = false> {
+interface ClassifyResponse<Grouped extends boolean = false, Label extends string = string> {
     usage: {
         total_tokens: number;
     };
-    data: Classification<Grouped>[];
+    data: Classification<Grouped, Label>[];
 }
 interface Client extends Pick<ClientOptions, 'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'middleware' | 'onEvent'>, Readonly<Record<keyof Timeouts, number>> {
     readonly hosts: Hosts;
@@ -1236,8 +1243,8 @@ interface PortalVisit {
     return_url: string;
     locale?: string;
 }
-interface Prediction {
-    label: string;
+interface Prediction<Label extends string = string> {
+    label: Label;
     score: number;
 }
 interface Product {
@@ -1710,6 +1717,9 @@ type IsGrouped<Body> = Body extends {
 } ? Labels extends readonly string[] ? false : true : false;
 type KeyScope = 'embeddings' | 'rerank' | 'classify' | 'train' | 'segment' | 'reader' | 'search' | 'deep_search' | 'bulk' | 'billing';
 type KeysOf<Shape> = Shape extends unknown ? keyof Shape : never;
+type LabelOf<Body> = Body extends {
+    labels: infer Labels;
+} ? Labels extends readonly (infer Label extends string)[] ? Label : Labels extends Readonly<Record<string, readonly (infer Label extends string)[]>> ? Label : string : string;
 type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 type LowBalanceEvent = Event<'balance.low', LowBalance>;
 type MaybePromise<T> = T | Promise<T>;

@@ -8,9 +8,12 @@ import { entries } from './entries.ts'
 const dist = new URL('../dist/', import.meta.url).pathname
 const namesOf = async (entry) => Object.keys(await import(`${dist}${entry}.js`))
 
+/** Entries that need a package beside this one, so they are no part of the file with everything. */
+const apart = ['otel']
+
 /** The first entry that exports each name. */
 const sources = new Map()
-for (const entry of entries) {
+for (const entry of entries.filter((name) => !apart.includes(name))) {
   const names = await namesOf(entry)
   for (const name of names) if (!sources.has(name)) sources.set(name, entry)
   const list = names.join(', ')
@@ -19,6 +22,18 @@ for (const entry of entries) {
     `'use strict'\nconst { ${list} } = require('./sdk.cjs')\nmodule.exports = { ${list} }\n`,
   )
   writeFileSync(`${dist}${entry}.d.ts`, `export * from './${entry}.cjs'\n`)
+}
+for (const entry of apart) {
+  writeFileSync(`${dist}${entry}.d.ts`, `export * from './${entry}.cjs'\n`)
+  await build({
+    entryPoints: [`${dist}${entry}.js`],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'es2022',
+    external: ['@opentelemetry/api'],
+    outfile: `${dist}${entry}.cjs`,
+  })
 }
 const imports = [...sources].map(([name, entry]) => `import { ${name} } from './${entry}.js'`)
 await build({

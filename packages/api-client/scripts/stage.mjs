@@ -11,7 +11,11 @@ const { directory, linkDirectory, ...publishing } = publishConfig
 /** Only exists here, where the sources are. */
 const sourceCondition = '@search-foundation/source'
 const exports = Object.fromEntries(
-  Object.entries(manifest.exports).map(([entry, { [sourceCondition]: _, ...built }]) => [entry, built]),
+  Object.entries(manifest.exports).map(([entry, target]) => {
+    if (typeof target === 'string') return [entry, target]
+    const { [sourceCondition]: _, ...built } = target
+    return [entry, built]
+  }),
 )
 
 rmSync(staged, { recursive: true, force: true })

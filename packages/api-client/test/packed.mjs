@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const maxFiles = 150
+const maxFiles = 180
 const maxUnpackedBytes = 450_000
 
 const root = new URL('..', import.meta.url).pathname
@@ -49,6 +49,7 @@ sdk.listTransactions(client).then(([first]) => { if (first.id !== '1') throw new
 if (typeof sse.decodeEventStream !== 'function' || typeof upload.uploadBulkEmbeddings !== 'function') throw new Error('an entry is missing')
 if (typeof webhooks.verifyWebhook !== 'function') throw new Error('/webhooks is missing')
 if (typeof bulk.embedEach !== 'function') throw new Error('/bulk is missing')
+if (typeof testing.createMockClient !== 'function') throw new Error('/testing is missing')
 if (typeof account.listAccountKeys !== 'function') throw new Error('/account is missing')
 if (typeof all.searchFoundation().billing.transactions !== 'function') throw new Error('/all is missing')`
   const entries = {
@@ -56,6 +57,7 @@ if (typeof all.searchFoundation().billing.transactions !== 'function') throw new
     account: `${name}/account`,
     bulk: `${name}/bulk`,
     sse: `${name}/sse`,
+    testing: `${name}/testing`,
     upload: `${name}/upload`,
     webhooks: `${name}/webhooks`,
     all: `${name}/all`,

@@ -103,9 +103,11 @@ export async function streams() {
 
 export async function classifiers() {
   const flat = await classify(client, { model, input: 'a', labels: ['x', 'y'] })
-  expectType<string>()(flat.data[0].prediction, true)
+  expectType<'x' | 'y'>()(flat.data[0].prediction, true)
+  const labels: string[] = ['x']
+  expectType<string>()((await classify(client, { model, input: 'a', labels })).data[0].prediction, true)
   const grouped = await classify(client, { model, input: 'a', labels: { mood: ['x', 'y'] } })
-  expectType<Record<string, string>>()(grouped.data[0].prediction, true)
+  expectType<Record<string, 'x' | 'y'>>()(grouped.data[0].prediction, true)
   // @ts-expect-error labels are needed without a classifier
   void classify(client, { model, input: 'a' })
 }

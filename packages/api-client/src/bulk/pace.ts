@@ -3,7 +3,7 @@ import type { RateLimitState } from '../core/rate-limit.ts'
 import { withJitter } from '../core/retry.ts'
 
 /** Lets requests pass as fast as a limit of requests at the same time and the rate limit of the service allow. */
-export interface Pace {
+interface Pace {
   /** Waits until a request with this number of tokens may be sent. */
   enter(tokens: number): Promise<void>
   /** Ends a request; `state` is what its response says about the rate limit. */

@@ -15,7 +15,7 @@ export type Vector<Encoding = 'float'> = Encoding extends 'binary'
     : Float32Array
 
 /** The vectors of one request, in the order of its inputs. */
-export interface Vectors<Encoding> {
+interface Vectors<Encoding> {
   vectors: Vector<Encoding>[]
   /** Tokens that were charged. */
   tokens: number

@@ -53,7 +53,7 @@ export type CallEvent = Attempted &
   )
 
 /** What identifies a call in its events. */
-export type CallName = Pick<Attempted, 'id' | 'operation' | 'model' | 'method' | 'url'>
+type CallName = Pick<Attempted, 'id' | 'operation' | 'model' | 'method' | 'url'>
 
 /** Reports an event. The handler of the caller cannot fail a call, nor keep it waiting. */
 export type Emit = ((event: object) => void) & { call: CallName; attempt: number }

@@ -18,7 +18,7 @@ export interface RateLimitState {
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 }
 
 /** Parses a duration in seconds (`1.5`) or with units (`6m0s`, `20ms`), as `x-ratelimit-reset-*` has it. Undefined for another text. */
-export function parseDuration(text: string | null): number | undefined {
+function parseDuration(text: string | null): number | undefined {
   if (!text) return
   const seconds = Number(text)
   if (seconds >= 0) return seconds * 1000

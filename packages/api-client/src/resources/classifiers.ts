@@ -28,18 +28,28 @@ export type ClassifyRequest = {
   | { classifier_id: string }
 )
 
-/** The result for one input. With labels in groups, each field is an object with one value per group. */
-export interface Classification<Grouped extends boolean = false> {
+/**
+ * The result for one input. With labels in groups, each field is an object with one value per group. `Label` are the labels that were given, as far
+ * as their types are known.
+ */
+export interface Classification<Grouped extends boolean = false, Label extends string = string> {
+  /** Always `classification`. */
   object: 'classification'
+  /** Position of the input, from 0. */
   index: number
-  prediction: Grouped extends true ? Record<string, string> : string
+  /** The label with the highest score. */
+  prediction: Grouped extends true ? Record<string, Label> : Label
+  /** Its score, 0 to 1. */
   score: Grouped extends true ? Record<string, number> : number
-  predictions: Grouped extends true ? Record<string, Prediction[]> : Prediction[]
+  /** All labels with their scores, in the order in which they were given. */
+  predictions: Grouped extends true ? Record<string, Prediction<Label>[]> : Prediction<Label>[]
 }
 
 /** A label with its score. */
-export interface Prediction {
-  label: string
+export interface Prediction<Label extends string = string> {
+  /** One of the labels that were given, or that the classifier was trained with. */
+  label: Label
+  /** 0 to 1; the scores of all labels add up to 1. */
   score: number
 }
 
@@ -49,10 +59,24 @@ type IsGrouped<Body> = Body extends { labels: infer Labels }
     : true
   : false
 
+/** The labels that a body gives; any text for a trained classifier. */
+type LabelOf<Body> = Body extends { labels: infer Labels }
+  ? Labels extends readonly (infer Label extends string)[]
+    ? Label
+    : Labels extends Readonly<Record<string, readonly (infer Label extends string)[]>>
+      ? Label
+      : string
+  : string
+
 /** The labels of each input. */
-export interface ClassifyResponse<Grouped extends boolean = false> {
-  usage: { total_tokens: number }
-  data: Classification<Grouped>[]
+export interface ClassifyResponse<Grouped extends boolean = false, Label extends string = string> {
+  /** What the call cost. */
+  usage: {
+    /** Tokens that were charged. */
+    total_tokens: number
+  }
+  /** One result per input, in their order. */
+  data: Classification<Grouped, Label>[]
 }
 
 /** Examples for a new classifier on a model, or for an existing classifier. */
@@ -86,12 +110,20 @@ export const deleteClassifier = (
     auth: byKey,
   })
 
-/** Assigns a label to each input. Throws `ApiError` 400, 401, 402, 404 for an unknown classifier, 422, 429. */
+/**
+ * Assigns a label to each input. The type of `prediction` is that of the labels that were given. Throws `ApiError` 400, 401, 402, 404 for an
+ * unknown classifier, 422, 429.
+ *
+ * @example
+ * ```ts
+ * const { data } = await classify(client, { model: 'jina-embeddings-v3', input: 'Well done!', labels: ['praise', 'complaint'] })
+ * ```
+ */
 export const classify = <const Body extends ClassifyRequest>(
   client: Client,
   body: Exact<Body, ClassifyRequest>,
   options: CallOptions = {},
-): Call<ClassifyResponse<IsGrouped<Body>>> => postJson(client, 'classify', body, options)
+): Call<ClassifyResponse<IsGrouped<Body>, LabelOf<Body>>> => postJson(client, 'classify', body, options)
 
 /** Trains a classifier with examples. Throws `ApiError` 400, 401, 402, 404, 422 for fewer than two labels, 429. */
 export const train = (client: Client, body: TrainRequest, options: CallOptions = {}): Call<TrainResponse> =>
