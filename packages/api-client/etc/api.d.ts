@@ -450,7 +450,7 @@ declare const groups: {
         create: typeof uploadBulkEmbeddings;
         list: (client: Client, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkJob>>;
         each: (client: Client, options?: CallOptions & {
-            pageSize?: number;
+            pageSize? /** Cancels a job of the key and returns it: it ends as `failed`, and what is embedded is charged. */: number;
         }) => Items<BulkJob>;
         get: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
         cancel: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
