@@ -14,6 +14,7 @@ import { metricsRoutes } from './kernel/http/metrics-routes.ts'
 import { readyRoutes, type IdentityResponds, type Phase } from './kernel/http/ready-routes.ts'
 import type { WatchedDatabase } from './kernel/storage/watch-space.ts'
 import { probeCharge } from './ledger/probe-charge.ts'
+import { mcpRoutes } from './mcp/mcp-routes.ts'
 import type { Compute } from './models/compute/compute.ts'
 import { mainApi } from './models/main-api.ts'
 import type { PageExtractor } from './models/reader/page-extractor.ts'
@@ -60,5 +61,9 @@ export function platformApp(
   app.route('/', contactRoutes(services))
   app.route('/', webhookRoutes(services))
   app.route('/', mainApi({ ...services, pages, compute }, wakeBulkWorker))
+  app.route(
+    '/',
+    mcpRoutes(services, (request, env) => app.fetch(request, env as object)),
+  )
   return app
 }

@@ -262,10 +262,11 @@ export const floors: readonly Floors[] = [
   {
     folder: 'apps/platform/src',
     rooms: {
-      openapi: ['api', 'models', 'kernel'],
+      openapi: ['api', 'mcp', 'models', 'kernel'],
       seed: ['models', 'account', 'billing', 'keys', 'ledger', 'records', 'kernel'],
       schema: ['kernel'],
       api: ['access', 'account', 'billing', 'keys', 'ledger', 'records', 'kernel'],
+      mcp: ['access', 'models', 'kernel'],
       models: ['access', 'keys', 'ledger', 'records', 'kernel'],
       access: ['account', 'keys', 'ledger', 'kernel'],
       account: ['billing', 'keys', 'ledger', 'records', 'kernel'],

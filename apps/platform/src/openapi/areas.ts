@@ -9,6 +9,7 @@ import { ticketCalls } from '../api/tickets/routes.ts'
 import type { ApiRoute } from '../kernel/http/define-route.ts'
 import { metricsCalls } from '../kernel/http/metrics-routes.ts'
 import { readinessCalls } from '../kernel/http/ready-routes.ts'
+import { mcpCalls } from '../mcp/mcp-routes.ts'
 import { mainApiCalls } from '../models/main-api.ts'
 import { documentCalls } from './route-definitions.ts'
 
@@ -35,6 +36,7 @@ export const areas = [
   },
   { tag: 'Contact', about: 'Requests to the sales team', calls: contactCalls },
   { tag: 'Functions', about: 'Callable functions of a signed-in user', calls: functionCalls },
+  { tag: 'Agents', about: 'Tools by the Model Context Protocol', calls: mcpCalls },
   {
     tag: 'Local tools',
     about: 'Webhooks and monitoring',

@@ -31,7 +31,7 @@ export interface CallDescription {
   botCheck?: boolean
   /** The functions host listens on another port. */
   host?: 'functions'
-  /** `local`: a tool of this machine, such as metrics, which no product calls. */
+  /** `local`: a call that the SDK has no function for: a tool of this machine, such as metrics, or another protocol. */
   audience?: 'local'
   /** Path parameters; those not named here are plain strings. */
   params?: z.ZodObject

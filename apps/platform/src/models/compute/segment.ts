@@ -10,17 +10,20 @@ const contentField = z.string().min(1).max(maxCharacters)
 
 export const countTokensQuery = z.object({ content: contentField })
 
-export const segmentRequest = z
-  .strictObject({
-    content: contentField,
-    tokenizer: z.enum(tokenizerNames).default('cl100k_base'),
-    return_tokens: z.boolean().default(false),
-    return_chunks: z.boolean().default(false),
-    max_chunk_length: z.number().int().min(2).max(maxCharacters).default(1000),
-    head: z.number().int().min(1).optional(),
-    tail: z.number().int().min(1).optional(),
-  })
-  .refine(({ head, tail }) => head === undefined || tail === undefined, 'Give head or tail, not both.')
+export const segmentFields = z.strictObject({
+  content: contentField,
+  tokenizer: z.enum(tokenizerNames).default('cl100k_base'),
+  return_tokens: z.boolean().default(false),
+  return_chunks: z.boolean().default(false),
+  max_chunk_length: z.number().int().min(2).max(maxCharacters).default(1000),
+  head: z.number().int().min(1).optional(),
+  tail: z.number().int().min(1).optional(),
+})
+
+export const segmentRequest = segmentFields.refine(
+  ({ head, tail }) => head === undefined || tail === undefined,
+  'Give head or tail, not both.',
+)
 
 /** Tokens and chunks of a text. `head` and `tail` keep the first or last tokens of each list. */
 export async function segmentText(request: z.infer<typeof segmentRequest>) {
