@@ -31,7 +31,7 @@ const larger = {
   writeResultsPage: 180,
   search: 185,
   setBalanceNotification: 185,
-  transferBalance: 160,
+  transferBalance: 190,
   waitUntilDone: 340,
 }
 const dist = new URL('../dist/', import.meta.url).pathname
