@@ -15,6 +15,7 @@ import { readyRoutes, type IdentityResponds, type Phase } from './kernel/http/re
 import type { WatchedDatabase } from './kernel/storage/watch-space.ts'
 import { probeCharge } from './ledger/probe-charge.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
+import { awayServers, type ModelServers } from './models/calls/serve-models.ts'
 import type { Compute } from './models/compute/compute.ts'
 import { mainApi } from './models/main-api.ts'
 import type { PageExtractor } from './models/reader/page-extractor.ts'
@@ -31,6 +32,7 @@ interface Surroundings {
   wakeBulkWorker: () => void
   pages: PageExtractor
   compute: Compute
+  servers: ModelServers
   identityResponds: IdentityResponds
   checkSpace: WatchedDatabase['checkSpace']
 }
@@ -38,7 +40,7 @@ interface Surroundings {
 /** Everything on the platform's main port. The calls mounted here are listed in `openapi/areas.ts`. */
 export function platformApp(
   services: Services,
-  { phase, wakeBulkWorker, pages, compute, identityResponds, checkSpace }: Surroundings,
+  { phase, wakeBulkWorker, pages, compute, servers, identityResponds, checkSpace }: Surroundings,
 ): App {
   const app = baseApp(services, { openPaths: productPaths })
   app.use(async (context, next) => {
@@ -50,7 +52,10 @@ export function platformApp(
   const once = idempotent(services)
   for (const path of repeatable) app.use(path, once)
   const storage = { database: services.database, checkSpace, probe: probeCharge }
-  app.route('/', readyRoutes(storage, phase, identityResponds))
+  app.route(
+    '/',
+    readyRoutes(storage, phase, identityResponds, (limit) => awayServers(servers, limit)),
+  )
   app.route('/', metricsRoutes(services.metrics, services.config))
   app.route('/', openApiRoutes(services.config))
   app.route('/', keyServiceRoutes(services))
@@ -60,7 +65,7 @@ export function platformApp(
   app.route('/', ticketRoutes(services))
   app.route('/', contactRoutes(services))
   app.route('/', webhookRoutes(services))
-  app.route('/', mainApi({ ...services, pages, compute }, wakeBulkWorker))
+  app.route('/', mainApi({ ...services, pages, compute, servers }, wakeBulkWorker))
   app.route(
     '/',
     mcpRoutes(services, (request, env) => app.fetch(request, env as object)),

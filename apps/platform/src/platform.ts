@@ -28,6 +28,7 @@ import { pruneSessionKeys } from './keys/session-keys.ts'
 import { releaseLostHolds } from './ledger/release-lost-holds.ts'
 import { watchUpstreamJobs } from './models/bulk-embeddings/watch-upstream-jobs.ts'
 import { startBulkWorker } from './models/bulk-embeddings/worker.ts'
+import { createModelServers } from './models/calls/serve-models.ts'
 import { startCompute } from './models/compute/compute.ts'
 import { pruneRateLimits } from './models/limits/rate-limit.ts'
 import { startPageExtractor } from './models/reader/page-extractor.ts'
@@ -141,8 +142,9 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     ),
   )
   const compute = await start(() => startCompute())
+  const servers = createModelServers(config.modelServers)
   const bulk = await start(() =>
-    startBulkWorker({ database, now, processId, compute, balanceChanged: balances.changed }),
+    startBulkWorker({ database, now, processId, compute, servers, balanceChanged: balances.changed }),
   )
   const { upstream } = config
   if (upstream !== undefined)
@@ -171,6 +173,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     wakeBulkWorker: bulk.wake,
     pages,
     compute,
+    servers,
     identityResponds,
     checkSpace,
   })

@@ -10,6 +10,21 @@ import {
   type Settings,
 } from './settings.ts'
 
+/** A server of open weights for one product. */
+export interface ModelServerConfig {
+  url: string
+  /** Its API: OpenAI's, or that of text-embeddings-inference. */
+  kind: 'openai' | 'tei'
+  key: string
+  /** Its ids of models by our own; without any, it knows ours. */
+  models: ReadonlyMap<string, string>
+  /** What is put before a text, by task. */
+  prompts: Readonly<Record<string, string>>
+  /** Texts per request. */
+  batch: number
+  timeoutSeconds: number
+}
+
 /** Everything the platform takes from its environment, read once. */
 export interface Config {
   /** Address of the network interface that the main port and the callable functions accept connections on. */
@@ -52,6 +67,8 @@ export interface Config {
   upstream:
     | { url: string; readerUrl: string; searchUrl: string; key: string; timeoutSeconds: number }
     | undefined
+  /** Servers of open weights by product; they take precedence over `upstream`. */
+  modelServers: Readonly<Partial<Record<'embeddings' | 'reranker', ModelServerConfig>>>
   /** What the identity provider demands of new passwords; lengths in characters. */
   password: { minimumLength: number; maximumLength: number; requires: readonly PasswordClass[] }
   /** Signs download addresses; the same for all processes over one database. */
@@ -85,6 +102,35 @@ function upstreamOf(given: Settings): Config['upstream'] {
     searchUrl: given.UPSTREAM_SEARCH_URL ?? new URL('/search', url).href,
     key: given.UPSTREAM_API_KEY,
     timeoutSeconds: given.UPSTREAM_TIMEOUT_SECONDS,
+  }
+}
+
+function modelServersOf(given: Settings): Config['modelServers'] {
+  const shared = { timeoutSeconds: given.MODEL_SERVER_TIMEOUT_SECONDS }
+  const { EMBEDDINGS_SERVER_URL: embeddings, RERANKER_SERVER_URL: reranker } = given
+  return {
+    ...(embeddings !== undefined && {
+      embeddings: {
+        ...shared,
+        url: embeddings,
+        kind: given.EMBEDDINGS_SERVER_KIND,
+        key: given.EMBEDDINGS_SERVER_KEY,
+        models: given.EMBEDDINGS_SERVER_MODELS,
+        prompts: given.EMBEDDINGS_SERVER_PROMPTS,
+        batch: given.EMBEDDINGS_SERVER_BATCH,
+      },
+    }),
+    ...(reranker !== undefined && {
+      reranker: {
+        ...shared,
+        url: reranker,
+        kind: given.RERANKER_SERVER_KIND,
+        key: given.RERANKER_SERVER_KEY,
+        models: given.RERANKER_SERVER_MODELS,
+        prompts: {},
+        batch: given.RERANKER_SERVER_BATCH,
+      },
+    }),
   }
 }
 
@@ -140,6 +186,7 @@ export function readConfig(environment: Environment): Config {
     trialLimit: given.TRIAL_LIMIT,
     refusedLimit: given.REFUSED_LIMIT,
     upstream: upstreamOf(given),
+    modelServers: modelServersOf(given),
     password: {
       minimumLength: given.MINIMUM_PASSWORD_LENGTH,
       maximumLength: given.MAXIMUM_PASSWORD_LENGTH,

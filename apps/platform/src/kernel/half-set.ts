@@ -8,8 +8,14 @@ const together = [
   ['UPSTREAM_API_URL', 'UPSTREAM_API_KEY'],
 ]
 
-/** Other addresses of a service, which are not used without its main one. */
-const additions = { UPSTREAM_API_URL: ['UPSTREAM_READER_URL', 'UPSTREAM_SEARCH_URL'] } as const
+/** Further settings of a service, which are not used without its address. */
+const additions = {
+  UPSTREAM_API_URL: ['UPSTREAM_READER_URL', 'UPSTREAM_SEARCH_URL'],
+  EMBEDDINGS_SERVER_URL: ['KIND', 'KEY', 'MODELS', 'PROMPTS', 'BATCH'].map(
+    (part) => `EMBEDDINGS_SERVER_${part}`,
+  ),
+  RERANKER_SERVER_URL: ['KIND', 'KEY', 'MODELS', 'BATCH'].map((part) => `RERANKER_SERVER_${part}`),
+}
 
 /** Throws an Error that names what is missing when only a part of a company's settings is set. */
 export function checkHalfSet(environment: Environment): void {

@@ -1,23 +1,23 @@
 import { brand } from '@search-foundation/content/brand'
 import { z } from 'zod'
 
+import { prompts, servedModels, serverKind } from './model-server-settings.ts'
 import { networksOf } from './networks.ts'
+import {
+  about,
+  address,
+  anAddress,
+  isAddress,
+  listOf,
+  number,
+  optional,
+  origin,
+  positive,
+  text,
+} from './setting.ts'
 
 /** The environment variables of a process, or what stands for them in a test. */
 export type Environment = Readonly<Record<string, string | undefined>>
-
-interface About {
-  what: string
-  /** What the variable must be, as its error says. */
-  takes?: string
-  /** What it is without a value, where the value itself does not say so. */
-  fallback?: string
-  /** Whether production needs a value: the one without would be a secret that everybody can read, or a stand-in that accepts anything. */
-  isRequired?: true
-}
-
-/** What the README and the errors say about each variable. */
-const about = z.registry<About>()
 
 /** Kinds of characters that a policy can demand. */
 export const passwordClasses = ['lowercase', 'uppercase', 'numeric', 'non-alphanumeric'] as const
@@ -25,36 +25,6 @@ export type PasswordClass = (typeof passwordClasses)[number]
 
 const publishedKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
-
-const anAddress = 'an http or https address'
-const isAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-const listOf = (text: string) => text.split(',').filter((part) => part !== '')
-
-const number = (fallback: number, what: string) =>
-  z.coerce.number().int().min(0).default(fallback).register(about, { what, takes: 'a whole number' })
-const text = (fallback: string, what: string, more: Partial<About> = {}) =>
-  z
-    .string()
-    .default(fallback)
-    .register(about, { what, ...more })
-const optional = (what: string, more: Partial<About> = {}) =>
-  z
-    .string()
-    .optional()
-    .register(about, { what, ...more })
-const address = (what: string, more: Partial<About> = {}) =>
-  z
-    .string()
-    .refine(isAddress)
-    .optional()
-    .register(about, { what, takes: anAddress, ...more })
-const origin = (what: string, more: Partial<About> = {}) =>
-  z
-    .string()
-    .refine(isAddress)
-    .transform((given) => new URL(given).origin)
-    .optional()
-    .register(about, { what, takes: anAddress, ...more })
 
 /** What stands for the seller's address on this machine. */
 const sampleAddress = '1 Sample Street, Example City'
@@ -136,6 +106,25 @@ export const settings = z.object({
   UPSTREAM_READER_URL: address('Where that service reads', { fallback: 'its `/reader`' }),
   UPSTREAM_SEARCH_URL: address('Where that service searches', { fallback: 'its `/search`' }),
   UPSTREAM_TIMEOUT_SECONDS: number(120, 'When that service, or its stream, counts as silent'),
+  EMBEDDINGS_SERVER_URL: address(
+    'Server of open weights for embeddings and bulk jobs: vLLM, Infinity, Ollama, TEI',
+    {
+      fallback: 'none',
+    },
+  ),
+  EMBEDDINGS_SERVER_KIND: serverKind(),
+  EMBEDDINGS_SERVER_KEY: text('', 'Its key, if it needs one'),
+  EMBEDDINGS_SERVER_MODELS: servedModels(),
+  EMBEDDINGS_SERVER_BATCH: positive(32, 'Texts per request to it; TEI tells a lower limit itself'),
+  EMBEDDINGS_SERVER_PROMPTS: prompts(),
+  RERANKER_SERVER_URL: address('Server of open weights for reranking: vLLM, Infinity, Ollama, TEI', {
+    fallback: 'none',
+  }),
+  RERANKER_SERVER_KIND: serverKind(),
+  RERANKER_SERVER_KEY: text('', 'Its key, if it needs one'),
+  RERANKER_SERVER_MODELS: servedModels(),
+  RERANKER_SERVER_BATCH: positive(32, 'Texts per request to it; TEI tells a lower limit itself'),
+  MODEL_SERVER_TIMEOUT_SECONDS: number(60, 'When such a server counts as silent'),
   LOG_LEVEL: z.enum(['info', 'warn', 'error', 'silent']).default('info').register(about, {
     what: '`warn`, `error` or `silent` for fewer lines',
     takes: 'info, warn, error or silent',

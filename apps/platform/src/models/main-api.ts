@@ -8,6 +8,7 @@ import { bulkEmbeddingsRoutes } from './bulk-embeddings/routes.ts'
 import { bulkUploadCalls } from './bulk-embeddings/uploads/route-definitions.ts'
 import { bulkUploadRoutes } from './bulk-embeddings/uploads/routes.ts'
 import { demoCalls, demoRoutes } from './calls/demo-embeddings.ts'
+import { embeddingRoutes } from './calls/embedding-routes.ts'
 import { createMeteredCall } from './calls/metered-call.ts'
 import { publicModelCalls, publicModelRoutes } from './calls/public-models.ts'
 import {
@@ -24,9 +25,7 @@ import { prepareClassify } from './classifiers/prepare-classify.ts'
 import { classifyTexts, trainClassifier } from './classifiers/route-definitions.ts'
 import { classifierCalls, classifierRoutes } from './classifiers/routes.ts'
 import { prepareTraining } from './classifiers/train.ts'
-import { cohereEmbedAnswer, cohereEmbedAnswerV2, cohereEmbedOrder } from './compute/cohere-embed.ts'
 import type { Demand } from './compute/compute.ts'
-import { embeddingsOrder, upstreamEmbeddings } from './compute/embeddings-request.ts'
 import { lengthOfRequest } from './compute/length-of-request.ts'
 import { rerankOrder, shapeRerank } from './compute/rerank.ts'
 import { deepSearchCalls, deepSearchRoutes } from './deep-search/routes.ts'
@@ -67,7 +66,8 @@ export const mainApiCalls = [
 
 /** The main API: the models, the reader and search. */
 export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): App {
-  const { compute } = services
+  const { compute, servers } = services
+  const { reranker } = servers
   const limiter = createRateLimiter(services)
   const respond = createMeteredCall(services, limiter)
   const classify = prepareClassify(services)
@@ -80,55 +80,7 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
     length: lengthOfRequest(context),
     count: [inputs, labels].flat().length,
   })
-  app.openapi(
-    withKey(services, 'embeddings', withLimit(limiter, 'embeddings', createEmbeddings)),
-    async (context) => {
-      const request = embeddingsOrder(context.req.valid('json'))
-      const caller = context.get('caller')
-      const demand = demandOf(context, caller, request.input)
-      return respond(context, {
-        caller,
-        product: 'embedding',
-        request: upstreamEmbeddings(request),
-        limit: 'embeddings',
-        work: await compute.prepare('embeddings', request, demand),
-      })
-    },
-  )
-  app.openapi(
-    withKey(services, 'embeddings', withLimit(limiter, 'embeddings', embedForCohere)),
-    async (context) => {
-      const request = context.req.valid('json')
-      const caller = context.get('caller')
-      const order = cohereEmbedOrder(request)
-      return respond(context, {
-        caller,
-        product: 'embedding',
-        request: order,
-        upstreamPath: '/v1/embeddings',
-        shape: (answer) => cohereEmbedAnswer(request, answer),
-        limit: 'embeddings',
-        work: await compute.prepare('cohereEmbed', request, demandOf(context, caller, order.input)),
-      })
-    },
-  )
-  app.openapi(
-    withKey(services, 'embeddings', withLimit(limiter, 'embeddings', embedForCohereV2)),
-    async (context) => {
-      const request = context.req.valid('json')
-      const caller = context.get('caller')
-      const order = cohereEmbedOrder(request)
-      return respond(context, {
-        caller,
-        product: 'embedding',
-        request: order,
-        upstreamPath: '/v1/embeddings',
-        shape: (answer) => cohereEmbedAnswerV2(request, answer),
-        limit: 'embeddings',
-        work: await compute.prepare('cohereEmbedV2', request, demandOf(context, caller, order.input)),
-      })
-    },
-  )
+  app.route('/', embeddingRoutes(services, limiter, respond, demandOf))
   for (const route of [createMultiVectors, createMultiEmbeddings]) {
     app.openapi(withKey(services, 'embeddings', withLimit(limiter, 'embeddings', route)), async (context) => {
       const request = context.req.valid('json')
@@ -154,6 +106,7 @@ export function mainApi(services: ReaderServices, wakeBulkWorker: () => void): A
         request: rerankOrder(request),
         upstreamPath: '/v1/rerank',
         shape: shapeRerank,
+        serve: reranker && ((signal) => reranker.rerank(request, signal)),
         limit: 'rerank',
         work: await compute.prepare('rerank', request, demand),
       })

@@ -12,6 +12,13 @@ export type Phase = 'starting' | 'ready' | 'stopping'
 
 const state = z.object({ status: z.string() })
 
+const readiness = state.extend({
+  away: z
+    .array(z.string())
+    .optional()
+    .describe('Products whose model server does not respond. Their calls fail; all others work.'),
+})
+
 const getHealth = defineRoute({
   id: 'getHealth',
   method: 'get',
@@ -30,7 +37,7 @@ const getReadiness = defineRoute({
     'Whether everything has started, nothing stops, the database stores and the identity provider responds',
   auth: 'none',
   audience: 'local',
-  response: state,
+  response: readiness,
   failures: [503],
   failure: state,
 })
@@ -42,6 +49,9 @@ const patience = 2000
 
 /** Whether the identity provider responds within a time limit in milliseconds. */
 export type IdentityResponds = (limit: number) => Promise<boolean>
+
+/** Returns the products whose model server does not respond within a time limit in milliseconds. */
+export type AwayServers = (limit: number) => Promise<string[]>
 
 /** PostgreSQL's code for a lock that was not granted in time. */
 const lockNotAvailable = '55P03'
@@ -71,16 +81,21 @@ export function readyRoutes(
   storage: ProbedDatabase,
   phase: () => Phase,
   identityResponds: IdentityResponds,
+  awayServers: AwayServers = () => Promise.resolve([]),
 ): App {
   const app = createApp()
   app.openapi(getHealth, (context) => context.json({ status: 'ok' }, 200))
   app.openapi(getReadiness, async (context) => {
     const headers = { 'retry-after': '5' }
     if (phase() !== 'ready') return context.json({ status: phase() }, 503, headers)
-    const [problem, hasIdentity] = await Promise.all([storageProblem(storage), identityResponds(patience)])
+    const [problem, hasIdentity, away] = await Promise.all([
+      storageProblem(storage),
+      identityResponds(patience),
+      awayServers(patience),
+    ])
     if (problem !== undefined) return context.json({ status: problem }, 503, headers)
     if (!hasIdentity) return context.json({ status: 'the identity provider does not respond' }, 503, headers)
-    return context.json({ status: 'ready' }, 200)
+    return context.json({ status: 'ready', ...(away.length > 0 && { away }) }, 200)
   })
   return app
 }

@@ -57,7 +57,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
     const { model, email, file } = parse(bulkForm, fields, 'body')
     requireModel(model)
     meter.ensure(caller, 1)
-    if (upstream !== undefined) {
+    if (upstream !== undefined && config.modelServers.embeddings === undefined) {
       const job = await upstream.create(context, caller.key.id, { model, email, file })
       return context.json(job, 200, { 'x-engine': 'upstream' })
     }

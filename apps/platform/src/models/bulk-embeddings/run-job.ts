@@ -1,3 +1,4 @@
+import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { UsageRefused } from '../../ledger/usage-refused.ts'
 import { consume, releaseHold } from '../../ledger/wallet.ts'
@@ -5,6 +6,7 @@ import { mailTextsOfKey } from '../../records/mail-texts.ts'
 import { sendAlert } from '../../records/mails.ts'
 import { recordEvent } from '../../records/webhooks/events.ts'
 import type { ModelServices } from '../calls/model-services.ts'
+import type { ModelServers } from '../calls/serve-models.ts'
 import type { Compute } from '../compute/compute.ts'
 import type { OpenRow } from '../compute/embed-rows.ts'
 import { countRows, failOpenRows, findJob, type BulkJob } from './jobs.ts'
@@ -15,6 +17,8 @@ const batchSize = 50
 
 export type JobServices = Pick<ModelServices, 'database' | 'now' | 'balanceChanged' | 'processId'> & {
   compute: Pick<Compute, 'run'>
+  /** Embeds in place of `compute`, where a server is configured. */
+  servers?: ModelServers
 }
 
 export interface OpenJob {
@@ -38,8 +42,9 @@ async function lockOpenJob(sql: Sql, id: string, processId: string): Promise<boo
  * over is neither stored nor charged.
  */
 async function runBatch(
-  { database, now, balanceChanged, processId, compute }: JobServices,
+  { database, now, balanceChanged, processId, compute, servers }: JobServices,
   job: OpenJob,
+  stopping: AbortSignal,
 ): Promise<boolean> {
   const rows = await database.query<OpenRow>(
     'select place, input from bulk_rows where job_id = $1 and vector is null and error is null order by place limit $2',
@@ -49,7 +54,10 @@ async function runBatch(
   if (first === undefined) return false
   const length = rows.reduce((sum, { input }) => sum + input.length, 0)
   const demand = { caller: 'bulk', length, count: rows.length }
-  const done = await compute.run('embedRows', { rows, model: job.model }, demand)
+  const done =
+    servers?.embeddings === undefined
+      ? await compute.run('embedRows', { rows, model: job.model }, demand)
+      : await servers.embeddings.embedRows(rows, job.model, stopping)
   const tokens = done.reduce((sum, row) => sum + row.tokens, 0)
   const isOurs = await database.transaction(async (sql) => {
     if (!(await lockOpenJob(sql, job.id, processId))) return false
@@ -132,13 +140,17 @@ async function finishJob(
   })
 }
 
+/** Whether an error ends a job: no balance, or a model server that refuses it. One that is busy or away is asked again. */
+const isFinal = (error: unknown): error is Error =>
+  error instanceof UsageRefused || (error instanceof ApiFailure && error.status < 500 && error.status !== 429)
+
 /** Works on a job until it is finished or `stopping` is aborted. A balance that does not cover a batch ends the job as failed. */
 export async function runJob(services: JobServices, job: OpenJob, stopping: AbortSignal): Promise<void> {
   try {
     while (!stopping.aborted)
-      if (!(await runBatch(services, job))) return await finishJob(services, job, null)
+      if (!(await runBatch(services, job, stopping))) return await finishJob(services, job, null)
   } catch (error) {
-    if (!(error instanceof UsageRefused)) throw error
+    if (!isFinal(error)) throw error
     await finishJob(services, job, error.message)
   }
 }

@@ -9,6 +9,7 @@ import type { LimitedProduct } from '../limits/limits.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
 import { callUpstream } from '../upstream/upstream.ts'
 import type { ModelServices } from './model-services.ts'
+import type { Served } from './serve-models.ts'
 
 interface MeteredCall<Body extends object> {
   /** Set by `withKey`. */
@@ -20,6 +21,8 @@ interface MeteredCall<Body extends object> {
   upstreamPath?: `/${string}`
   /** Makes the response of an upstream service that of the call, where its clients read another shape. Throws if it cannot. */
   shape?: (answer: unknown) => object
+  /** Lets a model server compute the response, where one is configured for the product. */
+  serve?: ((signal: AbortSignal) => Promise<Served<Body>>) | undefined
   /** The product whose rate limit applies. */
   limit: LimitedProduct
   work: Work<Body>
@@ -37,12 +40,27 @@ function shapedBy(shape: (answer: unknown) => object, text: string): object {
 export function createMeteredCall({ meter, config }: ModelServices, limiter: RateLimiter) {
   return async <Body extends object>(
     context: Context,
-    { caller, product, request, upstreamPath, shape, limit, work: { tokens, answer } }: MeteredCall<Body>,
+    {
+      caller,
+      product,
+      request,
+      upstreamPath,
+      shape,
+      serve,
+      limit,
+      work: { tokens, answer },
+    }: MeteredCall<Body>,
   ) => {
     await limitKey(limiter, context, limit, caller.key, tokens)
     meter.ensure(caller, tokens)
     const requestId = context.get('requestId') as string
     const usage = { product, model: request.model ?? product, requestId }
+    if (serve !== undefined)
+      return meter.holding(caller, { ...usage, least: tokens, most: tokens }, async (charge) => {
+        const served = await serve(context.req.raw.signal)
+        await charge(served.tokens)
+        return context.json(served.answer, 200, { 'x-engine': 'upstream' })
+      })
     const { upstream } = config
     if (upstream !== undefined)
       return meter.holding(caller, { ...usage, least: tokens, most: tokens }, async (charge) => {
@@ -66,3 +84,6 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
     return rawResponse(context.body(body, 200, headers))
   }
 }
+
+/** Responds to a call, as `createMeteredCall` describes. */
+export type MeteredCalls = ReturnType<typeof createMeteredCall>

@@ -3,6 +3,7 @@ import type { Core } from '../../kernel/core.ts'
 import type { VerifyIdentity } from '../../kernel/identity.ts'
 import type { BalanceListener } from '../../ledger/balance-listener.ts'
 import type { Compute } from '../compute/compute.ts'
+import type { ModelServers } from './serve-models.ts'
 
 /** What the calls of the main API need. */
 export interface ModelServices extends Core {
@@ -12,4 +13,5 @@ export interface ModelServices extends Core {
   verifyIdentity: VerifyIdentity
   balanceChanged: BalanceListener
   compute: Compute
+  servers: ModelServers
 }

@@ -39,6 +39,7 @@ const getPublicModel = defineRoute({
 
 export const publicModelCalls = [listPublicModels, getPublicModel] as const
 
+/** Every id that some product knows. */
 const ids = [...new Set([...Object.keys(embeddingModels), ...rerankModels, ...deepSearchModels])]
 
 /** Seconds since 1970 by model; 0 where the day of release is not known, because clients expect a number. */
@@ -54,15 +55,25 @@ export function publicModelRoutes({ config }: ModelServices): App {
     object: 'model',
     created: created(id),
     owned_by: 'search-foundation',
-    engine: config.upstream === undefined ? 'local' : 'upstream',
+    engine: config.upstream === undefined && serverOf(id) === undefined ? 'local' : 'upstream',
+  })
+  const { modelServers } = config
+  /** The server of open weights that a model of its product is computed by. */
+  function serverOf(id: string) {
+    if (Object.hasOwn(embeddingModels, id)) return modelServers.embeddings
+    return rerankModels.some((known) => known === id) ? modelServers.reranker : undefined
+  }
+  const served = ids.filter((id) => {
+    const list = serverOf(id)?.models
+    return list === undefined || list.size === 0 || list.has(id)
   })
   const app = createApp()
   app.openapi(listPublicModels, (context) =>
-    context.json({ object: 'list' as const, data: ids.map(modelOf) }, 200),
+    context.json({ object: 'list' as const, data: served.map(modelOf) }, 200),
   )
   app.openapi(getPublicModel, (context) => {
     const { id } = context.req.valid('param')
-    if (!ids.some((known) => known === id))
+    if (!served.some((known) => known === id))
       throw new ApiFailure(404, `The model ${id} does not exist. GET /v1/models lists those that do.`)
     return context.json(modelOf(id), 200)
   })

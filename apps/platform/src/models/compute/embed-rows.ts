@@ -16,17 +16,26 @@ export interface DoneRow {
   error: string | null
 }
 
-/** Embeds rows of a bulk job. */
-export function embedRows({ rows, model: name }: { rows: readonly OpenRow[]; model: string }): DoneRow[] {
+/** Counts the tokens of rows. A row that is too long for the model has an error, and costs nothing. */
+export function measureRows(rows: readonly OpenRow[], name: string) {
   const model = embeddingModels[name]
-  return rows.map(({ place, input }) => {
-    const tokens = countTokens(input)
-    const fits = model !== undefined && tokens <= model.maxTokens
-    return {
-      place,
-      tokens: fits ? tokens : 0,
-      vector: fits ? Buffer.from(embed(input, model.dimensions).buffer).toString('base64') : null,
-      error: fits ? null : `The text has ${tokens} tokens; ${name} takes ${model?.maxTokens ?? 0}.`,
-    }
+  return rows.map((row) => {
+    const tokens = countTokens(row.input)
+    return model !== undefined && tokens <= model.maxTokens
+      ? { ...row, tokens, error: null }
+      : { ...row, tokens: 0, error: `The text has ${tokens} tokens; ${name} takes ${model?.maxTokens ?? 0}.` }
+  })
+}
+
+/** Returns the bytes of a vector as a row of a bulk job keeps them: float32 in base64. */
+export const vectorText = (vector: Float32Array): string =>
+  Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64')
+
+/** Embeds rows of a bulk job. */
+export function embedRows({ rows, model }: { rows: readonly OpenRow[]; model: string }): DoneRow[] {
+  const dimensions = embeddingModels[model]?.dimensions ?? 0
+  return measureRows(rows, model).map(({ place, input, tokens, error }) => {
+    const vector = error === null ? vectorText(embed(input, dimensions)) : null
+    return { place, tokens, vector, error }
   })
 }

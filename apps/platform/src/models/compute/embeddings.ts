@@ -50,6 +50,23 @@ function blend(text: string, whole: Float32Array): Float32Array {
   return mixed.map((value) => value / length)
 }
 
+/** Returns the response with the vectors of the inputs, in their order, in the encodings that were asked for. */
+export const embeddingsAnswer = (
+  { model, embedding_type: type = 'float' }: EmbeddingsOrder,
+  vectors: readonly Float32Array[],
+  tokens: number,
+) => ({
+  model,
+  object: 'list' as const,
+  usage: { total_tokens: tokens, prompt_tokens: tokens },
+  data: vectors.map((vector, index) => {
+    const embedding = Array.isArray(type)
+      ? Object.fromEntries(type.map((name) => [name, encodeEmbedding(vector, name)]))
+      : encodeEmbedding(vector, type)
+    return { object: 'embedding' as const, index, embedding }
+  }),
+})
+
 /** Embeds every input of a request. Throws 400 for an unknown model and 422 for what the model does not take. */
 export function computeEmbeddings(request: EmbeddingsOrder) {
   const model = Object.hasOwn(embeddingModels, request.model) ? embeddingModels[request.model] : undefined
@@ -82,18 +99,13 @@ export function computeEmbeddings(request: EmbeddingsOrder) {
   const whole = request.late_chunking
     ? embed(inputs.map(({ text }) => text).join(' '), dimensions)
     : undefined
-  const answer = () => ({
-    model: request.model,
-    object: 'list' as const,
-    usage: { total_tokens: tokens, prompt_tokens: tokens },
-    data: inputs.map(({ text }, index) => {
-      const vector = whole === undefined ? embed(text, dimensions, request.normalized) : blend(text, whole)
-      const { embedding_type: type = 'float' } = request
-      const embedding = Array.isArray(type)
-        ? Object.fromEntries(type.map((name) => [name, encodeEmbedding(vector, name)]))
-        : encodeEmbedding(vector, type)
-      return { object: 'embedding' as const, index, embedding }
-    }),
-  })
+  const answer = () =>
+    embeddingsAnswer(
+      request,
+      inputs.map(({ text }) =>
+        whole === undefined ? embed(text, dimensions, request.normalized) : blend(text, whole),
+      ),
+      tokens,
+    )
   return { tokens, answer }
 }

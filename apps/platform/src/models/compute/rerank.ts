@@ -103,11 +103,11 @@ export function rerankOrder(request: z.infer<typeof rerankRequest>) {
   return { ...own, ...(topN != null && { top_n: topN }) }
 }
 
-type Request = z.infer<typeof rerankRequest>
+export type RerankRequest = z.infer<typeof rerankRequest>
 
 /** Returns the words and the tokens of a query or document. Throws 422 for an image unless the model takes images. */
 function inputOf(
-  entry: Request['query'] | Request['documents'][number],
+  entry: RerankRequest['query'] | RerankRequest['documents'][number],
   field: 'query' | 'documents',
   model: string,
 ): { text: string; tokens: number } {
@@ -118,13 +118,35 @@ function inputOf(
   return { text: wordsOfImage(Object(entry)), tokens: imageTokens }
 }
 
+/** Returns the response with the documents of a request in the order of their scores, best first. */
+export function rerankAnswer(
+  request: RerankRequest,
+  scores: readonly number[],
+  tokens: number,
+): z.infer<typeof rerankResponseV2> {
+  const results = request.documents
+    .map((entry, index) => ({
+      index,
+      relevance_score: scores[index] ?? 0,
+      ...(request.return_documents && { document: typeof entry === 'string' ? { text: entry } : entry }),
+    }))
+    .toSorted((a, b) => b.relevance_score - a.relevance_score)
+    .slice(0, request.top_n ?? request.top_k ?? undefined)
+  return withCohereMeta({
+    model: request.model,
+    object: 'list' as const,
+    results,
+    ...(request.top_k != null && { data: results.map(asVoyageResult) }),
+    usage: { total_tokens: tokens },
+  })
+}
+
 /** Orders documents by their relevance to the query, best first. Throws 400 for an unknown model, 422 for images that it does not take. */
-export function rerank(request: Request): Work<z.infer<typeof rerankResponseV2>> {
+export function rerank(request: RerankRequest): Work<z.infer<typeof rerankResponseV2>> {
   if (!rerankModels.some((id) => id === request.model))
     throw new ApiFailure(400, `The model ${request.model} does not exist or does not rerank.`)
   const query = inputOf(request.query, 'query', request.model)
   const inputs = request.documents.map((entry) => inputOf(entry, 'documents', request.model))
-  const documents = request.documents.map((entry) => (typeof entry === 'string' ? { text: entry } : entry))
   const tokens = inputs.reduce((sum, input) => sum + input.tokens, query.tokens)
   return {
     tokens,
@@ -133,21 +155,7 @@ export function rerank(request: Request): Work<z.infer<typeof rerankResponseV2>>
         query.text,
         inputs.map(({ text }) => text),
       )
-      const results = documents
-        .map((document, index) => ({
-          index,
-          relevance_score: scores[index] ?? 0,
-          ...(request.return_documents ? { document } : {}),
-        }))
-        .toSorted((a, b) => b.relevance_score - a.relevance_score)
-        .slice(0, request.top_n ?? request.top_k ?? undefined)
-      return withCohereMeta({
-        model: request.model,
-        object: 'list' as const,
-        results,
-        ...(request.top_k != null && { data: results.map(asVoyageResult) }),
-        usage: { total_tokens: tokens },
-      })
+      return rerankAnswer(request, scores, tokens)
     },
   }
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Config } from '../../kernel/config.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 
-export type Upstream = NonNullable<Config['upstream']>
+/** A service to ask: its address, our key for it, and when it counts as silent. */
+export type Upstream = Pick<NonNullable<Config['upstream']>, 'url' | 'key' | 'timeoutSeconds'>
 
 interface UpstreamRequest {
   path: string
@@ -92,7 +93,12 @@ export async function requestUpstream(
     const response = await fetch(new URL(path, upstream.url), {
       method,
       redirect: 'manual',
-      headers: { accept: 'application/json', ...headers, authorization: `Bearer ${upstream.key}` },
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        // A server of our own may need none.
+        ...(upstream.key !== '' && { authorization: `Bearer ${upstream.key}` }),
+      },
       signal: ending.signal,
       ...(body !== undefined && { body }),
     })

@@ -45,7 +45,10 @@ class CompletedBefore extends Error {}
  */
 export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, wake: () => void): App {
   const { database, meter, config, now, balanceChanged } = services
-  const upstream = config.upstream && upstreamJobs({ database, now, balanceChanged }, config.upstream)
+  const upstream =
+    config.modelServers.embeddings === undefined && config.upstream !== undefined
+      ? upstreamJobs({ database, now, balanceChanged }, config.upstream)
+      : undefined
 
   function requireAll({ offset, size }: StoredUpload): void {
     if (offset < size) throw new ApiFailure(409, `${offset} of ${size} bytes have arrived.`)
