@@ -195,7 +195,7 @@ describe('an OpenAI-compatible server', () => {
     [429, { error: 'Model is overloaded' }, 429],
     [500, {}, 502],
     [503, { error: 'unhealthy' }, 503],
-  ])('that says %i is told as %3$i and costs nothing', async (theirs, answer, ours) => {
+  ])('that fails with %i costs nothing: %j is told as %i', async (theirs, answer, ours) => {
     server.answer = () => [theirs, answer]
     expect(await costOf(() => embed({}))).toMatchObject({ status: ours, cost: 0 })
   })
