@@ -11,8 +11,9 @@ import { untilStored } from '../kernel/storage/until-stored.ts'
 import { touchKey } from '../keys/keys.ts'
 import type { Scope } from '../keys/scopes.ts'
 import type { BalanceListener } from '../ledger/balance-listener.ts'
+import { holdTokens, releaseHold } from '../ledger/holds.ts'
 import { refusalMessages } from '../ledger/usage-refused.ts'
-import { consume, holdTokens, releaseHold } from '../ledger/wallet.ts'
+import { consume, type Consumption, type Wallet } from '../ledger/wallet.ts'
 import { findCaller, type CallingKey } from './find-caller.ts'
 import { paymentRequired } from './payment-required.ts'
 
@@ -68,6 +69,12 @@ export interface Meter {
    * Throws 402, with nothing charged, when balance or budget do not cover them.
    */
   charge(caller: Caller, usage: Usage, sql?: Sql): Promise<number>
+  /** Charges by a statement that does more than that: `post` is given what to charge. Throws 402 as `charge` does. */
+  chargeBy(
+    caller: Caller,
+    usage: Omit<Usage, 'isDone'>,
+    post: (consumption: Consumption) => Promise<Wallet>,
+  ): Promise<number>
 }
 
 /** Returns the bearer token of a request; undefined without one. */
@@ -91,7 +98,11 @@ export function createMeter(
   { database, now, processId }: Pick<Core, 'database' | 'now'> & { processId: string },
   balanceChanged: BalanceListener,
 ): Meter {
-  async function charge(caller: Caller, usage: Usage, sql: Sql = database): Promise<number> {
+  async function chargeBy(
+    caller: Caller,
+    usage: Usage,
+    post: (consumption: Consumption) => Promise<Wallet>,
+  ): Promise<number> {
     const consumption = {
       keyId: caller.key.id,
       tokens: usage.tokens,
@@ -102,12 +113,14 @@ export function createMeter(
       ...(usage.isDone !== undefined && { isDone: usage.isDone }),
     }
     // One statement is atomic by itself; a transaction around it would be two more round trips.
-    const charged = () => consume(sql, consumption)
+    const charged = () => post(consumption)
     const wallet = await paymentRequired(usage.isDone === true ? untilStored(charged) : charged())
     caller.call.usage = { product: usage.product, model: usage.model, tokens: usage.tokens }
     balanceChanged(caller.key.id)
     return wallet.trial + wallet.regular
   }
+  const charge = (caller: Caller, usage: Usage, sql: Sql = database) =>
+    chargeBy(caller, usage, (consumption) => consume(sql, consumption))
 
   return {
     async authenticate(context, scope) {
@@ -163,5 +176,6 @@ export function createMeter(
       }
     },
     charge,
+    chargeBy,
   }
 }

@@ -5,8 +5,9 @@ import { openTestDatabase } from '../kernel/storage/open-database.test-support.t
 import { createKey, trialTokens } from '../keys/keys.ts'
 import { budgetBody } from './budget-schemas.ts'
 import { setBudget } from './budgets.ts'
+import { holdTokens, releaseHold } from './holds.ts'
 import { refusalMessages } from './usage-refused.ts'
-import { consume, holdTokens, readWallet, releaseHold } from './wallet.ts'
+import { consume, readWallet } from './wallet.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
 const expiresAt = new Date('2026-03-01T13:00:00Z')

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { joinProcesses } from '../kernel/processes/processes.ts'
 import { openTestDatabase } from '../kernel/storage/open-database.test-support.ts'
 import { createKey } from '../keys/keys.ts'
+import { holdTokens } from './holds.ts'
 import { releaseHoldsOfEnded } from './release-lost-holds.ts'
-import { holdTokens } from './wallet.ts'
 
 test('the holds of a process that has ended are released, and no others', async () => {
   const database = await openTestDatabase()

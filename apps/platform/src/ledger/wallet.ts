@@ -57,68 +57,38 @@ export interface Consumption {
   isDone?: boolean
 }
 
-/** Tokens that are held for a call while another company works on it. */
-export interface Hold {
-  /** Idempotency key of the later charge, which ends the hold. */
-  id: string
-  keyId: string
-  /** Tokens that the call costs at least, and the most that is held for it. */
-  least: number
-  most: number
-  at: Date
-  /** When it ends by itself. */
-  expiresAt: Date
-  /** The process that makes the call: the hold ends with it. */
-  processId?: string
-}
-
-/** Holds tokens of a key, so that calls at the same time do not spend them. Throws `UsageRefused` when less than `least` is left. */
-export async function holdTokens(sql: Sql, hold: Hold): Promise<void> {
-  const [held] = await sql.query<{ refusal: Refusal | null }>(
-    'select hold_tokens($1, $2, $3, $4, $5, $6, $7) as refusal',
-    [hold.id, hold.keyId, hold.least, hold.most, hold.at, hold.expiresAt, hold.processId ?? null],
-  )
-  const refusal = held?.refusal ?? null
-  if (refusal !== null) throw new UsageRefused(refusal)
-}
-
-/** Returns whether tokens of a key are held. */
-export async function hasHolds(sql: Sql, keyId: string, at: Date): Promise<boolean> {
-  const [row] = await sql.query<{ held: number }>('select held_tokens($1, $2) as held', [keyId, at])
-  return row !== undefined && row.held > 0
-}
-
-/** Ends a hold. Does nothing if the charge has ended it. */
-export async function releaseHold(sql: Sql, id: string): Promise<void> {
-  await sql.query('delete from holds where id = $1', [id])
-}
-
 const metadataOf = ({ product, model }: Consumption) =>
   JSON.stringify({ product_name: product, model_name: model })
+
+/** What a statement that charges returns. */
+export interface Charged extends Wallet {
+  refusal: Refusal | null
+}
+
+/** Returns the balances after a charge. Throws `UsageRefused` for a refused one. */
+export function walletAfter({ trial, regular, refusal }: Charged): Wallet {
+  if (refusal !== null) throw new UsageRefused(refusal)
+  return { trial, regular }
+}
+
+/** Returns the parameters of a statement that charges: id and idempotency key of its transfer, key, tokens, metadata, time. */
+export function chargeParameters(usage: Consumption): [string, string, string, number, string, Date] {
+  if (!Number.isSafeInteger(usage.tokens) || usage.tokens < 0)
+    throw new Error('Token amounts are whole numbers.')
+  return [randomUUID(), usage.idempotencyKey, usage.keyId, usage.tokens, metadataOf(usage), usage.at]
+}
 
 /**
  * Charges usage to a key, trial tokens first, counts it on the key's budgets, and returns the balances afterwards.
  * Throws `UsageRefused` when both balances together are too low, or a budget with a hard stop does not cover the usage.
  */
 export async function consume(sql: Sql, usage: Consumption): Promise<Wallet> {
-  if (!Number.isSafeInteger(usage.tokens) || usage.tokens < 0)
-    throw new Error('Token amounts are whole numbers.')
-  const [left] = await sql.query<Wallet & { refusal: Refusal | null }>(
-    'select * from consume_tokens($1, $2, $3, $4, $5, $6, $7)',
-    [
-      randomUUID(),
-      usage.idempotencyKey,
-      usage.keyId,
-      usage.tokens,
-      metadataOf(usage),
-      usage.at,
-      usage.isDone ?? false,
-    ],
-  )
-  if (left === undefined) throw new Error(`The usage ${usage.idempotencyKey} has no result.`)
-  const { trial, regular, refusal } = left
-  if (refusal !== null) throw new UsageRefused(refusal)
-  return { trial, regular }
+  const [charged] = await sql.query<Charged>('select * from consume_tokens($1, $2, $3, $4, $5, $6, $7)', [
+    ...chargeParameters(usage),
+    usage.isDone ?? false,
+  ])
+  if (charged === undefined) throw new Error(`The usage ${usage.idempotencyKey} has no result.`)
+  return walletAfter(charged)
 }
 
 /**

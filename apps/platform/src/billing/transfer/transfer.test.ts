@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { keyIdOf } from '../../keys/keys.ts'
-import { consume, holdTokens, releaseHold } from '../../ledger/wallet.ts'
+import { holdTokens, releaseHold } from '../../ledger/holds.ts'
+import { consume } from '../../ledger/wallet.ts'
 import { balanceOf, startTestPlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { sendKeyRequest } from '../../send-key-request.test-support.ts'
 import { buy, pack, spend, trial } from '../checkout/money.test-support.ts'

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
-import { releaseHold } from '../../ledger/wallet.ts'
+import { releaseHold } from '../../ledger/holds.ts'
 import { failOpenRows } from './jobs.ts'
 import { holdOfJob } from './start-job.ts'
 

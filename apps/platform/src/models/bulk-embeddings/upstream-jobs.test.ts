@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 
 import { keyIdOf } from '../../keys/keys.ts'
-import { holdTokens, releaseHold } from '../../ledger/wallet.ts'
+import { holdTokens, releaseHold } from '../../ledger/holds.ts'
 import { balanceOf, startFilePlatform, type TestPlatform } from '../../platform.test-support.ts'
 import { startService } from '../upstream/misbehaving-service.test-support.ts'
 import type { BulkJob } from './jobs.ts'

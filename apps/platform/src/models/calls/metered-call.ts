@@ -4,7 +4,7 @@ import type { Caller } from '../../access/meter.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { rawResponse } from '../../kernel/http/raw-response.ts'
 import type { Work } from '../compute/work.ts'
-import { limitKey } from '../limits/limit-usage.ts'
+import { chargeLimitedKey, limitKey } from '../limits/limit-usage.ts'
 import type { LimitedProduct } from '../limits/limits.ts'
 import type { RateLimiter } from '../limits/rate-limit.ts'
 import { callUpstream } from '../upstream/upstream.ts'
@@ -36,7 +36,10 @@ function shapedBy(shape: (answer: unknown) => object, text: string): object {
   }
 }
 
-/** Returns a function that responds to a call: it checks rate limit and balance, computes, and charges. A failed call costs nothing. */
+/**
+ * Returns a function that responds to a call: it checks rate limit and balance, computes, and charges. A failed call costs nothing. Quick
+ * work is done first, and one statement counts the call and charges it.
+ */
 export function createMeteredCall({ meter, config }: ModelServices, limiter: RateLimiter) {
   return async <Body extends object>(
     context: Context,
@@ -48,10 +51,12 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
       shape,
       serve,
       limit,
-      work: { tokens, answer },
+      work: { tokens, isQuick = false, answer },
     }: MeteredCall<Body>,
   ) => {
-    await limitKey(limiter, context, limit, caller.key, tokens)
+    const { upstream } = config
+    const isOneStatement = isQuick && upstream === undefined && serve === undefined
+    if (!isOneStatement) await limitKey(limiter, context, limit, caller.key, tokens)
     meter.ensure(caller, tokens)
     const requestId = context.get('requestId') as string
     const usage = { product, model: request.model ?? product, requestId }
@@ -61,7 +66,6 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
         await charge(served.tokens)
         return context.json(served.answer, 200, { 'x-engine': 'upstream' })
       })
-    const { upstream } = config
     if (upstream !== undefined)
       return meter.holding(caller, { ...usage, least: tokens, most: tokens }, async (charge) => {
         const answered = await callUpstream(upstream, context, request, upstreamPath)
@@ -78,7 +82,11 @@ export function createMeteredCall({ meter, config }: ModelServices, limiter: Rat
       isCharged = true
       await caller.charge?.keep(sql, written)
     })
-    if (!isCharged) await meter.charge(caller, { ...usage, tokens })
+    if (isOneStatement)
+      await meter.chargeBy(caller, { ...usage, tokens }, (consumption) =>
+        chargeLimitedKey(limiter, context, limit, caller.key, consumption),
+      )
+    else if (!isCharged) await meter.charge(caller, { ...usage, tokens })
     if (!(body instanceof Uint8Array)) return context.json(body, 200, { 'x-engine': 'local' })
     const headers = { 'content-type': 'application/json', 'x-engine': 'local' }
     return rawResponse(context.body(body, 200, headers))

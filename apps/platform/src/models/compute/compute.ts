@@ -113,7 +113,7 @@ export function startCompute(changed: Partial<typeof limits> = {}): Compute {
     async prepare<Name extends ModelName>(name: Name, request: RequestOf<Name>, demand: Demand) {
       // As in `runHere`.
       const prepare = models[name] as (input: RequestOf<Name>) => Work<ResponseOf<Name>>
-      if (isSmall(demand)) return prepare(request)
+      if (isSmall(demand)) return { ...prepare(request), isQuick: true }
       const tokens = (await compute({ kind: 'price', name, input: request }, demand)) as number
       const answer = async () =>
         (await compute({ kind: 'response', name, input: request }, demand)) as Encoded

@@ -4,6 +4,13 @@ import { startBackground, type Background } from '../../kernel/background.ts'
 import type { Core } from '../../kernel/core.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { takeSweep } from '../../kernel/processes/sweeps.ts'
+import {
+  chargeParameters,
+  walletAfter,
+  type Charged,
+  type Consumption,
+  type Wallet,
+} from '../../ledger/wallet.ts'
 
 /** Requests and tokens allowed per minute. */
 export interface Limit {
@@ -14,6 +21,7 @@ export interface Limit {
 /** Length of the window in which calls are counted. */
 export const windowSeconds = 60
 
+/** What a statement that counts a call returns. */
 interface Taken {
   refusal: 'requests' | 'tokens' | null
   /** Calls and tokens of the last minute, this call included when it is allowed. */
@@ -42,6 +50,8 @@ type CountCall = (context: Context, who: string, limit: Limit, tokens?: number) 
 export type RateLimiter = CountCall & {
   /** Throws 429 for a caller that was above its limit and still is: before its body is read, and without asking the database. */
   check(who: string): void
+  /** Counts a call and charges it, in one statement. Throws 429 as `CountCall` does, and `UsageRefused`. */
+  charge(context: Context, who: string, limit: Limit, usage: Consumption): Promise<Wallet>
 }
 
 /**
@@ -68,17 +78,8 @@ export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'no
     throw new ApiFailure(429, 'Too many requests in a minute.', { ...known.headers, 'retry-after': seconds })
   }
 
-  const count: CountCall = async (context, who, limit, tokens = 0) => {
-    check(who)
-    const at = now()
-    const [taken] = await database.query<Taken>('select * from take_call($1, $2, $3, $4, $5)', [
-      who,
-      at,
-      limit.requests,
-      limit.tokens ?? null,
-      tokens,
-    ])
-    if (taken === undefined) throw new Error(`The call of ${who} was not counted.`)
+  /** Sets the headers of a call that was counted; throws 429 for one above the limit. */
+  function tell(context: Context, who: string, limit: Limit, at: Date, taken: Taken): void {
     const { refusal, used_requests: requests, used_tokens: used, oldest } = taken
     const reset = Math.max(1, Math.ceil(oldest + windowSeconds - at.getTime() / 1000))
     const remaining = String(Math.max(0, limit.requests - requests))
@@ -96,7 +97,36 @@ export function createRateLimiter({ database, now }: Pick<Core, 'database' | 'no
     if (limit.tokens !== undefined)
       context.header('X-RateLimit-Remaining-Tokens', String(Math.max(0, limit.tokens - used)))
   }
-  return Object.assign(count, { check })
+
+  const count: CountCall = async (context, who, limit, tokens = 0) => {
+    check(who)
+    const at = now()
+    const [taken] = await database.query<Taken>('select * from take_call($1, $2, $3, $4, $5)', [
+      who,
+      at,
+      limit.requests,
+      limit.tokens ?? null,
+      tokens,
+    ])
+    if (taken === undefined) throw new Error(`The call of ${who} was not counted.`)
+    tell(context, who, limit, at, taken)
+  }
+
+  async function charge(context: Context, who: string, limit: Limit, usage: Consumption): Promise<Wallet> {
+    check(who)
+    const [both] = await database.query<
+      Omit<Taken, 'refusal'> & Charged & { limit_refusal: Taken['refusal'] }
+    >('select * from charge_call($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+      who,
+      limit.requests,
+      limit.tokens ?? null,
+      ...chargeParameters(usage),
+    ])
+    if (both === undefined) throw new Error(`The usage ${usage.idempotencyKey} has no result.`)
+    tell(context, who, limit, usage.at, { ...both, refusal: both.limit_refusal })
+    return walletAfter(both)
+  }
+  return Object.assign(count, { check, charge })
 }
 
 const pruning = { name: 'pruning of rate limits', sweepMilliseconds: 60 * 60 * 1000 }
