@@ -24,7 +24,7 @@ async function start() {
   const ofCalls = () =>
     statements.flatMap(
       (text) =>
-        /tightest|charge_call|take_call|consume_tokens|hold_tokens|last_used_at/.exec(text)?.[0] ?? [],
+        /tightest|charge_call|take_call|consume_tokens|hold_tokens|set last_used_at/.exec(text)?.[0] ?? [],
     )
   return {
     platform,
