@@ -147,6 +147,17 @@ export default defineConfig({
       jsPlugins: [join(import.meta.dirname, 'tooling/lint/src/platform-plugin.ts')],
       rules: { 'platform/body-before-transaction': 'error', 'platform/limited-fetch': 'error' },
     },
+    {
+      files: ['apps/platform/src/**/*.ts'],
+      // The stand-ins are other companies, which request only this machine.
+      excludeFiles: ['**/*.test.ts', '**/*.test-support.ts', 'apps/platform/src/stand-ins/**'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          { name: 'fetch', message: 'Requests to others go through kernel/outgoing.' },
+        ],
+      },
+    },
     ...boundaryOverrides(),
     {
       // These import the built package as a user would, and spell out type parameters to test them.

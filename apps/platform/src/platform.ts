@@ -16,6 +16,7 @@ import { listen } from './kernel/http/listen.ts'
 import type { IdentityResponds, Phase } from './kernel/http/ready-routes.ts'
 import type { DeleteIdentity, RevokeSessions, VerifyIdentity } from './kernel/identity.ts'
 import { createMetrics } from './kernel/metrics/metrics.ts'
+import { companyFetch } from './kernel/outgoing/company-fetch.ts'
 import { createStarter, type Part } from './kernel/parts.ts'
 import { keepMonths } from './kernel/processes/keep-months.ts'
 import { joinProcesses } from './kernel/processes/processes.ts'
@@ -126,11 +127,14 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     : undefined
   const local = `http://127.0.0.1:${standIns?.port}`
   const { url: verifyUrl = `${local}/turnstile/v0/siteverify`, secret } = config.botCheck
-  const stripe = createStripe({ ...config.stripe, url: config.stripe.url ?? local })
+  const fetchFrom = companyFetch({ seconds: 10, ending: ending.signal })
+  const stripe = createStripe({ ...config.stripe, url: config.stripe.url ?? local }, fetchFrom)
   const mailProvider = { ...config.mail, url: config.mail.url ?? local }
 
-  await start(() => deliverMails({ database, provider: mailProvider, now }))
-  await start(() => deliverWebhooks({ database, networks: config.webhookNetworks, now }))
+  await start(() => deliverMails({ database, provider: mailProvider, fetch: fetchFrom, now }))
+  await start(() =>
+    deliverWebhooks({ database, networks: config.webhookNetworks, ending: ending.signal, now }),
+  )
   const balances = await start(() =>
     watchBalances(
       {
@@ -164,7 +168,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     revokeSessions,
     meter: createMeter({ database, now, processId }, balances.changed),
     metrics: createMetrics(database, now),
-    verifyBotCheck: createBotCheckVerifier({ url: verifyUrl, secret }),
+    verifyBotCheck: createBotCheckVerifier({ url: verifyUrl, secret }, fetchFrom),
     balanceChanged: balances.changed,
   }
   let phase: Phase = 'starting'

@@ -1,3 +1,4 @@
+import { setTimeout as setCallback } from 'node:timers'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
 import { finishDeletions } from './account/delete-account.ts'
@@ -19,6 +20,18 @@ const aborted = (signal: AbortSignal) =>
     if (signal.aborted) resolve()
     else signal.addEventListener('abort', () => resolve(), { once: true })
   })
+
+/** Seconds beyond the time for open requests after which a stop is taken for stuck. */
+const stuckSeconds = 10
+
+/** Ends the process when its stop takes longer than the time for open requests, whatever it waits for. */
+function endLate(seconds: number): void {
+  const late = () => {
+    log('error', 'the stop took too long', { seconds: seconds + stuckSeconds })
+    process.exit(1)
+  }
+  setCallback(late, (seconds + stuckSeconds) * 1000).unref()
+}
 
 /**
  * Starts everything, the emulator of the identity provider included where it is used, and announces when it is ready. Returns a function
@@ -50,10 +63,13 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
       signal,
     }),
   )
-  if (standIn !== undefined)
-    await startPart(() =>
-      listen(standIn.identityFront(platform.services), config.identityPort, 'identity provider'),
-    )
+  const front =
+    standIn &&
+    (await startPart(() =>
+      listen(standIn.identityFront(platform.services), config.identityPort, 'identity provider', {
+        drainSeconds: config.shutdown.drainSeconds,
+      }),
+    ))
   await emulator
   await finishDeletions(platform.services)
   if (standIn !== undefined)
@@ -73,7 +89,11 @@ async function start(stack: AsyncDisposableStack, signal: AbortSignal): Promise<
   })
   return async () => {
     platform.markStopping()
-    await setTimeout(config.shutdown.delaySeconds * 1000)
+    const { delaySeconds, drainSeconds } = config.shutdown
+    endLate(delaySeconds + drainSeconds)
+    await setTimeout(delaySeconds * 1000)
+    // Its open requests end while those of the platform do.
+    void front?.stop()
   }
 }
 

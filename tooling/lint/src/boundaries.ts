@@ -288,10 +288,11 @@ export const floors: readonly Floors[] = [
       http: ['metrics', 'storage'],
       metrics: ['storage'],
       processes: ['storage'],
+      outgoing: [],
       storage: [],
     },
     reason:
-      'Rooms of the kernel import downwards: http, metrics and processes, storage. Configuration, log and background work are below all.',
+      'Rooms of the kernel import downwards: http, metrics and processes, outgoing and storage. Configuration, log and background work are below all.',
   },
   {
     folder: 'apps/platform/src/models',

@@ -8,8 +8,7 @@ import { readFormFields } from '../kernel/http/body/read-form.ts'
 import { readJson } from '../kernel/http/body/read-json.ts'
 import { botCheckField } from '../kernel/http/call-description.ts'
 import { log } from '../kernel/log.ts'
-
-const timeoutMilliseconds = 10_000
+import type { Fetch } from '../kernel/outgoing/bounded-fetch.ts'
 
 /** Returns whether a token is valid, and uses it up. Throws 503 when the service cannot verify it. */
 export type VerifyBotCheck = (token: string) => Promise<boolean>
@@ -20,13 +19,15 @@ const verification = z.object({ success: z.boolean(), 'error-codes': z.array(z.s
 const unavailable = () => new ApiFailure(503, 'The bot check cannot be reached. Try again in a moment.')
 
 /** Verifies tokens at the `siteverify` address of Turnstile or of its stand-in. */
-export function createBotCheckVerifier({ url, secret }: { url: string; secret: string }): VerifyBotCheck {
+export function createBotCheckVerifier(
+  { url, secret }: { url: string; secret: string },
+  fetchFrom: Fetch,
+): VerifyBotCheck {
   return async (token) => {
     try {
-      const response = await fetch(url, {
+      const response = await fetchFrom(url, {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token }),
-        signal: AbortSignal.timeout(timeoutMilliseconds),
       })
       const { success, 'error-codes': errors } = verification.parse(await response.json())
       // Our secret is wrong or the service has failed, which is not the visitor's fault.

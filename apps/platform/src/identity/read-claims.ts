@@ -1,5 +1,6 @@
 import {
   createRemoteJWKSet,
+  customFetch,
   errors,
   jwtVerify,
   UnsecuredJWT,
@@ -9,6 +10,10 @@ import {
 import { z } from 'zod'
 
 import type { Config } from '../kernel/config.ts'
+import { companyFetch } from '../kernel/outgoing/company-fetch.ts'
+
+/** Longest wait for the provider's keys. */
+const longestSeconds = 5
 
 /** How far the clocks of the provider and of this machine may differ. */
 const clockToleranceSeconds = 5
@@ -78,4 +83,8 @@ export function createClaimsReader({
 
 /** Returns the keys that the provider's service publishes, fetched when needed and again for a token with an unknown one; undefined for the emulator. */
 export const keysOf = ({ identityProvider, identityKeysUrl }: Config): JWTVerifyGetKey | undefined =>
-  identityProvider === 'emulator' ? undefined : createRemoteJWKSet(new URL(identityKeysUrl))
+  identityProvider === 'emulator'
+    ? undefined
+    : createRemoteJWKSet(new URL(identityKeysUrl), {
+        [customFetch]: companyFetch({ seconds: longestSeconds }),
+      })

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 
+import { companyFetch } from '../kernel/outgoing/company-fetch.ts'
 import type { Database } from '../kernel/storage/database.ts'
 import { openTestDatabase } from '../kernel/storage/open-database.test-support.ts'
 import { deliverMails } from './deliver-mails.ts'
@@ -44,7 +45,12 @@ const states = (database: Database) =>
 /** Delivers with a clock that the test moves, until the test ends. */
 function start(database: Database, provider: { url: string; key: string; from: string }) {
   let time = at.getTime()
-  const delivery = deliverMails({ database, provider, now: () => new Date(time) })
+  const delivery = deliverMails({
+    database,
+    provider,
+    fetch: companyFetch({ seconds: 10 }),
+    now: () => new Date(time),
+  })
   onTestFinished(() => delivery.stop())
   return { ...delivery, pass: (seconds: number) => (time += seconds * 1000) }
 }

@@ -1,5 +1,6 @@
 import { startBackground, type Background } from '../kernel/background.ts'
 import { log } from '../kernel/log.ts'
+import type { Fetch } from '../kernel/outgoing/bounded-fetch.ts'
 import type { Database } from '../kernel/storage/database.ts'
 
 /** The mail provider: an API with `POST /emails` like Resend's. */
@@ -24,7 +25,6 @@ interface DueMail {
 /** How often new mails are looked for. Whoever records one does so in a transaction, so nobody can announce it before it is visible. */
 const sweepMilliseconds = 200
 const batchSize = 20
-const timeoutMilliseconds = 10_000
 /** How long a claimed mail is left alone by other processes. */
 const leaseSeconds = 30
 /** The wait after a failed attempt doubles from one second up to an hour. */
@@ -47,12 +47,14 @@ const isFinal = (status: number) =>
 export function deliverMails(options: {
   database: Database
   provider: MailProvider
+  /** Requests to the provider. */
+  fetch: Fetch
   now: () => Date
 }): Background {
-  const { database, provider, now } = options
+  const { database, provider, fetch: fetchFrom, now } = options
 
   async function post({ id, kind, recipient, subject, body }: DueMail): Promise<'sent' | 'refused'> {
-    const response = await fetch(new URL('/emails', provider.url), {
+    const response = await fetchFrom(new URL('/emails', provider.url), {
       method: 'POST',
       headers: {
         authorization: `Bearer ${provider.key}`,
@@ -66,7 +68,6 @@ export function deliverMails(options: {
         text: body,
         tags: [{ name: 'kind', value: kind }],
       }),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
     })
     if (response.ok) return 'sent'
     if (isFinal(response.status)) {

@@ -1,6 +1,6 @@
 import type { Config } from '../../kernel/config.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
-import { urlFault } from '../../kernel/http/public-address.ts'
+import { urlFault } from '../../kernel/outgoing/public-address.ts'
 import type { Sql } from '../../kernel/storage/database.ts'
 import { newSecret } from '../../records/webhooks/sign.ts'
 import type { Webhook } from './schemas.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { companyFetch } from '../../kernel/outgoing/company-fetch.ts'
 import { keyIdOf } from '../../keys/keys.ts'
 import { balanceOf, eventually, startTestPlatform } from '../../platform.test-support.ts'
 import {
@@ -173,7 +174,7 @@ describe('auto-recharge', () => {
     await platform.database.query('update auto_recharges set threshold = $1', [trial + 1])
     await rechargeDueKeys(
       platform.services,
-      createStripe({ url: 'http://127.0.0.1:1', secretKey: 'sk_test_local' }),
+      createStripe({ url: 'http://127.0.0.1:1', secretKey: 'sk_test_local' }, companyFetch({ seconds: 10 })),
       null,
     )
     expect(await metadataOf(platform, key)).toMatchObject({

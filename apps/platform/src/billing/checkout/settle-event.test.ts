@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { companyFetch } from '../../kernel/outgoing/company-fetch.ts'
 import type { Database, Transaction } from '../../kernel/storage/database.ts'
 import { openTestDatabase } from '../../kernel/storage/open-database.test-support.ts'
 import { createKey } from '../../keys/keys.ts'
@@ -88,7 +89,10 @@ test('events in any order, repeated, and received by a process that is killed mi
   const real = await openTestDatabase()
   const { database, killAt } = mortal(real)
   const services = { database, now: () => at, balanceChanged: () => undefined }
-  const stripe = createStripe({ url: 'http://127.0.0.1:1', secretKey: 'sk_test_local' })
+  const stripe = createStripe(
+    { url: 'http://127.0.0.1:1', secretKey: 'sk_test_local' },
+    companyFetch({ seconds: 10 }),
+  )
   await fc.assert(
     fc.asyncProperty(
       fc.array(payment, { minLength: 1, maxLength: 6 }),

@@ -1,5 +1,7 @@
 import StripeSdk from 'stripe'
 
+import type { Fetch } from '../../kernel/outgoing/bounded-fetch.ts'
+
 export type Stripe = InstanceType<typeof StripeSdk>
 
 /** Address of Stripe's API and the key of our account. */
@@ -9,15 +11,20 @@ export interface StripeAccount {
   secretKey: string
 }
 
-/** Creates the official Stripe SDK for an address. */
-export function createStripe({ url = 'https://api.stripe.com', secretKey }: StripeAccount): Stripe {
+/** Creates the official Stripe SDK for an address, whose requests go through `fetchFrom`. */
+export function createStripe(
+  { url = 'https://api.stripe.com', secretKey }: StripeAccount,
+  fetchFrom: Fetch,
+): Stripe {
   const { hostname, port, protocol } = new URL(url)
   return new StripeSdk(secretKey, {
     host: hostname,
     port: port === '' ? (protocol === 'https:' ? 443 : 80) : port,
     protocol: protocol === 'https:' ? 'https' : 'http',
+    httpClient: StripeSdk.createFetchHttpClient(
+      fetchFrom as Parameters<typeof StripeSdk.createFetchHttpClient>[0],
+    ),
     maxNetworkRetries: 2,
-    timeout: 10_000,
     telemetry: false,
   })
 }

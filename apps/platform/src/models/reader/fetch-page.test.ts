@@ -28,6 +28,7 @@ async function fetchFrom(respond: (socket: Socket) => void, timeoutSeconds = 20,
   const { port } = server.address() as AddressInfo
   return fetchPage(`http://site.example:${port}/`, {
     timeoutSeconds,
+    caller: 'test',
     lookup,
     isAnyPort: true,
     ...(page && { page }),
@@ -99,7 +100,7 @@ test('a site that changes the protocol is a failure at once', async () => {
 test('other ports than those of web sites are refused', async () => {
   for (const port of [22, 25, 81, 6379, 8080])
     await expect(
-      fetchPage(`http://203.0.113.1.example:${port}/`, { timeoutSeconds: 1, lookup }),
+      fetchPage(`http://203.0.113.1.example:${port}/`, { timeoutSeconds: 1, caller: 'test', lookup }),
     ).rejects.toThrow('ports 80 and 443')
 })
 

@@ -1,19 +1,15 @@
-import { request as requestHttp, type IncomingMessage } from 'node:http'
-import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import type { Readable } from 'node:stream'
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-import { resolveName } from '../../kernel/http/resolve-name.ts'
+import { PrivateAddressError } from '../../kernel/outgoing/public-address.ts'
+import { siteFetch } from '../../kernel/outgoing/site-fetch.ts'
 import { decodePage } from './decode-page.ts'
 import { noRoom, type OpenPage } from './open-pages.ts'
-import { checkUrl, readerLookupBy } from './public-address.ts'
+import { checkUrl, privateAddress } from './public-address.ts'
 import { ReaderFailure } from './reader-failure.ts'
 import { sampleHost, samplePage } from './sample-pages.ts'
 
 const maxRedirects = 5
 const maxBytes = 10 * 1024 * 1024
-const publicLookup = readerLookupBy(resolveName)
 const readable = /^(text\/|application\/([\w.-]+\+)?(json|xml)\s*(;|$))/
 
 export interface FetchedPage {
@@ -23,81 +19,39 @@ export interface FetchedPage {
   html: string
 }
 
-function open(
-  url: URL,
-  signal: AbortSignal,
-  headers: Readonly<Record<string, string>>,
-  lookup: LookupFunction,
-): Promise<IncomingMessage> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, {
-      lookup,
-      signal,
-      agent: false,
-      headers: { accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'gzip, br', ...headers },
-    })
-    outgoing.on('error', reject)
-    outgoing.on('response', (answer) => {
-      // Otherwise a body without length would end at a reset or timeout as if it were whole.
-      outgoing.on('error', (error) => answer.destroy(error))
-      resolve(answer)
-    })
-    outgoing.on('upgrade', (_, socket) => {
-      socket.destroy()
-      reject(new ReaderFailure('AssertionFailureError', 'The site answered with status 101.'))
-    })
-    outgoing.end()
-  })
-}
+/** Encodings that the library undoes. */
+const encodings = ['', 'identity', 'gzip', 'x-gzip', 'br', 'deflate']
 
-const decoders = new Map([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['br', createBrotliDecompress],
-  ['deflate', createInflate],
-])
+const tooLarge = () => new ReaderFailure('FileTooLargeError', 'The page is larger than 10 MB.')
 
-/** The body of an answer without its encoding. Throws `ReaderFailure` for several encodings or an unknown one. */
-function decoded(answer: IncomingMessage): Readable {
-  const encoding = (answer.headers['content-encoding'] ?? '').trim().toLowerCase()
-  if (encoding === '' || encoding === 'identity') return answer
-  const decoder = decoders.get(encoding)
-  if (decoder === undefined) {
-    answer.destroy()
+/** Reads the body of a response without its encoding. Throws `ReaderFailure` for several encodings or an unknown one. */
+async function readBody({ headers, body }: Response, page: OpenPage | undefined): Promise<Buffer> {
+  if (!encodings.includes((headers.get('content-encoding') ?? '').trim().toLowerCase())) {
+    await body?.cancel()
     throw new ReaderFailure('AssertionFailureError', 'The page is sent in an encoding that is not read.')
   }
-  const stream = decoder()
-  answer.on('error', (error) => stream.destroy(error))
-  return answer.pipe(stream)
-}
-
-async function readBody(answer: IncomingMessage, page: OpenPage | undefined): Promise<Buffer> {
-  const parts: Buffer[] = []
+  const parts: Uint8Array[] = []
   let bytes = 0
-  for await (const part of decoded(answer) as AsyncIterable<Buffer>) {
+  for await (const part of body ?? []) {
     bytes += part.length
-    if (bytes > maxBytes) {
-      answer.destroy()
-      throw new ReaderFailure('FileTooLargeError', 'The page is larger than 10 MB.')
-    }
-    try {
-      page?.add(part.length)
-    } catch (error) {
-      answer.destroy()
-      throw error
-    }
+    if (bytes > maxBytes) throw tooLarge()
+    page?.add(part.length)
     parts.push(part)
   }
   return Buffer.concat(parts)
 }
 
-function explain(error: unknown, signal: AbortSignal, page: OpenPage | undefined): ReaderFailure {
+function explain(error: unknown, page: OpenPage | undefined): ReaderFailure {
   if (error instanceof ReaderFailure) return error
   if (page?.dropped.aborted === true) return noRoom()
-  if (signal.aborted) return new ReaderFailure('TimeoutError', 'The page did not arrive in time.')
-  const { code = '', syscall = '' } = error as NodeJS.ErrnoException
-  if (syscall.startsWith('query')) {
+  const { name, cause = error } = error as Error
+  if (name === 'TimeoutError') return new ReaderFailure('TimeoutError', 'The page did not arrive in time.')
+  if (cause instanceof PrivateAddressError) return privateAddress()
+  const { code = '', syscall = '', message } = cause as NodeJS.ErrnoException
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return tooLarge()
+  if (message === 'bad upgrade')
+    return new ReaderFailure('AssertionFailureError', 'The site answered with status 101.')
+  if (syscall.startsWith('query') || code === 'ETIMEOUT') {
     return new ReaderFailure(
       'AssertionFailureError',
       'The name of this site could not be resolved. Check the address, or the network of this machine.',
@@ -110,7 +64,10 @@ function explain(error: unknown, signal: AbortSignal, page: OpenPage | undefined
 }
 
 interface FetchOptions {
+  /** Longest duration, redirects included. */
   timeoutSeconds: number
+  /** Who reads the page: few of a caller's names are resolved at a time. */
+  caller: string
   headers?: Readonly<Record<string, string>>
   /** Counts the bytes of the page, and drops it when it has to make room. */
   page?: OpenPage
@@ -122,41 +79,46 @@ interface FetchOptions {
 
 /** Fetches one page from the public internet, checking every hop. Throws `ReaderFailure` for all that can go wrong. */
 export async function fetchPage(address: string, options: FetchOptions): Promise<FetchedPage> {
-  const { page } = options
-  const late = AbortSignal.timeout(options.timeoutSeconds * 1000)
+  const { timeoutSeconds: seconds, caller: owner, headers = {}, lookup, page } = options
+  const late = AbortSignal.timeout(seconds * 1000)
   const signal = page === undefined ? late : AbortSignal.any([late, page.dropped])
+  const request = {
+    signal,
+    headers: { accept: 'text/html,*/*;q=0.5', 'accept-encoding': 'gzip, br', ...headers },
+  }
   try {
     if (!URL.canParse(address)) throw new ReaderFailure('InvalidRequestError', 'This is not a valid address.')
     let url = new URL(address)
     for (let hop = 0; hop <= maxRedirects; hop++) {
       checkUrl(url, options.isAnyPort)
       if (url.hostname === sampleHost) return readSample(url)
-      const answer = await open(url, signal, options.headers ?? {}, options.lookup ?? publicLookup)
-      const { statusCode = 0, headers } = answer
-      if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
-        answer.destroy()
-        if (!URL.canParse(headers.location, url))
+      const response = await siteFetch(url, request, { owner, seconds, lookup, maxBytes: 2 * maxBytes })
+      const { status } = response
+      const location = response.headers.get('location')
+      if (status >= 300 && status < 400 && location !== null) {
+        await response.body?.cancel()
+        if (!URL.canParse(location, url))
           throw new ReaderFailure('AssertionFailureError', 'The page redirects to an invalid address.')
-        url = new URL(headers.location, url)
+        url = new URL(location, url)
         continue
       }
-      const contentType = (headers['content-type'] || 'text/html').toLowerCase()
-      if (statusCode >= 400 || !readable.test(contentType)) {
-        answer.destroy()
+      const contentType = (response.headers.get('content-type') || 'text/html').toLowerCase()
+      if (status >= 400 || !readable.test(contentType)) {
+        await response.body?.cancel()
         throw new ReaderFailure(
           'AssertionFailureError',
-          statusCode >= 400
-            ? `The site answered with status ${statusCode}.`
+          status >= 400
+            ? `The site answered with status ${status}.`
             : `Pages of type ${contentType} are not read.`,
         )
       }
-      const bytes = await readBody(answer, page)
+      const bytes = await readBody(response, page)
       signal.throwIfAborted()
       return { url: url.href, html: decodePage(bytes, contentType) }
     }
     throw new ReaderFailure('AssertionFailureError', `The page redirects more than ${maxRedirects} times.`)
   } catch (error) {
-    throw explain(error, signal, page)
+    throw explain(error, page)
   }
 }
 

@@ -9,7 +9,11 @@ import { chunkingOf, formatsOf, pageAddress, type ReaderOptions } from './reader
 /** The pages that this process has open. */
 const openPages = countOpenPages(openPageLimits)
 
-async function source(options: ReaderOptions, page: OpenPage): Promise<{ url: string; html: string }> {
+async function source(
+  options: ReaderOptions,
+  caller: string,
+  page: OpenPage,
+): Promise<{ url: string; html: string }> {
   if (options.html !== undefined)
     return {
       url: options.url === undefined ? 'about:blank' : pageAddress(options.url),
@@ -20,6 +24,7 @@ async function source(options: ReaderOptions, page: OpenPage): Promise<{ url: st
   return fetchPage(pageAddress(options.url), {
     timeoutSeconds: options.timeout,
     page,
+    caller,
     headers: {
       'user-agent': options.userAgent ?? 'search-foundation-reader/0.1',
       ...(options.locale !== undefined && { 'accept-language': options.locale }),
@@ -40,7 +45,7 @@ export async function read(
   const page = openPages.open(caller.owner)
   try {
     const extraction = {
-      ...(await source(options, page)),
+      ...(await source(options, caller.owner, page)),
       options: {
         targetSelector,
         removeSelector,

@@ -2,9 +2,13 @@ import { z } from 'zod'
 
 import type { Config } from '../../kernel/config.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { companyFetch } from '../../kernel/outgoing/company-fetch.ts'
 
 /** A service to ask: its address, our key for it, and when it counts as silent. */
 export type Upstream = Pick<NonNullable<Config['upstream']>, 'url' | 'key' | 'timeoutSeconds'>
+
+/** An hour is longer than any stream; how long the service may be silent is in the configuration. */
+const fetchFrom = companyFetch({ seconds: 3600, isLarge: true })
 
 interface UpstreamRequest {
   path: string
@@ -90,9 +94,8 @@ export async function requestUpstream(
   signal.addEventListener('abort', leave, { once: true })
   const outliveClient = () => signal.removeEventListener('abort', leave)
   try {
-    const response = await fetch(new URL(path, upstream.url), {
+    const response = await fetchFrom(new URL(path, upstream.url), {
       method,
-      redirect: 'manual',
       headers: {
         accept: 'application/json',
         ...headers,

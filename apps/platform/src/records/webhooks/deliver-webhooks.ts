@@ -1,8 +1,7 @@
 import { startBackground, type Background } from '../../kernel/background.ts'
 import type { Core } from '../../kernel/core.ts'
-import { PrivateAddressError } from '../../kernel/http/public-address.ts'
 import { log } from '../../kernel/log.ts'
-import { postWebhook, type PostOptions } from './post-webhook.ts'
+import { postWebhook, reasonOf, type PostOptions } from './post-webhook.ts'
 import { signedHeaders } from './sign.ts'
 
 interface DueDelivery {
@@ -19,9 +18,10 @@ interface DueDelivery {
 
 /** How often new events are looked for: they are recorded in transactions, so nobody can announce them before they are visible. */
 const sweepMilliseconds = 500
-/** Deliveries of one process at the same time, and of one user among them. */
+/** Deliveries of one process at the same time, and of one user and to one host among them. */
 const mostAtOnce = 500
 const mostOfUser = 5
+const mostOfHost = 20
 /** How long a claimed delivery is left alone by other processes, in seconds. Longer than an attempt takes. */
 const leaseSeconds = 30
 /** Seconds to wait after each failed attempt: seconds, minutes, hours. After the last one the delivery has failed. */
@@ -30,20 +30,22 @@ const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
 const gone = 410
 
 /**
- * Claims deliveries that are due, the oldest first and a few of each user, except users whose deliveries are under way. Several processes
- * over one database claim different ones.
+ * Claims deliveries that are due, the oldest first and a few of each user and host, except users whose deliveries are under way and hosts
+ * that are busy. Several processes over one database claim different ones.
  */
 const claim = `
   with due as (
-    select id, row_number() over (partition by user_id order by next_attempt_at) as place
+    select id, row_number() over (partition by user_id order by next_attempt_at) as place,
+      row_number() over (partition by host order by next_attempt_at) as place_at_host
     from (
-      select webhook_deliveries.id, user_id, next_attempt_at
+      select webhook_deliveries.id, user_id, next_attempt_at, split_part(url, '/', 3) as host
       from webhook_deliveries join webhook_endpoints using (user_id)
-      where state = 'pending' and next_attempt_at <= $1 and user_id <> all($2) order by next_attempt_at limit $3
+      where state = 'pending' and next_attempt_at <= $1 and user_id <> all($2) and split_part(url, '/', 3) <> all($3)
+      order by next_attempt_at limit $4
     ) oldest
   ), free as (
     select id from webhook_deliveries join due using (id)
-    where place <= ${mostOfUser} and state = 'pending' and next_attempt_at <= $1
+    where place <= ${mostOfUser} and place_at_host <= ${mostOfHost} and state = 'pending' and next_attempt_at <= $1
     for update of webhook_deliveries skip locked
   )
   update webhook_deliveries set attempts = attempts + 1, next_attempt_at = $1::timestamptz + ${leaseSeconds} * interval '1 second'
@@ -52,29 +54,23 @@ const claim = `
   returning webhook_deliveries.id, webhook_deliveries.user_id, body, attempts, url, secret,
     case when previous_secret_ends_at > $1 then previous_secret end as previous_secret`
 
-/** Returns why there was no response, without addresses of our network. */
-function reasonOf(error: unknown): string {
-  if (error instanceof PrivateAddressError) return error.message
-  const { code, name } = error as NodeJS.ErrnoException
-  if (name === 'AbortError' || name === 'TimeoutError' || code === 'ABORT_ERR')
-    return 'No response within ten seconds.'
-  return `The connection failed${code === undefined ? '' : ` (${code})`}.`
-}
-
 /**
  * Sends recorded events to the endpoints of their users until each is accepted with a status of 200 to 299, with growing waits over
- * about 31 hours, also after a restart. Users are served apart from each other: a receiver that never answers delays its own events only. Every attempt has the same id, and a signature over the time of that attempt.
+ * about 31 hours, also after a restart. Users and hosts are served apart from each other: a receiver that never
+ * answers delays its own events only. Every attempt has the same id, and a signature over the time of that attempt.
  */
 export function deliverWebhooks({
   database,
   now,
   ...options
-}: Pick<Core, 'database' | 'now'> & Omit<PostOptions, 'headers'>): Background {
-  async function attempt({ id, body, url, secret, previous_secret: previous }: DueDelivery) {
+}: Pick<Core, 'database' | 'now'> & Omit<PostOptions, 'headers' | 'owner'>): Background {
+  async function attempt({ id, user_id: owner, body, url, secret, previous_secret: previous }: DueDelivery) {
     try {
       const secrets = previous === null ? [secret] : [secret, previous]
       const headers = { ...signedHeaders(id, body, { secrets, at: now() }) }
-      const status = await postWebhook(url, body, { ...options, headers })
+      const response = await postWebhook(url, body, { ...options, owner, headers })
+      const { status } = response
+      await response.body?.cancel()
       const isAccepted = status >= 200 && status < 300
       return { status, error: isAccepted ? null : `The endpoint responded with status ${status}.` }
     } catch (error) {
@@ -82,9 +78,18 @@ export function deliverWebhooks({
     }
   }
 
+  /** Leaves a delivery that the stop has cut off to another process, as if it had not begun. */
+  async function giveBack(id: string): Promise<void> {
+    await database.query(
+      `update webhook_deliveries set attempts = attempts - 1, next_attempt_at = $2 where id = $1 and state = 'pending'`,
+      [id, now()],
+    )
+  }
+
   async function deliver(delivery: DueDelivery): Promise<void> {
     const { id, attempts } = delivery
     const { status, error } = await attempt(delivery)
+    if (options.ending?.aborted === true && status === null) return giveBack(id)
     const wait = status === gone ? undefined : waits[attempts - 1]
     const state = error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending'
     if (error !== null) log('warn', 'webhook not delivered', { webhook: id, attempts, state, error })
@@ -97,7 +102,14 @@ export function deliverWebhooks({
   }
 
   /** The deliveries under way, by user. */
-  const underWay = new Map<string, Promise<unknown>>()
+  const underWay = new Map<string, { host: string; count: number; all: Promise<unknown> }>()
+
+  /** The hosts that get no more until some of what is under way to them has ended. */
+  function busyHosts(): string[] {
+    const counts = new Map<string, number>()
+    for (const { host, count } of underWay.values()) counts.set(host, (counts.get(host) ?? 0) + count)
+    return [...counts].filter(([, count]) => count >= mostOfHost).map(([host]) => host)
+  }
 
   /** Sends the claimed events of a user; afterwards the next ones of that user are looked for. */
   function start(user: string, deliveries: readonly DueDelivery[]): void {
@@ -110,7 +122,7 @@ export function deliverWebhooks({
         underWay.delete(user)
         background.wake()
       })
-    underWay.set(user, all)
+    underWay.set(user, { host: new URL(deliveries[0]?.url ?? '').host, count: deliveries.length, all })
   }
 
   const background = startBackground({
@@ -118,7 +130,12 @@ export function deliverWebhooks({
     sweepMilliseconds,
     async work({ stopping }) {
       while (!stopping.aborted && underWay.size * mostOfUser < mostAtOnce) {
-        const due = await database.query<DueDelivery>(claim, [now(), [...underWay.keys()], mostAtOnce])
+        const due = await database.query<DueDelivery>(claim, [
+          now(),
+          [...underWay.keys()],
+          busyHosts(),
+          mostAtOnce,
+        ])
         if (due.length === 0) return
         for (const [user, deliveries] of Map.groupBy(due, ({ user_id }) => user_id)) start(user, deliveries)
       }
@@ -128,7 +145,7 @@ export function deliverWebhooks({
     ...background,
     async stop() {
       await background.stop()
-      await Promise.all(underWay.values())
+      await Promise.all([...underWay.values()].map(({ all }) => all))
     },
   }
 }

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http'
-import type { AddressInfo, LookupFunction } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import type { LookupFunction } from 'node:net'
+import { expect, test } from 'vitest'
 
-import { publicLookupBy } from '../../kernel/http/public-address.ts'
-import { postWebhook } from './post-webhook.ts'
+import { publicLookupBy } from '../../kernel/outgoing/public-address.ts'
+import { postWebhook, reasonOf } from './post-webhook.ts'
 import { startReceiver } from './webhook-receiver.test-support.ts'
 
 /** Resolves every name to one address, as the owner of a name can. */
@@ -18,7 +17,12 @@ test.each(['127.0.0.1', '::1', '10.0.0.1', '169.254.169.254', '::ffff:127.0.0.1'
     const receiver = await startReceiver()
     const { port } = new URL(receiver.url)
     const lookup = resolvingTo(address)
-    const sent = postWebhook(`http://hooks.example:${port}/`, '{}', { networks: 'public', headers, lookup })
+    const sent = postWebhook(`http://hooks.example:${port}/`, '{}', {
+      networks: 'public',
+      owner: 'ada',
+      headers,
+      lookup,
+    })
     await expect(sent).rejects.toThrow('This address is not on the public internet.')
     expect(receiver.received).toEqual([])
   },
@@ -27,7 +31,7 @@ test.each(['127.0.0.1', '::1', '10.0.0.1', '169.254.169.254', '::ffff:127.0.0.1'
 test.each(['http://127.0.0.1', 'http://localhost', 'http://user@hooks.example', 'file:///etc/passwd'])(
   '%s is not connected to, even if it was stored',
   async (address) => {
-    await expect(postWebhook(address, '{}', { networks: 'public', headers })).rejects.toThrow(
+    await expect(postWebhook(address, '{}', { networks: 'public', owner: 'ada', headers })).rejects.toThrow(
       'This address is not on the public internet.',
     )
   },
@@ -36,8 +40,9 @@ test.each(['http://127.0.0.1', 'http://localhost', 'http://user@hooks.example', 
 test('the body arrives as it is, with its headers, and the status is returned', async () => {
   const receiver = await startReceiver(202)
   const body = '{"text":"grün, 検索"}'
-  const status = await postWebhook(receiver.url, body, {
+  const { status } = await postWebhook(receiver.url, body, {
     networks: 'any',
+    owner: 'ada',
     headers: { 'webhook-id': 'evt_1' },
   })
   expect(status).toBe(202)
@@ -46,14 +51,18 @@ test('the body arrives as it is, with its headers, and the status is returned', 
   ])
 })
 
-test('a receiver that answers with a switch of protocols has answered', async () => {
-  const server = createServer()
-  server.on('upgrade', (_, socket) => socket.end())
-  server.on('request', (_, response) => {
-    response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
-  expect(await postWebhook(`http://127.0.0.1:${port}/`, '{}', { networks: 'any', headers })).toBe(101)
+test.each([
+  [
+    'is unknown',
+    () =>
+      Promise.reject(Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND', syscall: 'queryA' })),
+  ],
+  ['has no address', () => Promise.resolve([])],
+  ['has a silent name server', () => Promise.reject(Object.assign(new Error('late'), { code: 'ETIMEOUT' }))],
+  ['leads to this machine', () => Promise.resolve([{ address: '127.0.0.1', family: 4 }])],
+  ['leads to a private network', () => Promise.resolve([{ address: '10.0.0.1', family: 4 }])],
+])('the reason tells nothing about what a name means in our network: one that %s', async (_, resolve) => {
+  const options = { networks: 'public', owner: 'ada', headers, lookup: publicLookupBy(resolve) } as const
+  const reason = await postWebhook('https://hooks.example/', '{}', options).then(() => '', reasonOf)
+  expect(reason).toBe('The name of the endpoint has no public address.')
 })

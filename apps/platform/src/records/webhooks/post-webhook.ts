@@ -1,58 +1,56 @@
-import { request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 
 import type { Config } from '../../kernel/config.ts'
-import { PrivateAddressError, publicLookup, urlFault } from '../../kernel/http/public-address.ts'
+import { PrivateAddressError } from '../../kernel/outgoing/public-address.ts'
+import { siteFetch } from '../../kernel/outgoing/site-fetch.ts'
 
-const timeoutMilliseconds = 10_000
+const longestSeconds = 10
+/** Bytes of a response; no more of it is of use. */
+const maxBytes = 64 * 1024
 
 export interface PostOptions {
   networks: Config['webhookNetworks']
+  /** Whose endpoint it is. */
+  owner: string
   headers: Readonly<Record<string, string>>
+  ending?: AbortSignal | undefined
   /** How names are resolved; another way only in tests. */
-  lookup?: LookupFunction
+  lookup?: LookupFunction | undefined
 }
 
 /**
- * Posts JSON and returns the status of the response, whose body is not read and whose redirect is not followed. Throws
- * `PrivateAddressError` for an address that is not public, and the error of the connection. Takes ten seconds at most.
+ * Posts JSON and returns the response. A redirect is not followed. Throws `PrivateAddressError` for an address that is not public, and
+ * the error of the connection. Takes ten seconds at most.
  */
-export async function postWebhook(
+export function postWebhook(
   address: string,
   body: string,
-  { networks, headers, lookup = publicLookup }: PostOptions,
-): Promise<number> {
-  const url = new URL(address)
-  const isPublicOnly = networks === 'public'
-  if (isPublicOnly && urlFault(url) !== undefined) throw new PrivateAddressError()
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  return new Promise((resolve, reject) => {
-    request(
-      url,
-      {
-        method: 'POST',
-        agent: false,
-        signal: AbortSignal.timeout(timeoutMilliseconds),
-        headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-          'user-agent': 'search-foundation-webhooks/1',
-          ...headers,
-        },
-        ...(isPublicOnly && { lookup }),
-      },
-      (response) => {
-        response.on('error', () => undefined).destroy()
-        resolve(response.statusCode ?? 0)
-      },
-    )
-      .on('error', reject)
-      // A switch of protocols is no response: it counts as the status that it is.
-      .on('upgrade', ({ statusCode = 0 }, socket) => {
-        socket.destroy()
-        resolve(statusCode)
-      })
-      .end(body)
-  })
+  { headers, ...options }: PostOptions,
+): Promise<Response> {
+  const request = {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'search-foundation-webhooks/1',
+      ...headers,
+    },
+  }
+  return siteFetch(new URL(address), request, { ...options, seconds: longestSeconds, maxBytes })
+}
+
+/** Errors of names that have no address, or whose name servers do not tell it. */
+const unresolved = /^(ENOTFOUND|ENODATA|ETIMEOUT|EAI_AGAIN|ESERVFAIL|EREFUSED)$/
+
+/**
+ * Returns why there was no response. The words are the same for a name that is unknown and for one that leads to a private address: they
+ * would tell what names mean in our network.
+ */
+export function reasonOf(error: unknown): string {
+  const { name, cause = error } = error as Error
+  if (name === 'TimeoutError') return `No response within ${longestSeconds} seconds.`
+  const { code = '', syscall = '' } = cause as NodeJS.ErrnoException
+  if (cause instanceof PrivateAddressError || unresolved.test(code) || syscall.startsWith('query'))
+    return 'The name of the endpoint has no public address.'
+  return `The connection failed${code === '' ? '' : ` (${code})`}.`
 }

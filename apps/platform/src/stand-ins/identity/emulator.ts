@@ -9,7 +9,7 @@ import { log } from '../../kernel/log.ts'
 import type { Part } from '../../kernel/parts.ts'
 
 const startSeconds = 90
-const endSeconds = 15
+const endSeconds = 5
 
 export interface Emulator extends Part {
   /** Id of the process that runs now. */

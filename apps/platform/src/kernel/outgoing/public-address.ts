@@ -1,7 +1,7 @@
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-import { resolveName, type ResolveName } from './resolve-name.ts'
+import { lookupBy, type ResolveName } from './resolve-name.ts'
 
 /** The only part of IPv6 that is routed publicly (RFC 4291); the rest are compatible, translated and future ranges. */
 const globalUnicast = ipaddr.IPv6.parse('2000::')
@@ -37,21 +37,8 @@ export class PrivateAddressError extends Error {
  * Name resolution for the socket itself: the address that is checked is the address that is connected to,
  * so a name cannot resolve differently for the check and for the connection. One private address rejects the name.
  */
-export const publicLookupBy =
-  (resolve: ResolveName, refusal: () => Error = () => new PrivateAddressError()): LookupFunction =>
-  (hostname, options, callback) => {
-    resolve(hostname).then(
-      (addresses) => {
-        const [first] = addresses
-        if (first === undefined || addresses.some(({ address }) => !isPublicAddress(address)))
-          return callback(refusal(), '', 0)
-        if (options.all === true)
-          return (callback as (error: null, all: typeof addresses) => void)(null, addresses)
-        return callback(null, first.address, first.family)
-      },
-      (error: NodeJS.ErrnoException) => callback(error, '', 0),
-    )
-  }
-
-/** Resolves names to public addresses only. */
-export const publicLookup = publicLookupBy(resolveName)
+export const publicLookupBy = (resolve: ResolveName): LookupFunction =>
+  lookupBy(resolve, (addresses) => {
+    if (addresses.length === 0 || addresses.some(({ address }) => !isPublicAddress(address)))
+      throw new PrivateAddressError()
+  })
