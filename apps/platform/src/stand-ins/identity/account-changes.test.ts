@@ -203,6 +203,40 @@ describe('a phone as a second factor', () => {
     await signInWithEmailAndPassword(newClient(`last-${email}`), email, password)
   })
 
+  test('its code is good for ten minutes and five guesses', async () => {
+    const { user, email, client } = await signedUp()
+    await sendEmailVerification(user)
+    const { link } = await identity.mail('verify-email', email)
+    await applyActionCode(client, new URL(link).searchParams.get('oobCode') ?? '')
+    const idToken = await user.getIdToken(true)
+    const other = '+15555550112'
+    const start = async () => {
+      const started = await identity.post('/v2/accounts/mfaEnrollment:start', {
+        idToken,
+        phoneEnrollmentInfo: { phoneNumber: other },
+      })
+      const { sessionInfo } = started.body['phoneSessionInfo'] as { sessionInfo: string }
+      return async (code?: string) => {
+        const right = /\d{6}/.exec((await identity.mail('phone-code', other)).body)?.[0]
+        const phoneVerificationInfo = { sessionInfo, code: code ?? right }
+        return (
+          await identity.post('/v2/accounts/mfaEnrollment:finalize', { idToken, phoneVerificationInfo })
+        ).body
+      }
+    }
+    const guess = await start()
+    for (let count = 0; count < 5; count++)
+      expect(await guess('000000')).toMatchObject({ error: { message: 'INVALID_CODE' } })
+    expect(await guess()).toMatchObject({
+      error: { message: expect.stringContaining('TOO_MANY_ATTEMPTS') as string },
+    })
+    const late = await start()
+    identity.pass(10 * minute)
+    expect(await late()).toMatchObject({ error: { message: 'SESSION_EXPIRED' } })
+    identity.pass(-10 * minute)
+    expect(JSON.stringify(await late())).toContain('idToken')
+  })
+
   test('is added and removed only soon after a sign-in', async () => {
     const { idToken } = await withPhone()
     identity.pass(6 * minute)

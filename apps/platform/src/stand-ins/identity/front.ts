@@ -11,18 +11,25 @@ import { log } from '../../kernel/log.ts'
 import { accountPicker } from './account-picker.ts'
 import { createEmulatorClient, failure, toolkit } from './emulator-client.ts'
 import { hasPassword } from './has-password.ts'
+import { isCanonicalPath } from './is-canonical-path.ts'
 import { noticeOf, sendNotice } from './notices.ts'
 import { ownAddress } from './own-address.ts'
 import { faultWords, passwordFaults, passwordPolicy } from './password-policy.ts'
+import { createPhoneLimits, sendsPhoneCode } from './phone-limits.ts'
 import { needsNewSignIn } from './recent-sign-in.ts'
 import { actionLink, createCodeSender, type MadeCode, type Requester } from './send-codes.ts'
 import { createSignInThrottle } from './sign-in-throttle.ts'
+import { createWindowLimit } from './window-limit.ts'
 
 /** Far above the requests of the identity provider's client. */
 const maxBodyBytes = 1024 * 1024
 
 /** Codes whose request does not reveal which addresses have an account. */
 const discreet = ['PASSWORD_RESET', 'VERIFY_AND_CHANGE_EMAIL']
+
+const hour = 3_600_000
+/** Mails of one kind that are sent to an address in an hour. */
+const mailsPerHour = 10
 
 /** Message of the emulator for an unknown account or a wrong password. */
 const wrongCredentials = /^INVALID_LOGIN_CREDENTIALS/
@@ -36,13 +43,6 @@ function fieldsOf(text: string): Fields {
     return typeof value === 'object' && value !== null ? (value as Fields) : {}
   } catch {
     return {}
-  }
-}
-function tryDecode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
   }
 }
 
@@ -71,8 +71,7 @@ function madeCode(path: string, sent: Fields, answered: Fields): MadeCode | unde
   // A code of a mail may change the address, and a code that is sent to the address before can undo that.
   if (path === '/v1/accounts:update' && sent['oobCode'] !== undefined)
     return { by: 'mail', requestType: 'RECOVER_EMAIL' }
-  if (/^\/v1\/accounts:sendVerificationCode$|^\/v2\/accounts\/mfa(Enrollment|SignIn):start$/.test(path))
-    return { by: 'phone' }
+  if (sendsPhoneCode(path)) return { by: 'phone' }
   return undefined
 }
 
@@ -87,6 +86,9 @@ export function identityFront(services: Core): Hono {
   const throttle = createSignInThrottle(() => services.now().getTime())
   const call = createEmulatorClient(config.identityEmulatorPort)
   const codes = createCodeSender(services, call)
+  const clock = () => services.now().getTime()
+  const mayMail = createWindowLimit(mailsPerHour, hour, clock)
+  const phoneFault = createPhoneLimits(clock, codes.isExpired)
 
   async function signIn(context: Context): Promise<Response> {
     const sent = fieldsOf(await context.req.text())
@@ -156,6 +158,8 @@ export function identityFront(services: Core): Hono {
   function faultOf(path: string, sent: Fields): string | undefined {
     if (needsNewSignIn(path, sent, services.now())) return 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
     if (codes.isExpired(textOf(sent['oobCode']) ?? '')) return 'EXPIRED_OOB_CODE'
+    const ofPhone = phoneFault(path, sent)
+    if (ofPhone !== undefined) return ofPhone
     // The response would reveal whether the new address has an account. A mailed link changes it.
     if (path === '/v1/accounts:update' && sent['email'] !== undefined)
       return 'OPERATION_NOT_ALLOWED : Please verify the new email before changing email.'
@@ -178,6 +182,13 @@ export function identityFront(services: Core): Hono {
   app.use(
     bodyLimit({ maxSize: maxBodyBytes, onError: (context) => failure(context, 'REQUEST_TOO_LARGE', 413) }),
   )
+  app.use((context, next) =>
+    isCanonicalPath(new URL(context.req.url).pathname)
+      ? next()
+      : Promise.resolve(
+          failure(context, 'INVALID_ARGUMENT : This path is not spelled as the API spells it.'),
+        ),
+  )
   app.get(`${toolkit}/v2/passwordPolicy`, (context) => context.json(policy))
   // No bot check of another company.
   app.get(`${toolkit}/v2/recaptchaConfig`, (context) =>
@@ -198,8 +209,7 @@ export function identityFront(services: Core): Hono {
   // The paths of the provider's legacy clients would bypass the rules of the front.
   app.all('/www.googleapis.com/*', (context) => failure(context, 'UNSUPPORTED_API'))
   app.post(`${toolkit}/*`, async (context) => {
-    // Decoded like in the emulator, so that no other spelling of a path bypasses a rule.
-    const path = tryDecode(context.req.path).slice(toolkit.length)
+    const path = context.req.path.slice(toolkit.length)
     if (path === '/v1/accounts:signInWithPassword') return signIn(context)
     const sent = fieldsOf(await context.req.text())
     if (path === '/v2/accounts:revokeToken') return revokeToken(context, sent)
@@ -208,12 +218,20 @@ export function identityFront(services: Core): Hono {
     const requestType = textOf(sent['requestType']) ?? ''
     const isDiscreet = path === '/v1/accounts:sendOobCode' && discreet.includes(requestType)
     const account = accountOf(sent)
+    if (path === '/v1/accounts:sendOobCode' && !mayMail(`${requestType} ${account?.toLowerCase()}`))
+      return failure(
+        context,
+        'TOO_MANY_ATTEMPTS_TRY_LATER : Too many mails to this address. Wait a while.',
+        429,
+      )
     if (isDiscreet && account !== undefined && sent['returnOobLink'] !== true)
       return requestDiscreetly(context, requestType, account.toLowerCase())
     const answer = await call.forward(context)
     if (!answer.ok) return answer
     const answered = fieldsOf(await answer.clone().text())
     const requester = requesterOf(context)
+    if (path === '/v1/accounts:resetPassword' && sent['newPassword'] !== undefined)
+      await codes.endResets(textOf(answered['email']) ?? '')
     const made = madeCode(path, sent, answered)
     if (made !== undefined) await codes.send(made, requester)
     const notice = noticeOf(path, sent)

@@ -112,7 +112,6 @@ describe('passwords', () => {
       429,
       expect.closeTo(30, -1) as number,
     ])
-    expect((await identity.post('/v1/accounts%3AsignInWithPassword', wrong)).status).toBe(429)
     await expect(signIn(email)).rejects.toMatchObject({ code: 'auth/too-many-requests' })
     expect((await signIn(other.email)).user.uid).toBe(other.user.uid)
   })
@@ -222,6 +221,55 @@ describe('codes by mail and phone are sent, and their links work', () => {
     await expect(sendPasswordResetEmail(newClient(), unknown)).resolves.toBeUndefined()
     await identity.mail('reset-password', email)
     expect(await identity.countMails(unknown)).toBe(0)
+  })
+
+  test.each([
+    '/identitytoolkit.googleapis.com/v1/accounts%3AsignInWithPassword',
+    '/identitytoolkit.googleapis.com//v1/accounts:signInWithPassword',
+    '//identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword/',
+    '/identitytoolkit.googleapis.com/v1/accounts:SignInWithPassword',
+    '/identitytoolkit.googleapis.com/V1/accounts:signInWithPassword',
+    '/IdentityToolkit.googleapis.com/v1/accounts:signInWithPassword',
+    '/WWW.googleapis.com/identitytoolkit/v3/relyingparty/verifyPassword',
+    '/www.googleapis.com/identitytoolkit/v3/relyingparty/verifyPassword',
+    '/%77ww.googleapis.com/identitytoolkit/v3/relyingparty/verifyPassword',
+    '/x/../www.googleapis.com/identitytoolkit/v3/relyingparty/verifyPassword',
+  ])('no other spelling of a path signs in: %s', async (path) => {
+    const { email } = await signedUp()
+    const response = await fetch(`${identity.url}${path}?key=local`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(await response.text()).not.toContain('idToken')
+  })
+
+  test('a used reset ends the other links of the account', async () => {
+    const { email } = await signedUp()
+    const request = async () => {
+      await identity.post('/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
+    }
+    await request()
+    const first = codeOf((await identity.mail('reset-password', email)).link)
+    await request()
+    await expect.poll(() => identity.countMails(email)).toBe(2)
+    const second = codeOf((await identity.mail('reset-password', email)).link)
+    const reset = (oobCode: string) =>
+      identity.post('/v1/accounts:resetPassword', { oobCode, newPassword: 'another-password' })
+    expect((await reset(second)).status).toBe(200)
+    expect((await reset(first)).body).toMatchObject({ error: { message: 'EXPIRED_OOB_CODE' } })
+  })
+
+  test('an address gets ten reset mails in an hour, whether it has an account or not', async () => {
+    const { email } = await signedUp()
+    for (const address of [email, `unknown-${email}`]) {
+      const request = () =>
+        identity.post('/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email: address })
+      for (let count = 0; count < 10; count++) expect((await request()).status).toBe(200)
+      expect((await request()).status).toBe(429)
+    }
   })
 
   test('an unknown address and a wrong password fail alike, and nobody learns how an address signs in', async () => {

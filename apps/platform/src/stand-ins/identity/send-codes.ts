@@ -24,6 +24,9 @@ const hour = 3_600_000
 /** How long a code is valid, in milliseconds. Each name is also the key of the words for it in the mail. */
 const lifetimes = { hour, sixHours: 6 * hour, threeDays: 72 * hour } as const
 
+/** How long a code by phone is valid, in milliseconds. */
+const phoneLifetime = 10 * 60_000
+
 /** The kinds of codes that are sent by mail. Their lifetimes are those of the provider's service. */
 const mailedCodes = {
   VERIFY_EMAIL: { kind: 'verify-email', lifetime: 'threeDays' },
@@ -58,15 +61,17 @@ export function actionLink(emulatorLink: string, { language, origin }: Requester
 export interface CodeSender {
   /** Sends the code that a request has created. */
   send(made: MadeCode, requester: Requester): Promise<void>
-  /** Whether the code of a mail is too old. The codes of the emulator never expire. */
-  isExpired(oobCode: string): boolean
+  /** Whether the code of a mail, or the session of a code by phone, is too old or was ended. The codes of the emulator never expire. */
+  isExpired(id: string): boolean
+  /** Ends the codes of an account that would set its password, since one of them has. */
+  endResets(email: string): Promise<void>
 }
 
 /** Mails every code that the emulator creates, once. The emulator itself only logs them. */
 export function createCodeSender(services: Core, call: EmulatorClient): CodeSender {
   const { config, database, now } = services
   const project = `/emulator/v1/projects/${config.projectId}`
-  /** The ids of the codes that were sent, with the time at which they expire. The emulator's codes by phone do not. */
+  /** The ids of the codes that were sent, with the time at which they expire. */
   const sent = { mail: new Map<string, number>(), phone: new Map<string, number>() }
 
   /** Returns the newest code that was not sent yet. Forgets codes that the emulator has dropped. */
@@ -96,6 +101,7 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
         'phone',
       )
       if (code === undefined) return undefined
+      sent.phone.set(code.sessionInfo, now().getTime() + phoneLifetime)
       return {
         kind: 'phone-code',
         recipient: code.phoneNumber,
@@ -135,6 +141,11 @@ export function createCodeSender(services: Core, call: EmulatorClient): CodeSend
       const mail = await mailFor(made, requester)
       if (mail !== undefined) await sendMail(database, { ...mail, at: now() })
     },
-    isExpired: (oobCode) => (sent.mail.get(oobCode) ?? Infinity) <= now().getTime(),
+    isExpired: (id) => (sent.mail.get(id) ?? sent.phone.get(id) ?? Infinity) <= now().getTime(),
+    async endResets(email) {
+      const { oobCodes } = await call.asOwner<{ oobCodes: MailCode[] }>(`${project}/oobCodes`)
+      for (const code of oobCodes)
+        if (code.requestType === 'PASSWORD_RESET' && code.email === email) sent.mail.set(code.oobCode, 0)
+    },
   }
 }
