@@ -37,8 +37,8 @@ export async function askForDeletion(
 
 /**
  * Performs a requested deletion in steps that can be repeated: the rows in one transaction, then the data at the payment provider and the
- * identity provider, then the rows again, because a request in progress may have written some. The last step mails the former user that the
- * account is deleted, which is the only row with the address that stays. Throws when a provider does not respond;
+ * identity provider, then the rows again, because a request in progress may have written some. The last step mails the former user, if
+ * the address was confirmed, that the account is deleted, which is the only row with the address that stays. Throws when a provider does not respond;
  * the deletion then stays open.
  */
 export async function finishDeletion(
@@ -72,7 +72,8 @@ export async function finishDeletion(
       `update account_deletions set user_id = null, addresses = null, proven = null, key_ids = '{}', finished_at = $2 where id = $1`,
       [id, now()],
     )
-    const email = addresses.find((address) => address.includes('@'))
+    // An address that nobody has confirmed may be that of somebody else.
+    const email = proven.find((address) => address.includes('@'))
     if (email === undefined) return
     await sendMail(sql, {
       kind: 'notice',

@@ -52,7 +52,8 @@ async function setKeyBudget(
   order: Order,
 ): Promise<boolean> {
   const isChanged = await setBudget(sql, { keyId }, budget, order)
-  if (budget !== null) await confirmBudgetAlerts(sql, config, { keyId }, order)
+  if (budget !== null)
+    await confirmBudgetAlerts(sql, config, { keyId }, { ...order, network: order.ip ?? 'unknown' })
   return isChanged
 }
 

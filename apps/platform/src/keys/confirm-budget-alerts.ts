@@ -12,11 +12,11 @@ export async function confirmBudgetAlerts(
   sql: Sql,
   config: Pick<Core['config'], 'port' | 'publicUrl'>,
   of: BudgetOf,
-  { identity, at }: { identity: Identity; at: Date },
+  { identity, network, at }: { identity: Identity; network: string; at: Date },
 ): Promise<void> {
   const email = (await readBudget(sql, of, at))?.alert_email ?? undefined
   if (email === undefined) return
   const isOwn = identity.isEmailVerified === true && identity.email?.toLowerCase() === email.toLowerCase()
   if (isOwn) await trustAddress(sql, of, email, at)
-  else await askForConfirmation(sql, config, of, { email, at })
+  else await askForConfirmation(sql, config, of, { email, network, at })
 }

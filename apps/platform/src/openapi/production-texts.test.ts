@@ -54,7 +54,12 @@ test('nothing that production responds with, and no mail, names this machine or 
   const at = services.now()
   const key = await database.transaction((sql) => createKey(sql, { kind: 'zero', userId: 'ada', at }))
   await database.transaction((sql) =>
-    askForConfirmation(sql, services.config, { keyId: key.id }, { email: 'ada@example.org', at }),
+    askForConfirmation(
+      sql,
+      services.config,
+      { keyId: key.id },
+      { email: 'ada@example.org', network: '192.0.2.1', at },
+    ),
   )
   const session = {
     id: 'cs_live',

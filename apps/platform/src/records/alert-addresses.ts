@@ -29,6 +29,8 @@ const longestWait = 24 * hourMilliseconds
 /** Accounts from which an address gets links in a day, and addresses to which an account has links sent in a day. */
 const ownersPerAddress = 5
 const addressesPerOwner = 20
+/** Addresses that nobody has confirmed to which the keys and accounts of one client have links sent in a day. */
+const strangersPerNetwork = 30
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex')
 
@@ -75,21 +77,39 @@ export async function trustAddress(sql: Sql, of: AddressOwner, email: string, at
   )
 }
 
+/** What a link to an address is sent for. */
+export interface ConfirmationRequest {
+  email: string
+  /** The client that asks, as `clientAddress` names it. */
+  network: string
+  at: Date
+}
+
 /** Whether the wait after the last link to an address is over. */
 function isDue({ links, sent_at: sentAt }: StoredAddress, at: Date): boolean {
   const wait = Math.min(longestWait, firstWait * 2 ** (links - 1))
   return sentAt === null || at.getTime() - sentAt.getTime() >= wait
 }
 
-/** Whether the limits of links per day, of the address and of the owner, allow another one. */
-async function isWithinLimits(sql: Sql, owner: string, email: string, at: Date): Promise<boolean> {
-  const [count] = await sql.query<{ owners: number; addresses: number }>(
+/** Whether the limits of links per day, of the address, of the owner and of the client, allow another one. */
+async function isWithinLimits(
+  sql: Sql,
+  owner: string,
+  { email, network, at }: ConfirmationRequest,
+): Promise<boolean> {
+  const [count] = await sql.query<{ owners: number; addresses: number; strangers: number }>(
     `select count(*) filter (where email = $2 and owner <> $1)::int as owners,
-       count(*) filter (where owner = $1 and email <> $2)::int as addresses
-     from alert_addresses where sent_at > $3 and (owner = $1 or email = $2)`,
-    [owner, email, new Date(at.getTime() - longestWait)],
+       count(*) filter (where owner = $1 and email <> $2)::int as addresses,
+       count(distinct email) filter (where network = $4 and email <> $2 and confirmed_at is null)::int as strangers
+     from alert_addresses where sent_at > $3 and (owner = $1 or email = $2 or (network = $4 and confirmed_at is null))`,
+    [owner, email, new Date(at.getTime() - longestWait), network],
   )
-  return count === undefined || (count.owners < ownersPerAddress && count.addresses < addressesPerOwner)
+  return (
+    count === undefined ||
+    (count.owners < ownersPerAddress &&
+      count.addresses < addressesPerOwner &&
+      count.strangers < strangersPerNetwork)
+  )
 }
 
 /**
@@ -100,21 +120,22 @@ export async function askForConfirmation(
   sql: Sql,
   { port, publicUrl }: Pick<Core['config'], 'port' | 'publicUrl'>,
   of: AddressOwner,
-  { email, at }: { email: string; at: Date },
+  { email, network, at }: ConfirmationRequest,
 ): Promise<void> {
   const owner = await ownerOf(sql, of)
   const address = email.toLowerCase()
-  // Requests for one address wait for each other, so that parallel ones cannot pass the limits.
+  // Requests for one address, and those of one client, wait for each other, so that parallel ones cannot pass the limits.
+  await takeTurn(sql, `alert-addresses-of:${network}`)
   await takeTurn(sql, `alert-address:${address}`)
   const stored = await findAddress(sql, owner, address)
   if (stored !== undefined && (stored.confirmed_at !== null || !isDue(stored, at))) return
-  if (!(await isWithinLimits(sql, owner, address, at))) return
+  if (!(await isWithinLimits(sql, owner, { email: address, network, at }))) return
   const code = randomBytes(32).toString('base64url')
   await sql.query(
-    `insert into alert_addresses as held (owner, email, code_hash, sent_at, links) values ($1, $2, $3, $4, 1)
+    `insert into alert_addresses as held (owner, email, code_hash, sent_at, links, network) values ($1, $2, $3, $4, 1, $5)
      on conflict (owner, email) do update
-       set code_hash = excluded.code_hash, sent_at = excluded.sent_at, links = held.links + 1`,
-    [owner, address, hashOf(code), at],
+       set code_hash = excluded.code_hash, sent_at = excluded.sent_at, links = held.links + 1, network = excluded.network`,
+    [owner, address, hashOf(code), at, network],
   )
   const { locale, t } =
     'keyId' in of ? await mailTextsOfKey(sql, of.keyId) : await mailTextsOfUser(sql, of.userId)

@@ -201,7 +201,13 @@ test('codes that were sent to the address and the phone number are deleted, thos
   const change = { kind: 'change-email', recipient: 'new@example.org', subject: '', at: new Date() } as const
   await sendMail(database, { ...change, body: 'The account ada@example.org is to use new@example.org:' })
   await sendMail(database, { ...change, body: 'The account ada@example.org.uk is to use new@example.org:' })
-  const identity = { uid: 'ada', email: 'ada@example.org', phone, authTime: new Date() }
+  const identity = {
+    uid: 'ada',
+    email: 'ada@example.org',
+    isEmailVerified: true,
+    phone,
+    authTime: new Date(),
+  }
   await askForDeletion(services, identity, '127.0.0.1')
   await finishDeletions(services)
   expect(await database.query('select recipient, subject from mails order by 1')).toEqual([
@@ -315,4 +321,17 @@ test('every table is listed as erased or, with a reason, as not erased', async (
   const platform = await startTestPlatform()
   const tables = [...(await everyRow(platform.database)).keys()]
   expect([...Object.keys(erasures), ...Object.keys(notErased)].toSorted()).toEqual(tables.toSorted())
+})
+
+test('the deletion of an account that was never confirmed is mailed to nobody', async () => {
+  const platform = await startTestPlatform()
+  const { services, database } = platform
+  await askForDeletion(
+    services,
+    { uid: 'eve', email: 'stranger@example.org', authTime: new Date() },
+    '127.0.0.1',
+  )
+  await finishDeletions(services)
+  expect(await database.query('select user_id from account_deletions where finished_at is null')).toEqual([])
+  expect(await database.query('select recipient from mails')).toEqual([])
 })

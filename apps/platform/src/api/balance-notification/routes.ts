@@ -64,7 +64,8 @@ export function balanceNotificationRoutes(services: Services): App {
     const owner = { keyId: key.id }
     const state = await database.transaction(async (sql) => {
       await setNotification(sql, key.id, { thresholds, email }, now())
-      if (thresholds.length > 0) await askForConfirmation(sql, config, owner, { email, at: now() })
+      if (thresholds.length > 0)
+        await askForConfirmation(sql, config, owner, { email, network: clientAddress(context), at: now() })
       await record(sql, context, key, thresholds)
       return readAddressState(sql, owner, email)
     })

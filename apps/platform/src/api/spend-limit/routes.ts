@@ -55,7 +55,7 @@ export function spendLimitRoutes(services: Services): App {
           ip: clientAddress(context),
         })
       }
-      await confirmBudgetAlerts(sql, config, owner, { identity, at })
+      await confirmBudgetAlerts(sql, config, owner, { identity, network: clientAddress(context), at })
       return { spend_limit: await readBudget(sql, owner, at) }
     })
   }

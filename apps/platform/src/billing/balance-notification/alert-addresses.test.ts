@@ -157,6 +157,16 @@ test('an address gets links from five accounts in a day, and an account has link
   expect(links.map(({ length }) => length)).toEqual([...Array.from({ length: 20 }, () => 1), 0])
 })
 
+test('the keys of one client together have links sent to thirty addresses that nobody has confirmed', async () => {
+  const { platform } = await start()
+  const keys = await Promise.all(Array.from({ length: 3 }, () => platform.trialKey()))
+  for (const [index, key] of keys.entries())
+    for (let count = 0; count < 15; count++)
+      await set(platform, key, `stranger-${index}-${count}@example.org`)
+  const count = await platform.database.query(`select id from mails where kind = 'confirm-address'`)
+  expect(count).toHaveLength(30)
+})
+
 test('after three days the link is void and the alerts that waited for it are deleted', async () => {
   const { platform, pass } = await start()
   const key = await platform.trialKey()

@@ -46,6 +46,7 @@ const order = (keyId: string) => ({
   email: null,
   fileName: 'texts.txt',
   balance: 10_000_000,
+  network: '192.0.2.1',
   at: new Date(),
 })
 

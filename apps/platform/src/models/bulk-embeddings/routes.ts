@@ -4,6 +4,7 @@ import { withKey } from '../../access/with-key.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
 import { bodyLimits } from '../../kernel/http/body/body-limits.ts'
 import { readForm } from '../../kernel/http/body/read-form.ts'
+import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../kernel/http/create-app.ts'
 import { parse } from '../../kernel/http/parse.ts'
 import type { ModelServices } from '../calls/model-services.ts'
@@ -74,6 +75,7 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
       email: email ?? null,
       fileName: file.name,
       rows: () => rows,
+      network: clientAddress(context),
       balance: caller.key.balance,
       at: now(),
       finish: async (sql, made) => caller.charge?.keep(sql, made),
@@ -93,7 +95,9 @@ export function bulkEmbeddingsRoutes(services: ModelServices, limiter: RateLimit
   })
   app.openapi(withKey(services, 'bulk', confirmBulkAddress), async (context) => {
     const job = { keyId: context.get('caller').key.id, jobId: context.req.param('id') }
-    await database.transaction((sql) => confirmJobAddress(sql, config, job, now()))
+    await database.transaction((sql) =>
+      confirmJobAddress(sql, config, job, { network: clientAddress(context), at: now() }),
+    )
     return context.json(await jobOf(context, job.jobId), 200)
   })
   app.openapi(withKey(services, 'bulk', listBulkFailures), async (context) => {

@@ -24,7 +24,7 @@ export async function confirmJobAddress(
   sql: Sql,
   config: Config,
   { keyId, jobId }: { keyId: string; jobId: string },
-  at: Date,
+  { network, at }: { network: string; at: Date },
 ): Promise<void> {
   const [job] = await sql.query<{ email: string | null; upstream_id: string | null }>(
     'select email, upstream_id from bulk_jobs where id = $1 and key_id = $2',
@@ -33,10 +33,12 @@ export async function confirmJobAddress(
   if (job === undefined) throw new ApiFailure(404, 'This key has no bulk job with this id.')
   // The inference service sends the mails of its own jobs.
   if (job.email === null || job.upstream_id !== null) return
-  await askForConfirmation(sql, config, { keyId }, { email: job.email, at })
+  await askForConfirmation(sql, config, { keyId }, { email: job.email, network, at })
 }
 
 interface JobToStart extends Omit<NewJob, 'rows'> {
+  /** The client that starts it, as `clientAddress` names it. */
+  network: string
   /** Reads the rows; called twice, so that they need not be in memory together. */
   rows: () => NewJob['rows']
   /** Tokens that the key can spend. */
@@ -75,7 +77,7 @@ export async function startJob(services: JobStarter, job: JobToStart): Promise<B
     return await database.transaction(async (sql) => {
       await makeReady(sql, id)
       if (job.email !== null)
-        await askForConfirmation(sql, config, { keyId: job.keyId }, { email: job.email, at: job.at })
+        await askForConfirmation(sql, config, { keyId: job.keyId }, { ...job, email: job.email })
       const made = await findJob(sql, id)
       if (made === undefined) throw new Error(`The bulk job ${id} was not recorded.`)
       await job.finish(sql, made)

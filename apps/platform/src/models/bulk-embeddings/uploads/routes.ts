@@ -3,6 +3,7 @@ import { withKey } from '../../../access/with-key.ts'
 import { createGate } from '../../../kernel/gate.ts'
 import { ApiFailure } from '../../../kernel/http/api-failure.ts'
 import { readBytes } from '../../../kernel/http/body/read-bytes.ts'
+import { clientAddress } from '../../../kernel/http/client-address.ts'
 import { createApp, type App } from '../../../kernel/http/create-app.ts'
 import type { ModelServices } from '../../calls/model-services.ts'
 import type { RateLimiter } from '../../limits/rate-limit.ts'
@@ -65,7 +66,12 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
    * Starts the job of an upload, whose parts are read one after the other outside a transaction. Undefined when another request has completed
    * it meanwhile.
    */
-  async function jobOf(upload: StoredUpload, of: UploadOfKey, { key }: Caller): Promise<BulkJob | undefined> {
+  async function jobOf(
+    upload: StoredUpload,
+    of: UploadOfKey,
+    { key }: Caller,
+    network: string,
+  ): Promise<BulkJob | undefined> {
     const { model, email, file_name: fileName } = upload
     try {
       return await startJob(services, {
@@ -75,6 +81,7 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
         fileName,
         rows: () => streamRows(readParts(database, of.id), fileName),
         balance: key.balance,
+        network,
         at: of.at,
         async finish(sql, made) {
           const { job_id: earlier } = await lockUpload(sql, of)
@@ -139,7 +146,10 @@ export function bulkUploadRoutes(services: ModelServices, limiter: RateLimiter, 
       job = await upstream.create(context, of.keyId, { model, ...(email !== null && { email }), file })
       await finishUpload(database, of.id, job.id)
     } else {
-      job = known.job_id === null ? await completing(() => jobOf(known, of, caller)) : undefined
+      job =
+        known.job_id === null
+          ? await completing(() => jobOf(known, of, caller, clientAddress(context)))
+          : undefined
       const { job_id: id } =
         job === undefined ? await database.transaction((sql) => lockUpload(sql, of)) : known
       if (id !== null) job = await findJob(database, id)
