@@ -17,6 +17,8 @@ function stop(): void {
   // Nothing was started yet that would have to be stopped.
   if (!isStarting) process.exit(0)
 }
+// What it writes is for its owner only: the database and the mails of the stand-in among them.
+process.umask(0o077)
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 

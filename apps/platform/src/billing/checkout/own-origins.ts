@@ -15,8 +15,9 @@ export function requireOwnOrigin(context: Context, origins: readonly string[]): 
  */
 export function requireOwnAddress(given: string, name: string, origins: readonly string[]): string {
   const { protocol, origin, username, password, href } = new URL(given)
-  if (/^https?:$/.test(protocol) && origins.includes(origin) && username === '' && password === '')
-    return href
+  const isOwn = /^https?:$/.test(protocol) && origins.includes(origin) && username === '' && password === ''
+  // Parsers read a backslash as a slash, or as what it is.
+  if (isOwn && !given.includes('\\')) return href
   throw new ApiFailure(422, [
     {
       loc: ['body', name],

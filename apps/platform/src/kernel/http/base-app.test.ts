@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { startTestPlatform } from '../../platform.test-support.ts'
 
@@ -34,4 +34,15 @@ test('a preflight request gets a response, also without an origin', async () => 
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization')
   expect((await ask({})).status).toBe(204)
+})
+
+test('the log has the pattern of a route, not what was read or asked by it', async () => {
+  const platform = await startTestPlatform()
+  const written: string[] = []
+  const spy = vi.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0)
+  onTestFinished(() => spy.mockRestore())
+  await platform.get('/reader/https://ada:secret-word@example.org/')
+  await platform.get('/search/secret-word')
+  await platform.get('/v1/serp/secret-word')
+  expect(written.join('')).not.toContain('secret-word')
 })

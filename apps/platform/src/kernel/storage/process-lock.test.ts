@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -34,6 +34,13 @@ test('a second process is rejected with the id of the first', async () => {
   const directory = folder()
   expect(await taker(directory)).toBe('held')
   expect(() => takeProcessLock(directory)).toThrow(/already runs as process \d+/)
+})
+
+test('the data folder is for its owner only, also one that was open to others', () => {
+  const directory = folder()
+  chmodSync(directory, 0o755)
+  onTestFinished(takeProcessLock(directory))
+  expect(statSync(directory).mode & 0o777).toBe(0o700)
 })
 
 test('the lock of a dead process is taken over, and given back in the end', async () => {

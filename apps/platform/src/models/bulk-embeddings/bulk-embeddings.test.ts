@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request as sendRequest, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { trustForAlerts } from '../../billing/checkout/money.test-support.ts'
@@ -255,23 +258,39 @@ test('CSV is read by its column of texts, or its first', async () => {
   ])
 })
 
+/** Creates a job and returns the address of its result, which is asked for with a `Host`. */
+async function resultAddress(at: TestPlatform, host: string): Promise<URL> {
+  const form = new FormData()
+  form.set('model', 'jina-embeddings-v2-small-en')
+  form.set('file', new File(['id,text\n1,tea'], 'teas.csv'))
+  const headers = { authorization: `Bearer ${await at.trialKey()}` }
+  const created = await fetch(`${at.url}/v1/bulk-embeddings`, { method: 'POST', headers, body: form })
+  const { id } = (await created.json()) as { id: string }
+  const path = `/v1/bulk-embeddings/${id}/download-result`
+  await eventually(
+    () => at.post(path, {}),
+    ({ status }) => status === 200,
+  )
+  // `fetch` sends its own `Host`.
+  const request = sendRequest(at.url + path, {
+    method: 'POST',
+    headers: { host, 'content-type': 'application/json' },
+  })
+  request.end('{}')
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return new URL(((await json(response)) as { download_url: string }).download_url)
+}
+
 test('the address of a result is below our own origin, whatever host the request names', async () => {
   const own = 'https://api.example.org'
   const published = await startFilePlatform({ PUBLIC_URL: own })
   onTestFinished(() => published.stop())
-  const form = new FormData()
-  form.set('model', 'jina-embeddings-v2-small-en')
-  form.set('file', new File(['id,text\n1,tea'], 'teas.csv'))
-  const key = await published.trialKey()
-  const headers = { authorization: `Bearer ${key}` }
-  const created = await fetch(`${published.url}/v1/bulk-embeddings`, { method: 'POST', headers, body: form })
-  const { id } = (await created.json()) as { id: string }
-  const result = `/v1/bulk-embeddings/${id}/download-result`
-  await eventually(
-    () => published.post(result, {}),
-    ({ status }) => status === 200,
-  )
-  const answer = await published.post(result, {})
-  const { download_url: url } = (await answer.json()) as { download_url: string }
-  expect(new URL(url).origin).toBe(own)
+  expect((await resultAddress(published, 'api.example.org')).origin).toBe(own)
+})
+
+test('without a public address the one of a result has the port of the connection, not that of the Host', async () => {
+  const local = await startFilePlatform()
+  onTestFinished(() => local.stop())
+  for (const host of ['localhost:1', '127.0.0.1:22'])
+    expect((await resultAddress(local, host)).origin).toBe(`http://localhost:${local.ports.platform}`)
 })

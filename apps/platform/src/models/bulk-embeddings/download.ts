@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 
 import type { Sql } from '../../kernel/storage/database.ts'
@@ -58,9 +59,8 @@ export function resultLines(sql: Sql, jobId: string): ReadableStream<Uint8Array>
   })
 }
 
-/** Origin of the request, with a name of this machine as its host: any other `Host` is chosen by the client. `PUBLIC_URL` replaces it. */
+/** Origin of this process on this machine, by the port of the connection: the client chooses the `Host`. `PUBLIC_URL` replaces it. */
 export function localOrigin(context: Context): string {
-  const { protocol, hostname, port } = new URL(context.req.url)
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  return `${protocol}//${isLocal ? hostname : 'localhost'}${port === '' ? '' : `:${port}`}`
+  const { incoming } = context.env as { incoming: IncomingMessage }
+  return `http://localhost:${incoming.socket.localPort}`
 }
