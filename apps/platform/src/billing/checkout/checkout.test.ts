@@ -193,7 +193,6 @@ test('a checkout needs a whole quantity and return addresses of our own sites', 
     { success_url: 'http://user:password@localhost:3000/' },
     { cancel_url: 'blob:http://localhost:3000/0' },
     { success_url: 'http://localhost:3000/\\@evil.example' },
-    { success_url: 'http://localhost:3000/a\r\nb' },
     { quantity: 0 },
     { quantity: 1.5 },
   ]) {

@@ -7,8 +7,8 @@ import { companyFetch } from '../../kernel/outgoing/company-fetch.ts'
 /** A service to ask: its address, our key for it, and when it counts as silent. */
 export type Upstream = Pick<NonNullable<Config['upstream']>, 'url' | 'key' | 'timeoutSeconds'>
 
-/** An hour is longer than any stream; how long the service may be silent is in the configuration. */
-const fetchFrom = companyFetch({ seconds: 3600, isLarge: true })
+/** Longer than any stream; how long the service may be silent is in the configuration. */
+const fetchFrom = companyFetch({ seconds: 900, isLarge: true })
 
 interface UpstreamRequest {
   path: string
