@@ -6,7 +6,7 @@ import { lookupBy, systemResolver } from './resolve-name.ts'
 /** Name resolution for the companies of the configuration. */
 export const companyLookup = lookupBy(systemResolver())
 
-const connect = { lookup: companyLookup, timeout: 5000 }
+const connect = { lookup: companyLookup, timeout: 10_000 }
 /** Largest responses in bytes: of companies whose responses are small, and of the inference service. */
 const [smallResponse, largeResponse] = [8 * 1024 * 1024, 256 * 1024 * 1024]
 

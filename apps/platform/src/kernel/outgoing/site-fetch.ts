@@ -55,7 +55,7 @@ export async function siteFetch(
     // The connection is not kept for other requests.
     pipelining: 0,
     connect: connectorOf({
-      timeout: 5000,
+      timeout: bounds.seconds * 1000,
       allowH2: false,
       lookup: lookup ?? (networks === 'any' ? systemLookup : ownLookup),
     }),
