@@ -1,5 +1,6 @@
 import type { ModelServerConfig } from '../../kernel/config.ts'
 import { ApiFailure } from '../../kernel/http/api-failure.ts'
+import { companyFetch } from '../../kernel/outgoing/company-fetch.ts'
 import { openAiServer } from './open-ai-server.ts'
 import { teiServer } from './tei-server.ts'
 
@@ -55,7 +56,7 @@ export function createModelServer(config: ModelServerConfig): ModelServer {
     async responds(limit) {
       const headers = config.key === '' ? {} : { authorization: `Bearer ${config.key}` }
       const address = `${config.url.replace(/\/$/, '')}${healthPath}`
-      return fetch(address, { headers, signal: AbortSignal.timeout(limit) }).then(
+      return companyFetch({ seconds: limit / 1000 })(address, { headers }).then(
         async (response) => {
           await response.body?.cancel()
           return response.ok
