@@ -62,7 +62,7 @@ export const Failing: Story = {
 export const ClosesByButton: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
     await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
