@@ -26,7 +26,7 @@ export const SignedIn: Story = {
     },
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('menuitem', { name: 'Search page' })).toBeInTheDocument()
+    await expect(await screen.findByRole('menuitem', { name: 'Search page …a1B2' })).toBeInTheDocument()
     await expect(await screen.findByRole('menuitem', { name: '402 · Reranker · req_1' })).toBeInTheDocument()
     await expect(screen.queryByRole('menuitem', { name: 'Sign in' })).toBeNull()
     await userEvent.type(screen.getByRole('searchbox'), '402')
