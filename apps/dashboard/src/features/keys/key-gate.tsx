@@ -1,3 +1,4 @@
+import type { KeyScope } from '@search-foundation/api-client/account'
 import { serviceError } from '@search-foundation/store/service-error'
 import { Card } from '@search-foundation/ui/card'
 import { ErrorState } from '@search-foundation/ui/error-state'
@@ -11,6 +12,8 @@ import { NoKey } from './no-key.tsx'
 type ChosenKeys = ReturnType<typeof useChosenKeyScope>
 
 export interface KeyGateProps {
+  /** What the key to act with must be allowed to call, where the user has not chosen one. */
+  needs?: KeyScope | undefined
   /** What to show without any key; how to get one by default. */
   fallback?: ReactNode
   /** Returns what to show for the chosen keys, or null where there are none. */
@@ -18,9 +21,9 @@ export interface KeyGateProps {
 }
 
 /** Waits until it is known which keys there are. Without any, shows how to get one; after a failure, how to try again. */
-export function KeyGate({ fallback, children }: KeyGateProps) {
+export function KeyGate({ needs, fallback, children }: KeyGateProps) {
   const { t } = useTranslation('dashboard-keys')
-  const chosen = useChosenKeyScope()
+  const chosen = useChosenKeyScope(needs)
   const { isPending, query } = chosen
   if (isPending) {
     return (

@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { KeyInUseProvider, useKeyName } from '../../ground/api-key/api-key.tsx'
-import type { KeyInUse } from '../../ground/key-scope/key-scope.ts'
+import { isLacking } from '../../ground/key-scope/key-scope.ts'
 import { usePlace } from '../../ground/place/use-place.ts'
 import { KeyChoice } from './key-choice.tsx'
 import { KeyGate } from './key-gate.tsx'
@@ -23,13 +23,13 @@ export interface WithKeyProps {
  * in this browser. Without any, how to get one.
  */
 export const WithKey = ({ needs, fallback, children }: WithKeyProps) => (
-  <KeyGate fallback={fallback}>
+  <KeyGate needs={needs} fallback={fallback}>
     {({ inUse }) =>
       inUse && (
         <KeyInUseProvider inUse={inUse}>
           <KeyChoice />
-          {needs !== undefined && isLacking(inUse, needs) ? (
-            <Lacking keyId={inUse.own?.key.id ?? ''} />
+          {inUse.own !== undefined && isLacking(inUse.own.key, needs) ? (
+            <Lacking keyId={inUse.own.key.id} />
           ) : (
             // What was typed for a key is not for another one.
             <Fragment key={inUse.apiKey}>{children}</Fragment>
@@ -39,8 +39,6 @@ export const WithKey = ({ needs, fallback, children }: WithKeyProps) => (
     }
   </KeyGate>
 )
-
-const isLacking = ({ own }: KeyInUse, needs: KeyScope): boolean => own?.key.scopes?.includes(needs) === false
 
 /** Why the chosen key cannot do this, and where to change that. */
 function Lacking({ keyId }: { keyId: string }) {

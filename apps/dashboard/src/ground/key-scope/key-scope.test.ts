@@ -43,7 +43,7 @@ describe('the key to act with', () => {
   const keys = [own('aaaa', 1), own('bbbb', 9), own('cccc', 99, '2026-05-04T09:00:00Z')]
   const user = { wanted: null, apiKey: null, uid: 'u1', keys }
   const idOf = (choice: KeyScopeChoice, stored: string | null = null) =>
-    chooseKeyInUse(choice, stored, now)?.own?.key.id
+    chooseKeyInUse(choice, stored, { now })?.own?.key.id
 
   test.each<[string, KeyScopeChoice, string | null, string | undefined]>([
     ['the one of the address', { ...user, wanted: 'aaaa' }, null, 'aaaa'],
@@ -54,9 +54,22 @@ describe('the key to act with', () => {
     expect(idOf(choice, stored)).toBe(id)
   })
 
+  test('one that is allowed what the page needs, unless the address names another or none is', () => {
+    const limited = { ...own('bbbb', 9), scopes: ['embeddings'] } as AccountKey
+    const free = { ...own('aaaa', 1), scopes: null } as AccountKey
+    const needs = 'rerank'
+    const id = (choice: KeyScopeChoice) =>
+      chooseKeyInUse(choice, 'sf_zero_textbbbb', { needs, now })?.own?.key.id
+    expect(id({ ...user, keys: [limited, free] })).toBe('aaaa')
+    expect(id({ ...user, keys: [limited, free], wanted: 'bbbb' })).toBe('bbbb')
+    expect(id({ ...user, keys: [limited] })).toBe('bbbb')
+  })
+
   test('an own key is named by a reference, the one of a visitor by its text', () => {
-    expect(chooseKeyInUse(user, null, now)?.apiKey).toBe(ownKeyReference({ uid: 'u1', keyId: 'bbbb' }))
-    expect(chooseKeyInUse({ ...user, uid: null, apiKey: 'sf_1' }, 'sf_1', now)).toEqual({ apiKey: 'sf_1' })
-    expect(chooseKeyInUse({ ...user, keys: [] }, null, now)).toBeNull()
+    expect(chooseKeyInUse(user, null, { now })?.apiKey).toBe(ownKeyReference({ uid: 'u1', keyId: 'bbbb' }))
+    expect(chooseKeyInUse({ ...user, uid: null, apiKey: 'sf_1' }, 'sf_1', { now })).toEqual({
+      apiKey: 'sf_1',
+    })
+    expect(chooseKeyInUse({ ...user, keys: [] }, null, { now })).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { AccountKey } from '@search-foundation/api-client/account'
+import type { AccountKey, KeyScope as CallScope } from '@search-foundation/api-client/account'
 import { ownKeyReference } from '@search-foundation/store/own-key'
 
 import { maskKey } from '../api-key/mask-key.ts'
@@ -50,23 +50,28 @@ export function chooseKeyScope({
 export const isKeyText = ({ masked }: Pick<AccountKey, 'masked'>, text: string | null): boolean =>
   text !== null && maskKey(text) === masked
 
+/** Whether a key is limited to other calls than what `needs` names. */
+export const isLacking = ({ scopes }: Pick<AccountKey, 'scopes'>, needs: CallScope | undefined): boolean =>
+  needs !== undefined && scopes?.includes(needs) === false
+
 /**
- * Returns the key to act with: that of the scope. Where all keys of the account are the scope, the one whose text is `stored` in this browser, else the one
- * with the most tokens. Returns null without any key.
+ * Returns the key to act with: that of the scope. Where all keys of the account are the scope, one that is allowed what the page `needs`: the one whose text
+ * is `stored` in this browser, else the one with the most tokens. Returns null without any key.
  */
 export function chooseKeyInUse(
   choice: KeyScopeChoice,
   stored: string | null,
-  now = new Date(),
+  { needs, now = new Date() }: { needs?: CallScope | undefined; now?: Date } = {},
 ): KeyInUse | null {
   const scope = chooseKeyScope(choice)
   if (scope === null) return null
   if (scope.browser) return { apiKey: scope.browser.apiKey }
   const { uid, keyId } = scope.account
-  const { keys } = choice
+  const allowed = choice.keys.filter((key) => !isLacking(key, needs))
+  const keys = allowed.length > 0 ? allowed : choice.keys
   const hasEnded = ({ expires_at: end }: AccountKey) => end !== null && new Date(end) <= now
   const key =
-    keys.find(({ id }) => id === keyId) ??
+    choice.keys.find(({ id }) => id === keyId) ??
     keys.find((own) => isKeyText(own, stored)) ??
     keys.toSorted(
       (a, b) => Number(hasEnded(a)) - Number(hasEnded(b)) || b.wallet.total_balance - a.wallet.total_balance,

@@ -1,4 +1,4 @@
-import type { AccountKey } from '@search-foundation/api-client/account'
+import type { AccountKey, KeyScope } from '@search-foundation/api-client/account'
 import { useAccountKeysQuery } from '@search-foundation/store/endpoints/account-keys'
 import { skipToken } from '@search-foundation/store/hooks'
 import { useMemo } from 'react'
@@ -11,10 +11,10 @@ import { chooseKeyInUse, chooseKeyScope, isKeyText } from './key-scope.ts'
 const none: readonly AccountKey[] = []
 
 /**
- * Whose tokens the address asks for, the key to act with, and the keys that can be chosen. While it is unknown who is signed in, or which keys they
+ * Whose tokens the address asks for, the key to act with (one that is allowed what the page `needs`), and the keys that can be chosen. While it is unknown who is signed in, or which keys they
  * have, `isPending` is true.
  */
-export function useChosenKeyScope() {
+export function useChosenKeyScope(needs?: KeyScope) {
   const stored = useStoredApiKey()
   const uid = useSignedIn()?.uid ?? null
   const isSessionPending = useIsSessionPending()
@@ -24,8 +24,8 @@ export function useChosenKeyScope() {
   // A key of the account is that key, also when its text is stored here.
   const apiKey = keys.some((key) => isKeyText(key, stored)) ? null : stored
   const inUse = useMemo(
-    () => chooseKeyInUse({ wanted, apiKey, uid, keys }, stored),
-    [wanted, apiKey, uid, keys, stored],
+    () => chooseKeyInUse({ wanted, apiKey, uid, keys }, stored, { needs }),
+    [wanted, apiKey, uid, keys, stored, needs],
   )
   return {
     scope: chooseKeyScope({ wanted, apiKey, uid, keys }),
