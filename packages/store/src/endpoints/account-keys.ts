@@ -14,7 +14,7 @@ import {
   type GraceSeconds,
 } from '@search-foundation/api-client/account'
 
-import { api } from '../api.ts'
+import { api, tagsOfTokens } from '../api.ts'
 import { changeAsUser, readAsUser } from '../sdk-call.ts'
 import type { OfUser } from '../user.ts'
 
@@ -53,7 +53,8 @@ export const accountKeysApi = api.injectEndpoints({
     /** Adds a key that was created without an account, by its text. */
     linkAccountKey: build.mutation<AccountKey, string>({
       queryFn: changeAsUser((client, apiKey) => linkAccountKey(client, apiKey)),
-      invalidatesTags: stale,
+      // The key names its owner from now on, and the account has its tokens and calls.
+      invalidatesTags: (_, error) => (error ? [] : [...tagsOfTokens, 'AccountActions']),
     }),
     /** Ends the session keys of this sign-in, before a sign-out. */
     endSessionKeys: build.mutation<{ ended: number }, void>({
