@@ -17,6 +17,15 @@ export const connectionOptions = {
   allowH2: false,
 } as const
 
+/** The library does not know Node's own forms, so one is sent as the bytes that Node makes of it. */
+async function withEncodedForm(options: RequestInit): Promise<RequestInit> {
+  if (!(options.body instanceof FormData)) return options
+  const form = new Response(options.body)
+  const headers = new Headers(options.headers)
+  headers.set('content-type', form.headers.get('content-type') ?? '')
+  return { ...options, headers, body: await form.arrayBuffer() }
+}
+
 /**
  * Returns a `fetch` whose calls nothing outlives: when the time is over, the promise is rejected and the body ends with an error, whatever
  * the other side does. Redirects are not followed. A switch of protocols is an error.
@@ -27,7 +36,7 @@ export const boundedFetch =
     const signals = [AbortSignal.timeout(seconds * 1000), ending, options.signal]
     const response = await send(address, {
       redirect: 'manual',
-      ...(options as SendOptions),
+      ...((await withEncodedForm(options)) as SendOptions),
       signal: AbortSignal.any(signals.filter((signal) => signal instanceof AbortSignal)),
       dispatcher,
     })
