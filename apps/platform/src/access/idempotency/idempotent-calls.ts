@@ -61,7 +61,7 @@ interface Row {
 export async function claimCall(sql: Sql, call: NamedCall, at: Date): Promise<Claim> {
   const kept = new Date(at.getTime() - keptMilliseconds)
   await sql.query(
-    'with old as (delete from idempotent_bytes where day < $1::date) delete from idempotent_calls where created_at < $1',
+    'with old as (delete from idempotent_bytes where day < $1::timestamptz::date) delete from idempotent_calls where created_at < $1',
     [kept],
   )
   const [row] = await sql.query<Row>(
