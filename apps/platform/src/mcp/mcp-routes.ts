@@ -139,7 +139,8 @@ export function mcpRoutes(
     const request = new Request(context.req.url, { method: 'POST', headers: context.req.raw.headers })
     const response = whenEnded(await transport.handleRequest(request, { parsedBody: message }), end)
     if (isInitializeRequest(message)) response.headers.set(sessionHeader, randomUUID())
-    return response
+    // A response of its own would come without the headers that every response has.
+    return context.newResponse(response.body, response.status as 200, Object.fromEntries(response.headers))
   })
   // No stream of its own and no stored session: the protocol's answer to both is 405.
   app.all(callTools.getRoutingPath(), (context) =>
