@@ -13,5 +13,6 @@ const roots = [
  */
 export function isCanonicalPath(path: string): boolean {
   const [, root = ''] = path.split('/')
-  return /^\/$|^(\/[\w:.~@!$&'()*+,=-]+)+$/.test(path) && roots.includes(root)
+  const isKnown = roots.includes(root.toLowerCase())
+  return /^\/$|^(\/[\w:.~@!$&'()*+,=-]+)+$/.test(path) && (!isKnown || roots.includes(root))
 }
