@@ -8,9 +8,12 @@ const packageName = '@search-foundation/api-client'
 const entries = [
   ['index', 'Product calls and helpers'],
   ['account', 'Account of a signed-in user'],
+  ['bulk', 'Many inputs'],
   ['upload', 'Uploads'],
   ['sse', 'Event streams'],
   ['webhooks', 'Webhooks'],
+  ['otel', 'Traces and metrics'],
+  ['testing', 'Tests of your own code'],
   ['all', 'All calls as methods'],
 ] as const
 
