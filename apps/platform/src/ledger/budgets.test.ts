@@ -141,7 +141,7 @@ describe('the budget of a key', () => {
     ).toEqual([null, 4])
   })
 
-  test('stops a bulk job, whose rows have the reason as their error', async () => {
+  test('refuses a bulk job that it does not cover, before its rows are stored', async () => {
     const { platform } = await clockedPlatform()
     const { text } = await keyWith(platform, { tokens: 1 })
     const form = new FormData()
@@ -149,13 +149,9 @@ describe('the budget of a key', () => {
     form.set('file', new File(['three small words\n'], 'words.txt'))
     const headers = { authorization: `Bearer ${text}` }
     const created = await fetch(`${platform.url}/v1/bulk-embeddings`, { method: 'POST', body: form, headers })
-    const { id } = (await created.json()) as { id: string }
-    const job = await eventually(
-      async () =>
-        (await (await platform.get(`/v1/bulk-embeddings/${id}`)).json()) as { status: string; error: string },
-      ({ status }) => status === 'failed',
-    )
-    expect(job).toMatchObject({ error: refusalMessages.budget, used_token_count: 0 })
+    expect(created.status).toBe(402)
+    expect(await created.json()).toMatchObject({ detail: refusalMessages.budget })
+    expect(await platform.database.query('select id from bulk_jobs')).toEqual([])
   })
 })
 

@@ -22,6 +22,13 @@ function bulkForm(): FormData {
 /** One good request for each operation that takes tokens. */
 export const meteredRequests: Readonly<Record<string, MeteredRequest>> = {
   createEmbeddings: json({ model: 'jina-embeddings-v3', input: 'a few words' }),
+  embedV1: json({ model: 'jina-embeddings-v3', texts: ['a few words'], input_type: 'search_query' }),
+  embedV2: json({
+    model: 'jina-embeddings-v3',
+    texts: ['a few words'],
+    input_type: 'search_query',
+    embedding_types: ['float'],
+  }),
   createMultiVectors: json({ model: 'jina-colbert-v2', input: 'a few words' }),
   createMultiEmbeddings: json({ model: 'jina-colbert-v2', input: 'a few words' }),
   rerank: json({ model: 'jina-reranker-m0', query: 'coffee', documents: ['tea', 'coffee'] }),
