@@ -54,7 +54,7 @@ test.describe('without its scripts', () => {
     await page.reload()
     await expect(title).toHaveText('Übersicht')
     await expect(title).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)')
-    await expect(page.getByText('Sie brauchen zuerst einen API-Schlüssel')).not.toHaveCSS(
+    await expect(page.getByText('Melden Sie sich an, um loszulegen')).not.toHaveCSS(
       'color',
       'rgba(0, 0, 0, 0)',
     )
