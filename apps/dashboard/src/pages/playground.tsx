@@ -1,12 +1,16 @@
 import { WithKey } from '../features/keys/index.ts'
 import { Playground } from '../features/playground/index.ts'
 import { BalanceStats } from '../features/usage/index.ts'
+import { playgroundProducts, productNamed, scopeOfProduct } from '../ground/products/playground-products.ts'
+import { useQueryParameter } from '../ground/query/use-query-parameter.ts'
 import { Page } from './page.tsx'
 
 export function PlaygroundPage() {
+  const [wanted] = useQueryParameter('product')
+  const product = productNamed(wanted) ?? playgroundProducts[0]
   return (
     <Page>
-      <WithKey>
+      <WithKey prefers={scopeOfProduct[product]}>
         <Playground />
         <BalanceStats />
       </WithKey>

@@ -13,6 +13,8 @@ import { KeyGate } from './key-gate.tsx'
 export interface WithKeyProps {
   /** What the key must be allowed to call; nothing in particular by default. */
   needs?: KeyScope
+  /** What the key is chosen for, where the user has not chosen one; `needs` by default. */
+  prefers?: KeyScope
   /** What to show without any key; how to get one by default. */
   fallback?: ReactNode
   children: ReactNode
@@ -22,8 +24,8 @@ export interface WithKeyProps {
  * Renders its children with the key to act with, which they get by `useApiKey`: any own key of a signed-in user, who can choose another one here, or the one
  * in this browser. Without any, how to get one.
  */
-export const WithKey = ({ needs, fallback, children }: WithKeyProps) => (
-  <KeyGate needs={needs} fallback={fallback}>
+export const WithKey = ({ needs, prefers = needs, fallback, children }: WithKeyProps) => (
+  <KeyGate needs={prefers} fallback={fallback}>
     {({ inUse }) =>
       inUse && (
         <KeyInUseProvider inUse={inUse}>
