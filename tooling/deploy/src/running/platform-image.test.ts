@@ -93,7 +93,10 @@ test('a priced call without a key is refused', async () => {
   const body = JSON.stringify({ model: 'jina-embeddings-v3', input: ['text'] })
   const headers = { 'Content-Type': 'application/json' }
   const refused = await fetch(`${address}/v1/embeddings`, { method: 'POST', headers, body })
-  expect([refused.status, await refused.json()]).toEqual([401, { detail: expect.any(String) }])
+  expect([refused.status, await refused.json()]).toEqual([
+    401,
+    expect.objectContaining({ detail: expect.any(String) as string }),
+  ])
   const unknown = { ...headers, Authorization: `Bearer jina_${'0'.repeat(32)}` }
   expect((await fetch(`${address}/v1/embeddings`, { method: 'POST', headers: unknown, body })).status).toBe(
     401,
