@@ -6,11 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 
 import { useTheme } from '../features/preferences/index.ts'
-import { keyName } from '../ground/api-key/key-name.ts'
-import { maskKey } from '../ground/api-key/mask-key.ts'
 import { useDialogs } from '../ground/dialogs/use-dialogs.ts'
-import { browserKeyId } from '../ground/key-scope/key-scope.ts'
 import { useChosenKeyScope } from '../ground/key-scope/use-chosen-key-scope.ts'
+import { useKeyOptions } from '../ground/key-scope/use-key-options.ts'
 import { usePlace } from '../ground/place/use-place.ts'
 import { useProductName } from '../ground/products/use-product-name.ts'
 import { useSession } from '../ground/services/services.tsx'
@@ -91,14 +89,10 @@ function useActions(onHelp: () => void): Action[] {
 
 function useKeys(): Action[] {
   const { t } = useTranslation(['dashboard-keys', 'common'])
-  const { keys, apiKey, choose } = useChosenKeyScope()
+  const { keys, choose } = useChosenKeyScope()
+  const options = useKeyOptions()
   if (keys.length === 0) return []
-  const options = [
-    { id: null, label: t('common:allKeys') },
-    ...keys.map((key) => ({ id: key.id, label: keyName(key) })),
-    ...(apiKey === null ? [] : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
-  ]
-  return options.map(({ id, label }) => ({
+  return [{ id: null, label: t('common:allKeys') }, ...options].map(({ id, label }) => ({
     id: `key ${id}`,
     label,
     group: t('scope.label'),

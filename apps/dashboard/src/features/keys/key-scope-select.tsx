@@ -1,17 +1,17 @@
 import { Select } from '@search-foundation/ui/select'
 import { useTranslation } from 'react-i18next'
 
-import { keyName } from '../../ground/api-key/key-name.ts'
-import { maskKey } from '../../ground/api-key/mask-key.ts'
 import { browserKeyId } from '../../ground/key-scope/key-scope.ts'
 import { useChosenKeyScope } from '../../ground/key-scope/use-chosen-key-scope.ts'
+import { useKeyOptions } from '../../ground/key-scope/use-key-options.ts'
 
 const all = 'all'
 
 /** Chooses whose tokens the pages show: all keys of the account, one of them, or the key in this browser. Renders nothing without account keys. */
 export function KeyScopeSelect() {
   const { t } = useTranslation(['dashboard-keys', 'common'])
-  const { scope, keys, apiKey, choose } = useChosenKeyScope()
+  const { scope, keys, choose } = useChosenKeyScope()
+  const options = useKeyOptions()
   if (scope === null || keys.length === 0) return null
   return (
     <Select
@@ -20,13 +20,7 @@ export function KeyScopeSelect() {
       size="sm"
       value={scope.browser ? browserKeyId : (scope.account.keyId ?? all)}
       onChange={({ currentTarget: { value } }) => choose(value === all ? null : value)}
-      options={[
-        { id: all, label: t('common:allKeys') },
-        ...keys.map((key) => ({ id: key.id, label: keyName(key) })),
-        ...(apiKey === null
-          ? []
-          : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
-      ]}
+      options={[{ id: all, label: t('common:allKeys') }, ...options]}
     />
   )
 }

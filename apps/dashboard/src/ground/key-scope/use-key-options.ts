@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+
+import { keyName } from '../api-key/key-name.ts'
+import { maskKey } from '../api-key/mask-key.ts'
+import { browserKeyId } from './key-scope.ts'
+import { useChosenKeyScope } from './use-chosen-key-scope.ts'
+
+/** The keys that can be chosen, with the values of the address parameter `key`: those of the signed-in user, then the one in this browser. */
+export function useKeyOptions(): { id: string; label: string }[] {
+  const { t } = useTranslation('dashboard-keys')
+  const { keys, apiKey } = useChosenKeyScope()
+  return [
+    ...keys.map((key) => ({ id: key.id, label: keyName(key) })),
+    ...(apiKey === null ? [] : [{ id: browserKeyId, label: t('scope.browser', { key: maskKey(apiKey) }) }]),
+  ]
+}
