@@ -45,14 +45,14 @@ function withChallenge(error: unknown): unknown {
   })
 }
 
-/** Calls `onEnd` once a response is sent, fails, or is left by its client. */
-function whenEnded(response: Response, onEnd: () => void): Response {
-  if (response.body === null) {
+/** Calls `onEnd` once the body of a response is sent, fails, or is left by its client. */
+function whenEnded(sent: Response['body'], onEnd: () => void): ReadableStream<Uint8Array> | null {
+  if (sent === null) {
     onEnd()
-    return response
+    return null
   }
-  const reader = response.body.getReader()
-  const body = new ReadableStream<Uint8Array>({
+  const reader = sent.getReader()
+  return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await reader.read().catch((error: unknown) => {
         onEnd()
@@ -67,7 +67,6 @@ function whenEnded(response: Response, onEnd: () => void): Response {
       await reader.cancel(reason)
     },
   })
-  return new Response(body, response)
 }
 
 /**
@@ -137,10 +136,10 @@ export function mcpRoutes(
     for (const signal of signals) signal.addEventListener('abort', end)
     await server.connect(transport)
     const request = new Request(context.req.url, { method: 'POST', headers: context.req.raw.headers })
-    const response = whenEnded(await transport.handleRequest(request, { parsedBody: message }), end)
-    if (isInitializeRequest(message)) response.headers.set(sessionHeader, randomUUID())
-    // A response of its own would come without the headers that every response has.
-    return context.newResponse(response.body, response.status as 200, Object.fromEntries(response.headers))
+    const { status, headers, body } = await transport.handleRequest(request, { parsedBody: message })
+    if (isInitializeRequest(message)) headers.set(sessionHeader, randomUUID())
+    // The protocol's own response would come without the headers that every response has.
+    return context.newResponse(whenEnded(body, end), status as 200, Object.fromEntries(headers))
   })
   // No stream of its own and no stored session: the protocol's answer to both is 405.
   app.all(callTools.getRoutingPath(), (context) =>
