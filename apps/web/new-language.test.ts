@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { pageAddress } from './app/document/page-address.ts'
 import { prerenderedPaths } from './prerendered-paths.ts'
 import { dashboardRewrites } from './site-build/files/dashboard-rewrites.ts'
+import { localeRedirects } from './site-build/files/locale-redirects.ts'
 import { siteFiles } from './site-build/files/site-files.ts'
 import { sitemapText } from './site-build/files/sitemap.ts'
 
@@ -28,4 +29,6 @@ test('a new row of the locale table is all that addresses, the sitemap, feeds an
     regex: '^/pt/api-dashboard(/.*)?$',
     destination: '/api-dashboard/pt/index.html',
   })
+  expect(localeRedirects().find(({ regex }) => new RegExp(regex).test('/pt-BR'))?.destination).toBe('/pt')
+  expect(localeRedirects().find(({ regex }) => new RegExp(regex).test('/pt'))).toBeUndefined()
 })

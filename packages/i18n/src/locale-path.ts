@@ -1,4 +1,5 @@
 import { canonicalLocale, defaultLocale, localeTable, type LocaleCode } from './locale-table.ts'
+import { matchLocale } from './match-locale.ts'
 
 /** A path, split into its locale segment and the rest. */
 export interface LocalePath {
@@ -8,10 +9,10 @@ export interface LocalePath {
   path: string
 }
 
-/** Splits a path into its locale segment, if it has one, and the rest. Accepts `en` and any case (`/DE/news`). */
+/** Splits a path into its locale segment, if it has one, and the rest. Accepts `en`, any case (`/DE/news`) and any region (`/de-AT/news`). */
 export function splitLocalePath(pathname: string): LocalePath {
   const [, first = '', rest = ''] = /^\/+([^/]*)(.*)$/s.exec(pathname) ?? []
-  const locale = canonicalLocale(first)
+  const locale = matchLocale(first)
   return { locale, path: `/${(locale === undefined ? pathname : rest).replace(/^\/+/, '')}` }
 }
 
@@ -45,6 +46,6 @@ export function resolveLocale(pathname: string, saved: string | null | undefined
 
 /**
  * Source of a regular expression for one locale segment, for servers that route by pattern. It matches the codes as the
- * table spells them; other spellings are redirected in the browser by {@link canonicalPath}.
+ * table spells them; other spellings are redirected by the hosting and in the browser by {@link canonicalPath}.
  */
 export const localeSegmentPattern = `(${localeTable.map(({ code }) => code).join('|')})`

@@ -36,6 +36,19 @@ test('an unknown address responds with 404 and a page', async ({ request }) => {
   expect(await response.text()).toContain('<h1')
 })
 
+test('a locale is understood as people write it, and the page is kept', async ({ request }) => {
+  for (const [path, target] of [
+    ['/de-DE/reader?x=1', '/de/reader?x=1'],
+    ['/zh', '/zh-CN'],
+    ['/DE/api-dashboard/usage', '/de/api-dashboard/usage'],
+    ['/pt-BR/news/late-chunking', '/news/late-chunking'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(301)
+    expect(response.headers()['location'], path).toBe(target)
+  }
+})
+
 test('pages are also served as Markdown, and the news as a feed', async ({ request }) => {
   for (const [path, type, text] of [
     ['/de/reader.md', 'text/markdown; charset=utf-8', /^# /],

@@ -3,11 +3,16 @@ import { defaultLocale, localeTable } from '@search-foundation/i18n/locale-table
 import { expect, test } from 'vitest'
 
 import { routeOf } from '../../app/ground/site-map.ts'
+import { prerenderedPaths } from '../../prerendered-paths.ts'
+import { redirectOf } from '../plugins/redirect-of.ts'
 import { dashboardRewrites, type Rewrite } from './dashboard-rewrites.ts'
+import { localeRedirects, type Redirect } from './locale-redirects.ts'
 
 interface Hosting {
+  cleanUrls: boolean
+  trailingSlash: boolean
   rewrites: Rewrite[]
-  redirects: { source: string; destination: string }[]
+  redirects: Redirect[]
   headers: { source: string; headers: { key: string; value: string }[] }[]
 }
 
@@ -27,11 +32,38 @@ test('the hosting gives every address of the dashboard the page of its language'
   expect(destinationOf('/de/api-dashboards')).toBeUndefined()
 })
 
-test('the hosting redirects en to en-US', () => {
-  expect(hosting.redirects.map(({ source, destination }) => [source, destination])).toEqual([
-    ['/en', '/en-US'],
-    ['/en/:path*', '/en-US/:path'],
-  ])
+test('the hosting understands a locale segment as people write it, and keeps the page', () => {
+  expect(hosting.redirects).toEqual(localeRedirects())
+})
+
+test.each([
+  ['/en', '/en-US'],
+  ['/en/news/late-chunking', '/en-US/news/late-chunking'],
+  ['/en-GB/news', '/en-US/news'],
+  ['/en-us/news', '/en-US/news'],
+  ['/DE', '/de'],
+  ['/de-DE/reader', '/de/reader'],
+  ['/De-at/', '/de'],
+  ['/zh', '/zh-CN'],
+  ['/zh-Hans/reader', '/zh-CN/reader'],
+  ['/zh-Hant-HK/reader', '/zh-TW/reader'],
+  ['/zh-tw', '/zh-TW'],
+  ['/mn-Cyrl-MN/api-dashboard/usage', '/mn/api-dashboard/usage'],
+  ['/pt-BR/reader', '/reader'],
+  ['/nl', '/'],
+])('the hosting redirects %s to %s', (from, to) => {
+  expect(redirectOf(hosting, new URL(from, 'https://site.example'), [])).toBe(to)
+})
+
+test('the hosting redirects no page and no address that it has redirected to', () => {
+  const rules = { ...hosting, cleanUrls: false }
+  for (const path of prerenderedPaths()) {
+    expect(redirectOf(rules, new URL(path, 'https://site.example'), [])).toBeUndefined()
+  }
+  for (const { destination } of localeRedirects()) {
+    const target = new URL(destination.replace(':1', 'reader'), 'https://site.example')
+    expect(redirectOf(rules, target, [])).toBeUndefined()
+  }
 })
 
 test('no locale has the path of a page', () => {

@@ -2,7 +2,7 @@
 export interface HostingRules {
   cleanUrls: boolean
   trailingSlash: boolean
-  redirects: readonly { source: string; destination: string }[]
+  redirects: readonly { regex: string; destination: string }[]
 }
 
 /**
@@ -14,20 +14,12 @@ export function redirectOf(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   pages: readonly string[],
 ): string | undefined {
-  for (const { source, destination } of redirects) {
-    const groups = patternOf(source).exec(pathname)?.groups
-    if (groups === undefined) continue
-    return destination.replaceAll(/:(\w+)/g, (_, name: string) => groups[name] ?? '') + search
+  for (const { regex, destination } of redirects) {
+    const groups = new RegExp(regex).exec(pathname)
+    if (groups === null) continue
+    return destination.replaceAll(/:(\d)/g, (_, group: string) => groups[Number(group)] ?? '') + search
   }
   const withoutSlash = trailingSlash ? pathname : pathname.replace(/(?<=.)\/+$/, '')
   const clean = cleanUrls ? withoutSlash.replace(/\/index(\.html)?$|\.html$/, '') || '/' : withoutSlash
   return clean !== pathname && pages.includes(clean) ? clean + search : undefined
-}
-
-/** Makes an expression of a source: `:name` is one segment, `:name*` any number of them. */
-function patternOf(source: string): RegExp {
-  const pattern = source
-    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/:(\w+)(\*?)/g, (_, name: string, many: string) => `(?<${name}>${many ? '.*' : '[^/]+'})`)
-  return new RegExp(`^${pattern}(?<end>)$`)
 }
