@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { newEmail, shownBalance, signIn, signInAsNewUser, useKey } from './account.ts'
+import { botCheckIn } from './bot-check-in.ts'
 import { balanceOf, newTrialKey } from './platform-api.ts'
 import { tabTo } from './tab-to.ts'
 import { expect, test } from './test.ts'
@@ -101,7 +102,7 @@ test('a visitor creates a key by keyboard alone, also through the bot check in t
 }) => {
   await page.goto('/api-dashboard/key-manager?sui=apikey')
   const dialog = page.getByRole('dialog')
-  const check = dialog.getByRole('checkbox')
+  const { checkbox: check } = await botCheckIn(page)
   await expect(check).toBeVisible()
   await tabTo(page, check)
   await page.keyboard.press('Shift+Tab')

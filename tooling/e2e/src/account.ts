@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
+import { passBotCheck } from './bot-check-in.ts'
+
 /** The identity provider's API. */
 export const identity = `http://localhost:${ports.identity}/identitytoolkit.googleapis.com/v1`
 
@@ -13,7 +15,7 @@ export async function obtainKey(
   page: Page,
   words = { saved: 'I have saved it', label: 'API key' },
 ): Promise<string> {
-  await page.getByRole('dialog').getByRole('checkbox').click()
+  await passBotCheck(page)
   const field = page.getByRole('dialog').getByRole('group', { name: words.label })
   await expect(field).toContainText('sf_trial_')
   const key = (await field.locator('code').textContent())?.trim() ?? ''

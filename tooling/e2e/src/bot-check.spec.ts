@@ -1,5 +1,6 @@
 import { ports } from '@search-foundation/start/services'
 
+import { botCheckIn } from './bot-check-in.ts'
 import { expect, test } from './test.ts'
 
 const service = `http://localhost:${ports.standIns}/turnstile/v0`
@@ -18,12 +19,12 @@ test('the site key that wants more asks for a press; a key of the keyboard is on
     <script>turnstile.render('div', { sitekey: '3x00000000000000000000FF' })</script>`
   await context.route(address, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.goto(address)
-  await page.getByRole('checkbox', { name: /I am human/ }).press('Space')
-  const button = page.getByRole('button', { name: 'I am human' })
+  const { checkbox, button, status } = await botCheckIn(page)
+  await checkbox.press('Space')
   await expect(button).toBeFocused()
-  await expect(page.getByRole('status')).toHaveText('Press the button to go on.')
+  await expect(status).toHaveText('Press the button to go on.')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status')).toHaveText('Checked')
+  await expect(status).toHaveText('Checked')
   const response = await page.locator('input[name=cf-turnstile-response]').inputValue()
   const verified = await request.post(`${service}/siteverify`, {
     form: { secret: '1x0000000000000000000000000000000AA', response },

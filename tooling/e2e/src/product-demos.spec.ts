@@ -1,4 +1,5 @@
 import { useKey } from './account.ts'
+import { passBotCheck } from './bot-check-in.ts'
 import { demoKey, expect, test } from './test.ts'
 
 test('sentences are embedded, compared, and in the code and figures of the page', async ({ page }) => {
@@ -53,7 +54,7 @@ test('documents are ordered by a query', async ({ page }) => {
 test('a visitor without a key gets a trial key in place', async ({ page }) => {
   await page.goto('/embeddings')
   await page.getByRole('button', { name: 'Get a trial key here' }).click()
-  await page.getByRole('checkbox', { name: /I am human/ }).click()
+  await passBotCheck(page)
   await expect(page.getByText('Key created and stored in this browser.', { exact: false })).toBeVisible()
   await page.getByRole('button', { name: 'Embed sentences' }).click()
   await expect(page.getByRole('group', { name: 'Cosine similarity of each pair' })).toBeVisible()

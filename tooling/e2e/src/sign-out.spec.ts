@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ports } from '@search-foundation/start/services'
 
 import { newEmail, signInAsNewUser } from './account.ts'
+import { passBotCheck } from './bot-check-in.ts'
 import { expect, test } from './test.ts'
 
 const stored = (page: Page) =>
@@ -30,7 +31,7 @@ test('a key of the site belongs to the signed-in user, and goes with the user in
   await site.getByRole('button', { name: 'Get a trial key here' }).click()
   expect(toProvider).toEqual([])
   const creation = site.waitForRequest((sent) => /\/(trial|empty)$/.test(new URL(sent.url()).pathname))
-  await site.getByRole('checkbox', { name: /I am human/ }).click()
+  await passBotCheck(site)
   expect((await creation).headers()['authorization']).toMatch(/^Bearer \S+/)
   await expect.poll(async () => (await stored(page))[1]).toMatch(/^sf_/)
 

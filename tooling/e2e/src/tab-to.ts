@@ -1,13 +1,33 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Whether an element has the focus, also in a frame: its document keeps its active element when the focus is elsewhere. */
 const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element)
+  target.evaluate(
+    (element) =>
+      element.ownerDocument.hasFocus() &&
+      (element.getRootNode() as Document | ShadowRoot).activeElement === element,
+  )
 
 /** Moves the focus to an element by Tab alone. Throws when Tab does not reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 60; presses++) {
     if (await isFocused(target)) return
     await page.keyboard.press('Tab')
   }
   if (!(await isFocused(target))) throw new Error(`Tab never reached ${String(target)}.`)
+}
+
+/** Reaches an element by Tab alone and presses Enter on it. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Reaches a field by Tab alone and types into it, in place of what it has. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(field).toBeVisible()
+  await tabTo(page, field)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
 }

@@ -1,5 +1,6 @@
 import type { ApiError } from '@search-foundation/api-client'
 
+import { passBotCheck } from './bot-check-in.ts'
 import { newTrialKey } from './platform-api.ts'
 import { expect, test } from './test.ts'
 
@@ -12,9 +13,9 @@ test('above the limit of trial keys, a key without tokens is given', async ({ pa
   expect((refused as ApiError).status).toBe(429)
   await page.goto('/api-dashboard?sui=apikey')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('checkbox').click()
+  await passBotCheck(page)
   await expect(dialog.getByText('No more trial keys today')).toBeVisible()
-  await dialog.getByRole('checkbox').click()
+  await passBotCheck(page)
   await expect(dialog.getByText(/sf_zero_/)).toBeVisible()
   await dialog.getByRole('button', { name: 'I have saved it' }).click()
   await expect(page.getByTestId('exact-balance')).toHaveAttribute('data-balance', '0')

@@ -43,7 +43,7 @@ export function BotCheck({ onResponse, onError }: BotCheckProps) {
         const { turnstile } = window as unknown as { turnstile: Turnstile }
         const widget = turnstile.render(container.current, {
           sitekey: config.botCheckSiteKey,
-          language: locale.slice(0, 2),
+          language: locale,
           size: 'flexible',
           'response-field': false,
           callback: respond,

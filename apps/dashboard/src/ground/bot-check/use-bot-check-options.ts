@@ -7,7 +7,7 @@ export function useBotCheckOptions(): NonNullable<TurnstileProps['options']> {
   const { i18n } = useTranslation()
   const darkMode = useAppSelector(({ settings }) => settings.darkMode)
   return {
-    language: i18n.language.slice(0, 2),
+    language: i18n.language,
     size: 'flexible',
     theme: darkMode === 'auto' ? 'auto' : darkMode ? 'dark' : 'light',
     responseField: false,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { preferredLocale } from '@search-foundation/i18n/match-locale'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -6,13 +7,11 @@ import { z } from 'zod'
 
 import { secrets, siteKeys } from './site-keys.ts'
 import { createTokens, type Tokens } from './tokens.ts'
+import { widgetPage, widgetPolicy } from './widget-page.ts'
 
 const maxBodyBytes = 64 * 1024
 
-const styles = readFileSync(new URL('./widget.css', import.meta.url), 'utf8')
-const widget = readFileSync(new URL('./widget.js', import.meta.url), 'utf8').replace("'{styles}'", () =>
-  JSON.stringify(styles),
-)
+const script = readFileSync(new URL('./api.js', import.meta.url), 'utf8')
 
 /** Request of the widget; `press` is the token from a response that asked for a press of the button. */
 const challenge = z.object({ sitekey: z.string(), press: z.string().optional() })
@@ -37,21 +36,28 @@ async function formOf(context: Context): Promise<Record<string, string>> {
   )
 }
 
-/** The stand-in of the bot check: its script, the challenge of its widget, and the verification for servers. */
+/** The stand-in of the bot check: its script, the frame of its widget and the challenge, and the verification for servers. */
 export function turnstileApp(now: () => Date): Hono {
   const tokens = createTokens(now)
   const app = new Hono()
-  // The verification is for servers.
-  for (const path of ['/api.js', '/challenge']) app.use(path, cors())
+  // The challenge is for the frame, the verification for servers.
+  app.use('/api.js', cors())
   app.use(
     bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.json({ error: 'too-large' }, 413) }),
   )
   app.get('/api.js', (context) =>
-    context.body(widget, 200, {
+    context.body(script, 200, {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
     }),
   )
+  app.get('/widget', (context) => {
+    const { hl, theme, size } = context.req.query()
+    const locale = preferredLocale(hl, context.req.header('accept-language'))
+    context.header('content-security-policy', widgetPolicy)
+    context.header('cache-control', 'no-cache')
+    return context.html(widgetPage({ locale, theme, size }))
+  })
   app.post('/challenge', async (context) => {
     const body = challenge.safeParse(await context.req.json().catch(() => undefined))
     if (!body.success) return context.json({ error: 'bad-request' }, 400)

@@ -1,3 +1,4 @@
+import { localeTable } from '@search-foundation/i18n/locale-table'
 import { expect, test } from 'vitest'
 
 import { startTestPlatform } from '../../platform.test-support.ts'
@@ -69,6 +70,23 @@ test('a token is valid once and for five minutes, and the test secrets have thei
     ['used', 'timeout-or-duplicate'],
   ] as const)
     expect(await verify(url, { secret: secrets[name], response: await tokenOf(url) })).toEqual(bad(code))
+})
+
+test('the frame of the widget has the words of every language, and loads what its policy names', async () => {
+  const { url } = await startTestStandIns()
+  const pages = await Promise.all(
+    localeTable.map(async ({ code }) => {
+      const answer = await fetch(`${url}/turnstile/v0/widget?hl=${code}&theme=dark`)
+      expect(answer.headers.get('content-security-policy')).toMatch(
+        /script-src 'sha256-[^']+'; style-src 'sha256-/,
+      )
+      return answer.text()
+    }),
+  )
+  for (const [index, { code }] of localeTable.entries())
+    expect(pages[index]).toContain(`<html lang="${code}" data-theme="dark">`)
+  const words = pages.map((page) => /data-words="([^"]+)"/.exec(page)?.[1])
+  expect(new Set(words).size).toBe(localeTable.length)
 })
 
 test('used tokens are forgotten once they have expired', () => {
