@@ -4,7 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { addAccount, chooseAccount } from './account-picker.ts'
 import { createConfirmedAccount, identity, newEmail } from './account.ts'
 import { findInMail } from './find-in-mail.ts'
-import { tabTo } from './tab-to.ts'
+import { press, tabTo } from './tab-to.ts'
 import { expect, test } from './test.ts'
 
 const password = 'a-password-1'
@@ -17,12 +17,6 @@ interface Visit {
 }
 
 const newPhone = () => `+1555558${randomInt(1000, 10_000)}`
-
-/** Reaches an element by Tab and presses Enter on it. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
 
 /** Types into a field that has the focus already, and submits its form. */
 async function enter(page: Page, field: Locator, text: string): Promise<void> {
