@@ -65,7 +65,7 @@ test(
       const purchase = { keyId: id, tokens: tokensPerKey, product: 'Pack', quantity: 1, at }
       await database.transaction((sql) => creditPurchase(sql, { ...purchase, paymentId: `first-${id}` }))
       await database.query(
-        `insert into webhook_endpoints (user_id, url, secret, created_at) values ($1, $2, 'whsec_c2VjcmV0', $3)`,
+        `insert into webhook_endpoints (user_id, url, secret, created_at, verification) values ($1, $2, 'whsec_c2VjcmV0', $3, 'verified')`,
         [`user-${number}`, receiver.url, at],
       )
       await trustAddress(database, { keyId: id }, mailAddress, at)

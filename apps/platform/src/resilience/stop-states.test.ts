@@ -26,7 +26,7 @@ type Platform = Awaited<ReturnType<typeof startFilePlatform>>
 const messages = [{ role: 'user', content: 'hello' }]
 const setWebhook = async (platform: Platform, url: string) => {
   await platform.database.query(
-    `insert into webhook_endpoints (user_id, url, secret, created_at) values ('ada', $1, 'whsec_YQ==', now())`,
+    `insert into webhook_endpoints (user_id, url, secret, created_at, verification) values ('ada', $1, 'whsec_YQ==', now(), 'verified')`,
     [url],
   )
   await platform.database.query(

@@ -49,3 +49,20 @@ test('a database from before the partitions keeps its entries and calls, and has
   expect(await database.query('select id from request_log')).toEqual([{ id: 'call' }])
   await expect(database.query('delete from entries')).rejects.toThrow('append-only')
 })
+
+test('an address of webhooks from before the challenges goes on if it has accepted events', async () => {
+  const [database] = await openEmptyDatabase()
+  if (database === undefined) throw new Error('No database was opened.')
+  await migrate(database, { migrations: migrationsUpTo(29), functions: [] })
+  await database.script(`
+    insert into webhook_endpoints (user_id, url, secret, created_at) values
+      ('ada', 'https://ada.example/', 'whsec_YQ==', now()), ('bob', 'https://bob.example/', 'whsec_YQ==', now());
+    insert into webhook_deliveries (id, user_id, type, body, created_at, next_attempt_at, state) values
+      ('evt_1', 'ada', 'balance.low', '{}', now(), now(), 'delivered'), ('evt_2', 'bob', 'balance.low', '{}', now(), now(), 'failed');
+  `)
+  await applySchema(database)
+  expect(await database.query('select user_id, verification from webhook_endpoints order by 1')).toEqual([
+    { user_id: 'ada', verification: 'verified' },
+    { user_id: 'bob', verification: 'failed' },
+  ])
+})

@@ -24,10 +24,24 @@ const webhook = z.object({
     .object({ previous_secret_ends_at: z.iso.datetime() })
     .nullable()
     .describe('While the previous secret still signs'),
+  verification: z
+    .object({
+      state: z
+        .enum(['pending', 'verified', 'failed'])
+        .describe(
+          'Events are sent to a verified address only. `pending`: the challenge has not been answered yet',
+        ),
+      last_status: z.number().int().nullable().describe('Status of the last response to the challenge'),
+      last_error: z.string().nullable().describe('Why the last answer did not verify the address'),
+    })
+    .describe('Whether the address has answered its challenge'),
 })
 export type Webhook = z.infer<typeof webhook>
 
 export const webhookResponse = z.object({ webhook: webhook.nullable() })
+
+/** Of an account that has set an address. */
+export const webhookOfAccount = z.object({ webhook })
 
 export const webhookWithSecret = z.object({
   webhook,

@@ -3,6 +3,7 @@ import {
   deliveriesResponse,
   secretRotationBody,
   webhookBody,
+  webhookOfAccount,
   webhookResponse,
   webhookWithSecret,
 } from '../../account/webhooks/schemas.ts'
@@ -25,10 +26,21 @@ export const setWebhook = defineRoute({
   path,
   summary: 'Set the address that the events of the account are sent to',
   description:
-    'Finished bulk jobs and low balances are sent as signed webhooks (Standard Webhooks). The first call returns the secret that verifies them; a changed address keeps it.',
+    'Finished bulk jobs and low balances are sent as signed webhooks (Standard Webhooks). The first call returns the secret that verifies them; a changed address keeps it. A new address gets the event `webhook.verification` first. Its `data.challenge` is expected in the response, with a status of 200 to 299, as the whole text or as `challenge` of a JSON object. Other events wait for that, for 72 hours at most. The challenge is sent four times within six minutes.',
   auth: 'user',
   body: webhookBody,
   response: webhookWithSecret,
+  failures: [429],
+})
+
+export const requestWebhookVerification = defineRoute({
+  id: 'requestWebhookVerification',
+  method: 'post',
+  path: `${path}/verification`,
+  summary: 'Send a new challenge to the address; its events wait until it is answered',
+  auth: 'user',
+  response: webhookOfAccount,
+  failures: [404, 429],
 })
 
 export const removeWebhook = defineRoute({
@@ -64,6 +76,7 @@ export const listWebhookDeliveries = defineRoute({
 export const accountWebhookCalls = [
   getWebhook,
   setWebhook,
+  requestWebhookVerification,
   removeWebhook,
   rotateWebhookSecret,
   listWebhookDeliveries,

@@ -7,6 +7,7 @@ import {
   removeEndpoint,
   rotateSecret,
   setEndpoint,
+  verifyAgain,
 } from '../../account/webhooks/endpoint.ts'
 import { listDeliveries } from '../../account/webhooks/list-deliveries.ts'
 import { clientAddress } from '../../kernel/http/client-address.ts'
@@ -18,6 +19,7 @@ import {
   getWebhook,
   listWebhookDeliveries,
   removeWebhook,
+  requestWebhookVerification,
   rotateWebhookSecret,
   setWebhook,
 } from './route-definitions.ts'
@@ -38,11 +40,16 @@ export function accountWebhookRoutes(services: Services): App {
     const { uid } = context.get('identity')
     const url = checkedUrl(context.req.valid('json').url, config.webhookNetworks)
     const set = await database.transaction(async (sql) => {
-      const before = await readEndpoint(sql, uid, now())
-      if (before?.url !== url) await record(sql, context, uid, 'webhook_set', { url })
-      return setEndpoint(sql, uid, url, now())
+      const { isChanged, ...result } = await setEndpoint(sql, uid, url, now())
+      if (isChanged) await record(sql, context, uid, 'webhook_set', { url })
+      return result
     })
     return context.json(set, 200)
+  })
+  app.openapi(withUser(services, requestWebhookVerification), async (context) => {
+    const { uid } = context.get('identity')
+    const webhook = await database.transaction((sql) => verifyAgain(sql, uid, now()))
+    return context.json({ webhook }, 200)
   })
   app.openapi(withUser(services, removeWebhook), async (context) => {
     const { uid } = context.get('identity')

@@ -22,7 +22,8 @@ const questions = {
   mails: `select 'pending' as what, count(*)::bigint as value from mails where state = 'pending'
           union all select 'oldest_seconds', coalesce(extract(epoch from now() - min(created_at)), 0)::bigint from mails where state = 'pending'`,
   webhooks: `select 'pending' as what, count(*)::bigint as value from webhook_deliveries where state = 'pending'
-             union all select 'overdue', count(*) from webhook_deliveries where state = 'pending' and next_attempt_at < now() - interval '1 minute'`,
+             union all select 'overdue', count(*) from webhook_deliveries where state = 'pending' and next_attempt_at < now() - interval '1 minute'
+               and not exists (select from webhook_endpoints where webhook_endpoints.user_id = webhook_deliveries.user_id and verification <> 'verified')`,
   jobs: `select 'open' as what, count(*)::bigint as value from bulk_jobs where status = 'in-progress'
          union all select 'oldest_seconds', coalesce(extract(epoch from now() - min(created_at)), 0)::bigint from bulk_jobs where status = 'in-progress'`,
   processes: `select 'running' as what, count(*)::bigint as value from processes where seen_at > now() - interval '10 seconds'`,

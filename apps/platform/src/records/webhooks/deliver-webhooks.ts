@@ -1,12 +1,14 @@
 import { startBackground, type Background } from '../../kernel/background.ts'
 import type { Core } from '../../kernel/core.ts'
 import { log } from '../../kernel/log.ts'
+import { challengeType, isAnswer, settleChallenge } from './challenge.ts'
 import { postWebhook, reasonOf, type PostOptions } from './post-webhook.ts'
 import { signedHeaders } from './sign.ts'
 
 interface DueDelivery {
   id: string
   user_id: string
+  type: string
   body: string
   /** This attempt included. */
   attempts: number
@@ -26,12 +28,14 @@ const mostOfHost = 20
 const leaseSeconds = 30
 /** Seconds to wait after each failed attempt: seconds, minutes, hours. After the last one the delivery has failed. */
 const waits = [5, 60, 300, 1800, 7200, 18_000, 36_000, 36_000]
+/** Seconds to wait after each challenge that was not answered: its owner may be storing the secret. */
+const challengeWaits = waits.slice(0, 3)
 /** The receiver says that it no longer exists. */
 const gone = 410
 
 /**
  * Claims deliveries that are due, the oldest first and a few of each user and host, except users whose deliveries are under way and hosts
- * that are busy. Several processes over one database claim different ones.
+ * that are busy. An address that is not verified gets its challenge only. Several processes over one database claim different ones.
  */
 const claim = `
   with due as (
@@ -40,7 +44,8 @@ const claim = `
     from (
       select webhook_deliveries.id, user_id, next_attempt_at, split_part(url, '/', 3) as host
       from webhook_deliveries join webhook_endpoints using (user_id)
-      where state = 'pending' and next_attempt_at <= $1 and user_id <> all($2) and split_part(url, '/', 3) <> all($3)
+      where state = 'pending' and next_attempt_at <= $1 and (verification = 'verified' or id = challenge_id)
+        and user_id <> all($2) and split_part(url, '/', 3) <> all($3)
       order by next_attempt_at limit $4
     ) oldest
   ), free as (
@@ -51,7 +56,7 @@ const claim = `
   update webhook_deliveries set attempts = attempts + 1, next_attempt_at = $1::timestamptz + ${leaseSeconds} * interval '1 second'
   from webhook_endpoints, free
   where webhook_endpoints.user_id = webhook_deliveries.user_id and webhook_deliveries.id = free.id
-  returning webhook_deliveries.id, webhook_deliveries.user_id, body, attempts, url, secret,
+  returning webhook_deliveries.id, webhook_deliveries.user_id, type, body, attempts, url, secret,
     case when previous_secret_ends_at > $1 then previous_secret end as previous_secret`
 
 /**
@@ -64,15 +69,18 @@ export function deliverWebhooks({
   now,
   ...options
 }: Pick<Core, 'database' | 'now'> & Omit<PostOptions, 'headers' | 'owner'>): Background {
-  async function attempt({ id, user_id: owner, body, url, secret, previous_secret: previous }: DueDelivery) {
+  async function attempt(delivery: DueDelivery) {
+    const { id, user_id: owner, type, body, url, secret, previous_secret: previous } = delivery
     try {
       const secrets = previous === null ? [secret] : [secret, previous]
       const headers = { ...signedHeaders(id, body, { secrets, at: now() }) }
       const response = await postWebhook(url, body, { ...options, owner, headers })
       const { status } = response
-      await response.body?.cancel()
       const isAccepted = status >= 200 && status < 300
-      return { status, error: isAccepted ? null : `The endpoint responded with status ${status}.` }
+      const isVerified = type !== challengeType || (isAccepted && isAnswer(body, await response.text()))
+      if (!response.bodyUsed) await response.body?.cancel()
+      if (!isAccepted) return { status, error: `The endpoint responded with status ${status}.` }
+      return { status, error: isVerified ? null : 'The response does not have the challenge.' }
     } catch (error) {
       return { status: null, error: reasonOf(error) }
     }
@@ -87,18 +95,22 @@ export function deliverWebhooks({
   }
 
   async function deliver(delivery: DueDelivery): Promise<void> {
-    const { id, attempts } = delivery
+    const { id, type, attempts } = delivery
     const { status, error } = await attempt(delivery)
     if (options.ending?.aborted === true && status === null) return giveBack(id)
-    const wait = status === gone ? undefined : waits[attempts - 1]
+    const isChallenge = type === challengeType
+    const wait = status === gone ? undefined : (isChallenge ? challengeWaits : waits)[attempts - 1]
     const state = error === null ? 'delivered' : wait === undefined ? 'failed' : 'pending'
     if (error !== null) log('warn', 'webhook not delivered', { webhook: id, attempts, state, error })
-    await database.query(
-      `update webhook_deliveries set state = $2, last_status = $3, last_error = $4, next_attempt_at = $5,
-         delivered_at = case when $2 = 'delivered' then $6::timestamptz end
-       where id = $1 and state = 'pending'`,
-      [id, state, status, error, new Date(now().getTime() + (wait ?? 0) * 1000), now()],
-    )
+    await database.transaction(async (sql) => {
+      if (isChallenge && state !== 'pending') await settleChallenge(sql, id, state === 'delivered', now())
+      await sql.query(
+        `update webhook_deliveries set state = $2, last_status = $3, last_error = $4, next_attempt_at = $5,
+           delivered_at = case when $2 = 'delivered' then $6::timestamptz end
+         where id = $1 and state = 'pending'`,
+        [id, state, status, error, new Date(now().getTime() + (wait ?? 0) * 1000), now()],
+      )
+    })
   }
 
   /** The deliveries under way, by user. */

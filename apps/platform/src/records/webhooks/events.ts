@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Sql } from '../../kernel/storage/database.ts'
+import { giveUpHeldEvents } from './challenge.ts'
 
 /** The events that an account is notified of. */
 export type WebhookType = 'bulk_job.completed' | 'bulk_job.failed' | 'balance.low'
@@ -18,7 +19,7 @@ const keptDays = 30
 
 /**
  * Records an event inside the caller's transaction: it is sent if and only if the transaction commits. Nothing is recorded for a user
- * without an endpoint. `deliverWebhooks` sends it soon afterwards.
+ * without an endpoint. `deliverWebhooks` sends it soon afterwards, or when the address is verified.
  */
 export async function recordEvent(sql: Sql, { type, keyId, data, at }: WebhookEvent): Promise<void> {
   const [owner] = await sql.query<{ user_id: string }>(
@@ -27,6 +28,7 @@ export async function recordEvent(sql: Sql, { type, keyId, data, at }: WebhookEv
     [keyId],
   )
   if (owner === undefined) return
+  await giveUpHeldEvents(sql, owner.user_id, at)
   await sql.query(
     `delete from webhook_deliveries
      where user_id = $1 and state <> 'pending' and created_at < $2::timestamptz - ${keptDays} * interval '1 day'`,

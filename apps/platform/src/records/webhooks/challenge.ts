@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+
+import type { Sql } from '../../kernel/storage/database.ts'
+
+/** The event that asks an address whether it wants the events of an account. */
+export const challengeType = 'webhook.verification'
+
+/** How long events wait for their address to be verified, in hours. */
+const waitHours = 72
+
+/** Gives up the events of a user that have waited too long for their address to be verified. */
+export async function giveUpHeldEvents(sql: Sql, userId: string, at: Date): Promise<void> {
+  await sql.query(
+    `update webhook_deliveries set state = 'failed', last_error = 'The address was not verified in time.'
+     from webhook_endpoints
+     where webhook_endpoints.user_id = webhook_deliveries.user_id and webhook_deliveries.user_id = $1
+       and verification <> 'verified' and state = 'pending' and type <> $2
+       and webhook_deliveries.created_at < $3::timestamptz - ${waitHours} * interval '1 hour'`,
+    [userId, challengeType, at],
+  )
+}
+
+/**
+ * Records a challenge to the address of a user, inside the caller's transaction. It is sent at once; an earlier challenge counts no
+ * more. Until its answer the user's events wait.
+ */
+export async function recordChallenge(sql: Sql, userId: string, at: Date): Promise<void> {
+  const id = `evt_${randomUUID()}`
+  const data = { challenge: randomBytes(32).toString('base64url') }
+  await sql.query(
+    `update webhook_endpoints set verification = 'pending', challenge_id = $2 where user_id = $1`,
+    [userId, id],
+  )
+  await sql.query(
+    `update webhook_deliveries set state = 'failed', last_error = 'A newer challenge was sent.'
+     where user_id = $1 and type = $2 and state = 'pending'`,
+    [userId, challengeType],
+  )
+  await sql.query(
+    `insert into webhook_deliveries (id, user_id, type, body, created_at, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $5)`,
+    [id, userId, challengeType, JSON.stringify({ type: challengeType, timestamp: at, data }), at],
+  )
+}
+
+/** Notes how a challenge has ended. That of an earlier challenge or address changes nothing. */
+export async function settleChallenge(sql: Sql, id: string, isAnswered: boolean, at: Date): Promise<void> {
+  const [endpoint] = await sql.query<{ user_id: string }>(
+    'select user_id from webhook_endpoints where challenge_id = $1 for no key update',
+    [id],
+  )
+  if (endpoint === undefined) return
+  await giveUpHeldEvents(sql, endpoint.user_id, at)
+  await sql.query('update webhook_endpoints set verification = $2 where user_id = $1', [
+    endpoint.user_id,
+    isAnswered ? 'verified' : 'failed',
+  ])
+}
+
+/** Whether a response has the challenge of an event: as its whole text, or as `challenge` of a JSON object. */
+export function isAnswer(body: string, answer: string): boolean {
+  const { data } = JSON.parse(body) as { data: { challenge: string } }
+  if (answer.trim() === data.challenge) return true
+  try {
+    const parsed = JSON.parse(answer) as { challenge?: unknown } | null
+    return parsed?.challenge === data.challenge
+  } catch {
+    return false
+  }
+}
