@@ -198,6 +198,7 @@
 // account: UsageRow
 // account: Webhook
 // account: WebhookDelivery
+// account: WebhookVerification
 // account: WebhookWithSecret
 // account: changeAccountKey
 // account: createAccountKey
@@ -227,6 +228,7 @@
 // account: listWebhookDeliveries
 // account: removeSpendLimit
 // account: removeWebhook
+// account: requestWebhookVerification
 // account: revokeAccountKey
 // account: revokeSessions
 // account: rotateAccountKey
@@ -270,6 +272,7 @@
 // webhooks: Kind
 // webhooks: LowBalance
 // webhooks: LowBalanceEvent
+// webhooks: VerificationEvent
 // webhooks: WebhookError
 // webhooks: WebhookErrorCode
 // webhooks: WebhookEvent
@@ -551,6 +554,7 @@ declare const removeWebhook: (client: Client, options?: CallOptions) => Call<nul
 declare const request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, options?: FunctionRequest & {
     as?: As;
 }) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
+declare const requestWebhookVerification: (client: Client, options?: CallOptions) => Call<Webhook>;
 declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
 declare const revokeAccountKey: (client: Client, id: string, options: BotCheck & CallOptions) => Call<AccountKey>;
 declare const revokeKey: (client: Client, options: BotCheck & CallOptions) => Call<{
@@ -1632,6 +1636,7 @@ interface Webhook {
     rotation: {
         previous_secret_ends_at: string;
     } | null;
+    verification: WebhookVerification;
 }
 interface WebhookDelivery {
     id: string;
@@ -1651,6 +1656,11 @@ interface WebhookError extends SearchFoundationError {
 interface WebhookOptions {
     tolerance?: number;
     now?: () => number;
+}
+interface WebhookVerification {
+    state: 'pending' | 'verified' | 'failed';
+    last_status: number | null;
+    last_error: string | null;
 }
 interface WebhookWithSecret {
     webhook: Webhook;
@@ -1762,6 +1772,9 @@ type TrainRequest = {
 type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out';
 type UsageGroup = 'day' | 'model' | 'key';
 type Vector<Encoding = 'float'> = Encoding extends 'binary' ? Int8Array : Encoding extends 'ubinary' ? Uint8Array : Float32Array;
+type VerificationEvent = Event<'webhook.verification', {
+    challenge: string;
+}>;
 type WebhookErrorCode = 'missing_header' | 'invalid_timestamp' | 'too_old' | 'too_new' | 'invalid_signature' | 'invalid_body';
-type WebhookEvent = BulkJobEvent | LowBalanceEvent;
+type WebhookEvent = BulkJobEvent | LowBalanceEvent | VerificationEvent;
 type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -57,10 +57,12 @@ export {
   getWebhook,
   listWebhookDeliveries,
   removeWebhook,
+  requestWebhookVerification,
   rotateWebhookSecret,
   setWebhook,
   type Webhook,
   type WebhookDelivery,
+  type WebhookVerification,
   type WebhookWithSecret,
 } from './resources/account/webhook.ts'
 export { deleteAccount, exportAccount, type AccountExport } from './resources/account/own-data.ts'

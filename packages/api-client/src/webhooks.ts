@@ -5,4 +5,10 @@ export {
   type WebhookHeaders,
   type WebhookOptions,
 } from './webhooks/verify-webhook.ts'
-export type { BulkJobEvent, LowBalance, LowBalanceEvent, WebhookEvent } from './webhooks/webhook-events.ts'
+export type {
+  BulkJobEvent,
+  LowBalance,
+  LowBalanceEvent,
+  VerificationEvent,
+  WebhookEvent,
+} from './webhooks/webhook-events.ts'

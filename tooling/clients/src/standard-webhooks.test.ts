@@ -10,15 +10,22 @@ interface Received {
   body: string
 }
 
-/** Listens on loopback, and resolves `next` with the first request. */
+interface WebhookEvent {
+  type: string
+  data: { challenge?: string }
+}
+
+/** Listens on loopback, answers the challenge, and resolves `next` with the first other event. */
 async function startReceiver(): Promise<{ url: string; next: Promise<Received> }> {
   const { promise: next, resolve } = Promise.withResolvers<Received>()
   const server = createServer((request: IncomingMessage, response) => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
+      const { type, data } = JSON.parse(body) as WebhookEvent
+      if (type === 'webhook.verification') return response.end(data.challenge)
       response.writeHead(204).end()
-      resolve({ headers: request.headers as Record<string, string>, body })
+      return resolve({ headers: request.headers as Record<string, string>, body })
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -28,6 +28,7 @@ import {
   listWebhookDeliveries,
   removeSpendLimit,
   removeWebhook,
+  requestWebhookVerification,
   revokeAccountKey,
   revokeSessions,
   rotateAccountKey,
@@ -108,6 +109,10 @@ export const accountCalls: Readonly<Record<string, (surroundings: Surroundings) 
   downloadAccountTransactionsCsv: ({ client }) => downloadAccountTransactionsCsv(client),
   setWebhook: ({ client }) => setWebhook(client, 'https://hooks.example/ada'),
   getWebhook: ({ client }) => getWebhook(client),
+  requestWebhookVerification: async ({ client }) => {
+    await setWebhook(client, 'https://hooks.example/ada')
+    return requestWebhookVerification(client)
+  },
   rotateWebhookSecret: async ({ client }) => {
     await setWebhook(client, 'https://hooks.example/ada')
     return rotateWebhookSecret(client, { graceSeconds: 900 })

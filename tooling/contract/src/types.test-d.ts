@@ -115,6 +115,7 @@ test('the account entry has the types of the account calls, and vice versa', () 
   expectTypeOf<ResponseOf<'listKeyRateLimits'>>().toEqualTypeOf<ResponseOf<'listRateLimits'>>()
   expectTypeOf<ResponseOf<'listRequests'>>().toEqualTypeOf<Plain<Required<sdk.Page<account.LoggedRequest>>>>()
   expectTypeOf<ResponseOf<'getWebhook'>['webhook']>().toEqualTypeOf<Plain<account.Webhook | null>>()
+  expectTypeOf<ResponseOf<'requestWebhookVerification'>['webhook']>().toEqualTypeOf<Plain<account.Webhook>>()
   expectTypeOf<ResponseOf<'setWebhook'>>().toEqualTypeOf<Plain<account.WebhookWithSecret>>()
   expectTypeOf<ResponseOf<'listWebhookDeliveries'>>().toEqualTypeOf<
     Plain<Required<sdk.Page<account.WebhookDelivery>>>

@@ -26,5 +26,11 @@ export interface LowBalance {
   balance: number
 }
 
+/**
+ * Asks a new address whether it wants the events. Respond with a status of 200 to 299 and the challenge, as text or as
+ * `{"challenge": "…"}`.
+ */
+export type VerificationEvent = Event<'webhook.verification', { challenge: string }>
+
 /** Every event that is sent today. Handle other types in a `default` branch: a newer service may send them. */
-export type WebhookEvent = BulkJobEvent | LowBalanceEvent
+export type WebhookEvent = BulkJobEvent | LowBalanceEvent | VerificationEvent

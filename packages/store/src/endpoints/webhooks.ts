@@ -3,6 +3,7 @@ import {
   getWebhook,
   listWebhookDeliveries,
   removeWebhook,
+  requestWebhookVerification,
   rotateWebhookSecret,
   setWebhook,
   type Webhook,
@@ -39,6 +40,10 @@ export const webhooksApi = api.injectEndpoints({
       queryFn: changeAsUser((client, url) => setWebhook(client, url)),
       invalidatesTags: stale,
     }),
+    requestWebhookVerification: build.mutation<Webhook, void>({
+      queryFn: changeAsUser((client) => requestWebhookVerification(client)),
+      invalidatesTags: stale,
+    }),
     rotateWebhookSecret: build.mutation<WebhookWithSecret & { secret: string }, void>({
       queryFn: changeAsUser((client) => rotateWebhookSecret(client)),
       invalidatesTags: stale,
@@ -54,6 +59,7 @@ export const {
   useWebhookQuery,
   useWebhookDeliveriesInfiniteQuery,
   useSetWebhookMutation,
+  useRequestWebhookVerificationMutation,
   useRotateWebhookSecretMutation,
   useRemoveWebhookMutation,
 } = webhooksApi

@@ -10,6 +10,17 @@ export interface Webhook {
   created_at: string
   /** End of the grace period in which the secret before the last rotation still signs too; null outside of one. */
   rotation: { previous_secret_ends_at: string } | null
+  verification: WebhookVerification
+}
+
+/** Whether the address of a webhook has answered its challenge, the event `webhook.verification`. */
+export interface WebhookVerification {
+  /** Events wait until the address is `verified`. `pending`: the challenge is sent again for six minutes. */
+  state: 'pending' | 'verified' | 'failed'
+  /** Status of the last response to the challenge; null when there was none. */
+  last_status: number | null
+  /** Why the last response did not verify the address. */
+  last_error: string | null
 }
 
 /** A webhook together with its secret, which the service shows only once. */
@@ -46,11 +57,24 @@ export const getWebhook = (client: Client, options: CallOptions = {}): Call<Webh
   sendAccount(client, path, options, asWebhook<Webhook | null>())
 
 /**
- * Sets the https address that finished bulk jobs and low balances are sent to. The first call returns the secret that verifies them.
- * Throws `ApiError` 401, 422 for an address that is not on the public internet.
+ * Sets the https address that finished bulk jobs and low balances are sent to. The first call returns the secret that verifies them. A
+ * new address gets the event `webhook.verification` first, and other events once it has responded with `data.challenge` of it. Throws
+ * `ApiError` 401, 422 for an address that is not on the public internet, 429 after too many addresses in an hour.
  */
 export const setWebhook = (client: Client, url: string, options: CallOptions = {}): Call<WebhookWithSecret> =>
   sendAccount(client, path, { ...options, method: 'PUT', body: JSON.stringify({ url }) })
+
+/**
+ * Sends a new challenge to the address, for one that was not verified in time; events wait for its answer. Throws `ApiError` 401, 404
+ * without an address, 429 after too many challenges in an hour.
+ */
+export const requestWebhookVerification = (client: Client, options: CallOptions = {}): Call<Webhook> =>
+  sendAccount(
+    client,
+    `${path}/verification`,
+    { ...options, method: 'POST', maxRetries: 0 },
+    asWebhook<Webhook>(),
+  )
 
 /**
  * Gives the webhook a new secret and returns it. Webhooks have a signature of the old one too for another `graceSeconds` (one day by
