@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../ground/dialogs/confirm-dialog.ts'
 import { useFailure } from '../../ground/failures/use-failure.ts'
 import { useErrorText } from '../../ground/forms/use-error-text.ts'
 import { useValidatedForm } from '../../ground/forms/use-validated-form.ts'
+import { AddressState } from './address-state.tsx'
 import { webhookSchema, type WebhookValues } from './webhook-schema.ts'
 
 export interface WebhookFormProps {
@@ -56,6 +57,7 @@ export function WebhookForm({ saved, onSecret }: WebhookFormProps) {
   const end = saved?.rotation?.previous_secret_ends_at
   return (
     <Form form={form} onSubmit={submit} errorText={errorText} failureText={failure.text}>
+      {saved !== null && <AddressState saved={saved} />}
       <FormTextField
         control={form.control}
         name="url"

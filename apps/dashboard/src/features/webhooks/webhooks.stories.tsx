@@ -27,7 +27,12 @@ const webhook: Webhook = {
   url: 'https://example.org/webhooks',
   created_at: '2026-03-01T10:00:00Z',
   rotation: null,
+  verification: { state: 'verified', last_status: 200, last_error: null },
 }
+const unanswered = (state: 'pending' | 'failed'): Webhook => ({
+  ...webhook,
+  verification: { state, last_status: 404, last_error: 'The endpoint responded with status 404.' },
+})
 const delivery = (day: number, change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   id: `evt_${day}`,
   type: 'bulk_job.completed',
@@ -90,6 +95,23 @@ export const On: Story = {
     await expect(await canvas.findByText('balance.low')).toBeVisible()
   },
 }
+/** A new address waits until its server has answered. */
+export const Waiting: Story = {
+  parameters: stored(unanswered('pending')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Waiting for the answer of your server')).toBeVisible()
+  },
+}
+export const NotVerified: Story = {
+  parameters: stored(unanswered('failed'), deliveries, {
+    [`POST ${path}/verification`]: { json: { webhook: unanswered('pending') } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Not verified')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify again' }))
+    await expect(await screen.findByText('A new challenge is on its way.')).toBeVisible()
+  },
+}
 export const Rotate: Story = {
   parameters: stored(webhook, [], { [`POST ${path}/rotate`]: { json: { webhook, secret } } }),
   play: async ({ canvas, userEvent }) => {
@@ -130,4 +152,8 @@ export const LongAddress: Story = {
 }
 export const Loading: Story = { parameters: { app: { user, responses: pending } } }
 export const Failed: Story = { parameters: { app: { user, responses: failed } } }
+export const JapaneseNotVerified: Story = {
+  parameters: stored(unanswered('failed')),
+  globals: { locale: 'ja' },
+}
 export const German: Story = { parameters: stored(webhook, deliveries), globals: { locale: 'de' } }
