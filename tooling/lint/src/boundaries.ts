@@ -42,6 +42,12 @@ export const packages: Readonly<Record<string, Package>> = {
     mayImport: ['api-client', 'auth', 'i18n'],
     reason: 'The store joins the SDK, identity and languages; it contains no component and no text.',
   },
+  cli: {
+    folder: 'packages/cli',
+    mayImport: ['api-client'],
+    testsMayImport: ['contract'],
+    reason: 'The command line is thin over the SDK; its tests start a platform.',
+  },
   web: {
     folder: 'apps/web',
     mayImport: ['api-client', 'auth', 'content', 'i18n', 'store', 'ui'],
@@ -160,6 +166,10 @@ export const inFiles: readonly { files: readonly string[]; refused: readonly Ref
       'tooling/contract/**',
     ],
     refused: [],
+  },
+  {
+    files: ['packages/cli/**/*.test.ts', 'packages/cli/**/*.test-support.ts'],
+    refused: [noIdentityProvider],
   },
   { files: ['apps/web/**', 'apps/dashboard/**'], refused: [noIdentityProvider, noPrimitives] },
   { files: ['packages/ui/src/**'], refused: [noIdentityProvider, noAppState, ...noForeignParts] },

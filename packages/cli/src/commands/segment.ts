@@ -1,0 +1,55 @@
+import { segment, type SegmentRequest } from '@search-foundation/api-client'
+import { Option } from 'commander'
+import colors from 'picocolors'
+
+import { numberOption, type CommandDescription } from '../command.ts'
+import { usageFailure } from '../failures.ts'
+import { isPiped, readWhole } from '../input/read-texts.ts'
+import { count, writeResult } from '../output/output.ts'
+import { openClient } from '../session/open-client.ts'
+
+interface SegmentOptions {
+  text?: string
+  tokenizer?: NonNullable<SegmentRequest['tokenizer']>
+  length?: number
+}
+
+/** `sf segment` */
+export const segmentCommand: CommandDescription<SegmentOptions> = {
+  name: 'segment',
+  args: { '[file]': 'a text file; - or nothing for the standard input' },
+  summary: 'Count the tokens of a text and split it into chunks; free, works without a key too',
+  options: [
+    new Option('--text <text>', 'a text instead of a file'),
+    new Option('--tokenizer <name>', 'how the tokens are counted').choices([
+      ...['cl100k_base', 'o200k_base', 'p50k_base', 'r50k_base', 'p50k_edit', 'gpt2'],
+    ]),
+    numberOption('--length <number>', 'most characters of a chunk; 1,000 by default'),
+  ],
+  examples: {
+    'sf segment README.md': 'its chunks',
+    'sf segment README.md --json | jq .num_tokens': 'its tokens',
+  },
+  async run([file], options, { signal }) {
+    if (options.text === undefined && file === undefined && !isPiped())
+      throw usageFailure('There is no text.', 'Give a file, --text, or pipe a text in.')
+    const content = options.text ?? (await readWhole((file as string | undefined) ?? '-'))
+    const { tokenizer, length } = options
+    const result = await segment(
+      await openClient(options),
+      {
+        content,
+        return_chunks: true,
+        ...(tokenizer && { tokenizer }),
+        ...(length !== undefined && { max_chunk_length: length }),
+      },
+      { signal },
+    )
+    await writeResult(options, result, () => {
+      const { chunks = [], num_tokens: tokens } = result
+      const line = colors.dim('─'.repeat(40))
+      const head = `${colors.bold(count(tokens))} tokens, ${count(chunks.length)} chunks`
+      return [head, ...chunks.map((chunk) => `${line}\n${chunk.trimEnd()}`)].join('\n')
+    })
+  },
+}

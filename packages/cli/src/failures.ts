@@ -1,0 +1,73 @@
+import { ApiError, SearchFoundationError, type AnyError } from '@search-foundation/api-client'
+
+/** What the process ends with. The README has the same list. */
+export const exitCodes = {
+  done: 0,
+  /** The service refused the request, or something unexpected failed. */
+  failed: 1,
+  /** The command line or a local file is not valid. Nothing was sent. */
+  usage: 2,
+  /** There is no key, or the service does not accept it. */
+  login: 4,
+  /** The balance is too low. */
+  balance: 5,
+  /** The rate limit is used up. */
+  rateLimit: 6,
+  /** No response, or none in time: the same command may succeed later. */
+  unreachable: 7,
+  /** Ctrl-C, as shells have it: 128 and the number of the signal. */
+  interrupted: 130,
+  /** The reader of the output closed it. */
+  pipeClosed: 141,
+  terminated: 143,
+} as const
+
+/** Ends the process with a message and a code of `exitCodes`. `hint` says what to do. */
+export class Failure extends Error {
+  readonly exitCode: number
+  readonly hint: string | undefined
+
+  constructor(message: string, exitCode: number, hint?: string) {
+    super(message)
+    this.exitCode = exitCode
+    this.hint = hint
+  }
+}
+
+/** Returns a failure of the command line or of a local file. */
+export const usageFailure = (message: string, hint?: string): Failure =>
+  new Failure(message, exitCodes.usage, hint)
+
+const loginHint = 'Run "sf login", or set SEARCH_FOUNDATION_API_KEY.'
+const balanceHint = 'Buy tokens in the dashboard, under Billing. "sf usage" shows the balance.'
+
+/** Returns the failure of a command that needs a key when there is none. */
+export const noKey = (): Failure => new Failure('There is no API key.', exitCodes.login, loginHint)
+
+function ofStatus({ status, message, requestId }: ApiError): Failure {
+  const named = requestId ? `${message} (request ${requestId})` : message
+  if (status === 402) return new Failure(named, exitCodes.balance, balanceHint)
+  if (status === 401 || status === 403) return new Failure(named, exitCodes.login, loginHint)
+  if (status === 429) return new Failure(named, exitCodes.rateLimit, 'Wait a minute, or lower --concurrency.')
+  return new Failure(named, status >= 500 ? exitCodes.unreachable : exitCodes.failed)
+}
+
+const causeOf = ({ cause }: Error): string => {
+  const { cause: deeper } = Object(cause) as { cause?: unknown }
+  const last = deeper ?? cause
+  return last instanceof Error ? `: ${last.message || String((last as { code?: unknown }).code)}` : ''
+}
+
+/** Returns what to print for an error, and the code to end with. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (!(error instanceof SearchFoundationError)) {
+    const { code, message } = Object(error) as { code?: string; message?: string }
+    const isFile = typeof code === 'string' && /^E[A-Z]+$/.test(code)
+    return new Failure(message ?? String(error), isFile ? exitCodes.usage : exitCodes.failed)
+  }
+  const known = error as AnyError
+  if (known instanceof ApiError) return ofStatus(known)
+  if (known.name === 'AbortedError') return new Failure('Canceled.', exitCodes.interrupted)
+  return new Failure(`${known.message}${causeOf(known)}`, exitCodes.unreachable)
+}
