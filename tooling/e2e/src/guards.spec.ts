@@ -137,3 +137,18 @@ for (const guard of guards) {
     }
   })
 }
+
+test('landing names the address that does not exist and the nearest page, once', async ({ page }) => {
+  await page.goto('/de/embedings')
+  await expect(page).toHaveURL('/de')
+  const notice = page.getByRole('region', { name: 'Unter dieser Adresse gibt es keine Seite' })
+  await expect(notice.getByText('/de/embedings')).toBeVisible()
+  const nearest = notice.getByRole('listitem').first().getByRole('link')
+  await expect(nearest).toHaveAttribute('href', '/de/embeddings')
+  await nearest.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/de/embeddings')
+  await page.goto('/de')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toBeHidden()
+})

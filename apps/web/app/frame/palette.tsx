@@ -7,14 +7,13 @@ import { questionSlot } from '../ground/question-slot.ts'
 /** The command palette's dialog; the shell fills and opens it (⌘K, Ctrl K, or the search button). */
 export function Palette() {
   const { t } = useTranslation(['web-frame', 'common'])
-  const { locale, href } = usePageAddress()
+  const { href } = usePageAddress()
   return (
     <PaletteMarkup
       label={t('palette.label')}
       resultsLabel={t('common:pages')}
       closeLabel={t('common:close')}
       data-palette=""
-      data-pages={`/pages/${locale}.json`}
       data-empty={t('palette.empty')}
       // The shell puts what is typed in place of the slot.
       data-ask={t('palette.ask', { question: questionSlot })}

@@ -41,6 +41,12 @@ const openPalette = async () => {
 }
 
 onHotkey(document, 'mod+k', () => void openPalette())
+// Few visitors come from an address that does not exist, so the code waits for them.
+if ('missingAddress' in document.documentElement.dataset) {
+  void import('./connect-missing-notice.ts').then(({ connectMissingNotice }) =>
+    connectMissingNotice(document),
+  )
+}
 for (const button of document.querySelectorAll('[data-open-palette]')) {
   button.addEventListener('click', () => void openPalette())
 }

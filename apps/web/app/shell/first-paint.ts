@@ -1,7 +1,7 @@
 /*
  * Runs as a blocking script at the start of the body, so that it acts before anything is painted: the stored query key,
- * then the navigation guards (no page is shown that is left at once), then the scroll position of the same page in another language, then
- * the theme.
+ * then the navigation guards (no page is shown that is left at once), then what the page before left for this one (the scroll position of
+ * the same page in another language, an address that does not exist), then the theme.
  */
 import {
   applyTheme,
@@ -15,6 +15,7 @@ import { allowScriptAddresses } from '@search-foundation/ui/trusted-types'
 
 import { recordEarlyPresses } from '../islands/early-presses.ts'
 import { redirectFor } from './guards.ts'
+import { storeMissingAddress, takeOverMissingAddress } from './missing-address.ts'
 import { takeOverScroll } from './scroll-handover.ts'
 import { showSwitchedOn } from './switched-on.ts'
 
@@ -29,8 +30,13 @@ const settings = readSettings(storage, session)
 const { pathname, search, hash } = location
 const missing = 'missing' in document.documentElement.dataset
 const redirect = redirectFor({ pathname, search, hash, missing, settings })
-if (redirect !== null) location.replace(redirect)
-else if (takeOverScroll(window, session)) document.documentElement.dataset['scrolled'] = ''
+if (redirect === null) {
+  if (takeOverScroll(window, session)) document.documentElement.dataset['scrolled'] = ''
+  takeOverMissingAddress(document, session)
+} else {
+  if (redirect.isMissing) storeMissingAddress(session, pathname)
+  location.replace(redirect.address)
+}
 
 showSwitchedOn(document, settings)
 applyTheme(document, themeOf(settings.darkMode, matchMedia(prefersDark).matches))

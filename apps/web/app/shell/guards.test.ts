@@ -10,7 +10,8 @@ function visit(address: string, change: Partial<Visit> = {}): Visit {
   const settings = { language: null, showFarewell: false }
   return { pathname, search, hash, missing: false, settings, ...change }
 }
-const redirect = (address: string, change?: Partial<Visit>) => redirectFor(visit(address, change))
+const redirect = (address: string, change?: Partial<Visit>) =>
+  redirectFor(visit(address, change))?.address ?? null
 const missing = { missing: true }
 
 describe('guard 1: a query with the key sui leads to the dashboard with that query', () => {
@@ -97,6 +98,16 @@ describe('guard 3: the not-found route leads to landing, in the language of the 
     expect(redirect('/de/news/unknown', missing)).toBe('/de')
   })
 
+  test('and only they say that the page is missing', () => {
+    const isMissing = (address: string, change?: Partial<Visit>) =>
+      redirectFor(visit(address, change))?.isMissing
+    expect(isMissing('/de/a/b')).toBe(true)
+    expect(isMissing('/klingon/reader')).toBe(true)
+    expect(isMissing('/news/unknown', missing)).toBe(true)
+    expect(isMissing('/DE/reader')).toBe(false)
+    expect(isMissing('/klingon/reader?sui')).toBe(false)
+  })
+
   test('but landing is never left for landing', () => {
     expect(redirect('/', missing)).toBeNull()
     expect(redirect('/de', missing)).toBeNull()
@@ -148,7 +159,7 @@ describe('the guards as a whole', () => {
       fc.property(visits, (start) => {
         let present: Visit = start
         for (let count = 0; count <= 3; count++) {
-          const next = redirectFor(present)
+          const next = redirectFor(present)?.address ?? null
           if (next === null) return
           expect(next).not.toBe(present.pathname + present.search + present.hash)
           // The page a redirect leads to exists.
@@ -162,7 +173,7 @@ describe('the guards as a whole', () => {
   test('never leave the site', () => {
     fc.assert(
       fc.property(visits, (start) => {
-        const next = redirectFor(start)
+        const next = redirectFor(start)?.address ?? null
         expect(next === null || /^\/(?!\/)/.test(next)).toBe(true)
       }),
     )

@@ -13,36 +13,42 @@ export interface Visit {
   settings: { language: string | null; showFarewell: boolean }
 }
 
+/** Where a visitor is led instead. */
+export interface Redirect {
+  address: string
+  /** Whether there is no page at the address that was asked for. */
+  isMissing: boolean
+}
+
 const dashboard = '/api-dashboard'
 const landing = '/'
 
 /**
  * The navigation guards of specification §2, in their order, then the saved language.
- * Returns the address that replaces the present one, or null where the visitor may stay.
+ * Returns the address that replaces the current one, or null where the visitor may stay.
  */
-export function redirectFor({ pathname, search, hash, missing, settings }: Visit): string | null {
+export function redirectFor({ pathname, search, hash, missing, settings }: Visit): Redirect | null {
   const { locale, path } = splitLocalePath(pathname)
   const route = routeOf(path)
   const inLocale = (target: string) => (locale === undefined ? target : prefixPath(target, locale))
+  const to = (address: string): Redirect => ({ address, isMissing: false })
 
   // 1. The key `sui` leads to the dashboard.
-  if (route !== 'dashboard' && new URLSearchParams(search).has('sui')) return inLocale(dashboard) + search
+  if (route !== 'dashboard' && new URLSearchParams(search).has('sui')) return to(inLocale(dashboard) + search)
   // 2. A first segment that is neither a supported locale nor a page leads to landing; 3. so does an unknown page.
-  if (route === undefined) return canonicalPath(inLocale(landing))
+  if (route === undefined) return { address: canonicalPath(inLocale(landing)), isMissing: true }
   const canonical = canonicalPath(pathname)
-  if (canonical !== pathname) return canonical + search + hash
+  if (canonical !== pathname) return to(canonical + search + hash)
   if (route === 'dashboard') return null
   // A server that cannot find even the landing page must not send the visitor round in circles.
-  if (missing && path !== landing) return inLocale(landing)
+  if (missing && path !== landing) return { address: inLocale(landing), isMissing: true }
   // 4. A returning visitor goes from landing to the dashboard.
   if (path === landing && settings.showFarewell) {
     const query = new URLSearchParams(search)
     query.set('login', 'true')
-    return `${inLocale(dashboard)}?${query}`
+    return to(`${inLocale(dashboard)}?${query}`)
   }
   const saved = canonicalLocale(settings.language ?? '') ?? defaultLocale
-  if (locale === undefined && saved !== defaultLocale) {
-    return localizePath(path, saved) + search + hash
-  }
+  if (locale === undefined && saved !== defaultLocale) return to(localizePath(path, saved) + search + hash)
   return null
 }

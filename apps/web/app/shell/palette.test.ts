@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { openCommandPalette } from './palette.ts'
 
 const page = `<html><body><header><a href="/news">News</a><a href="/reader">Reader</a></header>
-  <dialog data-palette data-pages="/pages/en-US.json"><input><ul role="listbox"></ul><p role="status"></p>
+  <dialog data-palette><input><ul role="listbox"></ul><p role="status"></p>
   <div data-prototype><li role="option"><span data-label></span><span data-description></span></li></div></dialog></body></html>`
 
 afterEach(() => vi.unstubAllGlobals())

@@ -2,8 +2,9 @@ import { readSettings } from '@search-foundation/store/preferences'
 import { isComposing } from '@search-foundation/ui/hotkey'
 
 import { session, storage } from '../visitor/browser-storage.ts'
+import { loadPageEntries, type PageEntry } from './page-entries.ts'
 import { questionEntries } from './question-entries.ts'
-import { searchPages, type PageEntry } from './search-pages.ts'
+import { searchPages } from './search-pages.ts'
 
 let connected: { show(): void } | undefined
 
@@ -61,7 +62,7 @@ function connect(document: Document): { show(): void } | undefined {
     if (event.target === dialog) dialog.close()
   })
 
-  void loadEntries(document, dialog.dataset['pages'] ?? '').then((loaded) => {
+  void loadPageEntries(document).then((loaded) => {
     entries = loaded
     draw()
   })
@@ -92,26 +93,3 @@ function option(prototype: HTMLElement, entry: PageEntry, index: number, selecte
 }
 
 const optionId = (index: number) => `palette-option-${index}`
-
-/** The page list written by the build; where it cannot be had (development, offline), the links of this page. */
-async function loadEntries(document: Document, address: string): Promise<PageEntry[]> {
-  try {
-    const response = await fetch(address)
-    if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-    return (await response.json()) as PageEntry[]
-  } catch (error) {
-    console.warn('The list of pages did not load; the palette shows the links of this page.', error)
-    return linksOf(document)
-  }
-}
-
-function linksOf(document: Document): PageEntry[] {
-  const links = document.querySelectorAll<HTMLAnchorElement>('header a[href^="/"], footer a[href^="/"]')
-  const entries = new Map<string, PageEntry>()
-  for (const link of links) {
-    const path = link.getAttribute('href') ?? '/'
-    const title = link.textContent.trim()
-    if (title !== '' && !entries.has(path)) entries.set(path, { title, description: '', path })
-  }
-  return [...entries.values()]
-}

@@ -1,7 +1,7 @@
 import type { Settings } from '@search-foundation/store/preferences'
 
 import { questionSlot } from '../ground/question-slot.ts'
-import type { PageEntry } from './search-pages.ts'
+import type { PageEntry } from './page-entries.ts'
 
 /** Texts and addresses of the palette, as its `data-*` attributes hold them. */
 interface QuestionTexts {

@@ -1,11 +1,6 @@
 import { foldText, hasWordWith } from '@search-foundation/i18n/fold-text'
 
-/** A page as the command palette lists it. */
-export interface PageEntry {
-  title: string
-  description: string
-  path: string
-}
+import type { PageEntry } from './page-entries.ts'
 
 /**
  * Returns the pages whose title or description has every word of the query (as the beginning of a word), best first:

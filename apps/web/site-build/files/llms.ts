@@ -2,7 +2,7 @@ import { brand } from '@search-foundation/content/brand'
 import { products } from '@search-foundation/content/products'
 
 import { markdownPath } from '../../app/document/page-files.ts'
-import type { PageEntry } from '../../app/shell/search-pages.ts'
+import type { PageEntry } from '../../app/shell/page-entries.ts'
 
 const isProduct = (path: string) => products.some(({ homepage }) => homepage === path)
 

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../app/shell/search-pages.ts'
+import type { PageEntry } from '../../app/shell/page-entries.ts'
 
 /** Returns the palette's entry of a page: its title without the company's name, its description and its address. */
 export function pageEntry(document: Document, path: string): PageEntry {

@@ -13,7 +13,7 @@ import { parseHTML } from 'linkedom'
 
 import { markdownPath, picturePath } from '../../app/document/page-files.ts'
 import { notFoundPath, routeOf } from '../../app/ground/site-map.ts'
-import type { PageEntry } from '../../app/shell/search-pages.ts'
+import type { PageEntry } from '../../app/shell/page-entries.ts'
 import { pagePaths } from '../../prerendered-paths.ts'
 import { brokenLinks, linksOf, type PageLinks } from '../check/broken-links.ts'
 import { llmsText } from '../files/llms.ts'

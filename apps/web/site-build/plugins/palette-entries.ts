@@ -1,7 +1,7 @@
 import { localizePath } from '@search-foundation/i18n/locale-path'
 import { parseHTML } from 'linkedom'
 
-import type { PageEntry } from '../../app/shell/search-pages.ts'
+import type { PageEntry } from '../../app/shell/page-entries.ts'
 import { pagePaths } from '../../prerendered-paths.ts'
 import { pageEntry } from '../files/page-entry.ts'
 

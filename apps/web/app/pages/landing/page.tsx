@@ -10,6 +10,7 @@ import { builtQuery } from './field/built-query.ts'
 import LiveField from './field/live-field.island.tsx'
 import { Hero } from './hero.tsx'
 import { Marketplaces } from './marketplaces.tsx'
+import { MissingNotice } from './missing-notice.tsx'
 import { Models } from './models.tsx'
 import { Pipeline } from './pipeline/pipeline.tsx'
 import { Research } from './research.tsx'
@@ -20,6 +21,7 @@ export default function LandingPage() {
   return (
     <>
       <PageHead title={t('title')} description={t('description')} about={() => [organization()]} />
+      <MissingNotice />
       <Hero />
       <Island
         of={LiveField}
