@@ -15,7 +15,7 @@ const steps: readonly (readonly [string, string])[] = [
   [root, `oxfmt --check packages/ui/src/${name}`],
   [root, `oxlint --type-aware --deny-warnings packages/ui/src/${name}`],
   [root, `stylelint packages/ui/src/${name}/*.css`],
-  [ui, 'tsc --noEmit'],
+  [ui, 'tsc --noEmit --checkers 1'],
   [root, 'knip --workspace packages/ui'],
   // The second run compares with the pictures that the first one writes.
   [ui, `vitest run --project stories src/${name} --update`],
