@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
@@ -16,14 +16,31 @@ const budgetFile = join(packageFolder, 'sizes.json')
 /** A component may grow by this share, or by this many bytes, before somebody has to agree. */
 const tolerance = { share: 1.02, bytes: 100 }
 
-/** Bundles entries as an app would, without the peer dependencies. */
-async function measure(entries: readonly string[]): Promise<Size> {
+/**
+ * Bundles each folder by itself as an app would, without the peer dependencies, and all of them as one. In one build, every
+ * module is read and parsed once.
+ */
+async function measure(folders: readonly string[]): Promise<Record<string, Size>> {
+  const everything = folders.map((folder) => `export * from './src/${folder}/index.ts'`).join('\n')
   const { outputFiles } = await build({
-    stdin: {
-      contents: entries.map((entry) => `export * from './src/${entry}/index.ts'`).join('\n'),
-      resolveDir: packageFolder,
-      loader: 'ts',
-    },
+    entryPoints: [
+      ...folders.map((folder) => ({ in: `./src/${folder}/index.ts`, out: folder })),
+      { in: 'everything', out: 'everything' },
+    ],
+    absWorkingDir: packageFolder,
+    plugins: [
+      {
+        name: 'everything',
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /^everything$/ }, ({ path }) => ({ path, namespace: 'all' }))
+          onLoad({ filter: /./, namespace: 'all' }, () => ({
+            contents: everything,
+            resolveDir: packageFolder,
+            loader: 'ts',
+          }))
+        },
+      },
+    ],
     bundle: true,
     minify: true,
     write: false,
@@ -36,11 +53,18 @@ async function measure(entries: readonly string[]): Promise<Size> {
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'error',
   })
-  const weigh = (ending: string) =>
-    outputFiles
-      .filter(({ path }) => basename(path).endsWith(ending))
-      .reduce((sum, { contents }) => sum + gzipSync(contents).length, 0)
-  return { script: weigh('.js'), styles: weigh('.css') }
+  const sizes = new Map(
+    outputFiles.map(({ path, contents }) => [
+      relative(join(packageFolder, 'out'), path),
+      gzipSync(contents).length,
+    ]),
+  )
+  return Object.fromEntries(
+    [...folders, 'everything'].map((name) => [
+      name,
+      { script: sizes.get(`${name}.js`) ?? 0, styles: sizes.get(`${name}.css`) ?? 0 },
+    ]),
+  )
 }
 
 function fits(size: number, budget: number): boolean {
@@ -52,9 +76,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(8)
 const folders = globSync('**/index.ts', { cwd: join(packageFolder, 'src') })
   .map((file) => dirname(file))
   .toSorted()
-const sizes: Record<string, Size> = {}
-for (const folder of folders) sizes[folder] = await measure([folder])
-sizes['everything'] = await measure(folders)
+const sizes = await measure(folders)
 
 if (process.argv.includes('--update')) {
   await writeFile(budgetFile, `${JSON.stringify(sizes, null, 2)}\n`)
