@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 
 import { entityFaults } from './entity-faults.ts'
@@ -11,7 +12,7 @@ const breadcrumbs = (item: string) => ({ '@type': 'BreadcrumbList', itemListElem
 
 test('the page of a product has its product, its questions and its place', () => {
   const html = page(breadcrumbs(canonical), { '@type': 'Product' }, { '@type': 'FAQPage' })
-  expect(entityFaults(html, '/reader', canonical)).toEqual([])
+  expect(entityFaults(parseHTML(html).document, '/reader', canonical)).toEqual([])
 })
 
 test.each([
@@ -23,7 +24,7 @@ test.each([
   ['without JSON-LD', '<html></html>', 'JSON-LD:  instead of BreadcrumbList,FAQPage,Product.'],
   ['with the place of another page', page(breadcrumbs('https://site.example/de')), 'last breadcrumb:'],
 ])('a page %s is a fault', (_, html, fault) => {
-  expect(entityFaults(html, '/reader', canonical).join('\n')).toContain(fault)
+  expect(entityFaults(parseHTML(html).document, '/reader', canonical).join('\n')).toContain(fault)
 })
 
 test.each([
@@ -32,5 +33,5 @@ test.each([
   ['/models/jina-clip-v2', page(breadcrumbs(canonical), { '@type': 'Product' })],
   ['/legal', page(breadcrumbs(canonical))],
 ])('%s has the entities of its kind', (path, html) => {
-  expect(entityFaults(html, path, canonical)).toEqual([])
+  expect(entityFaults(parseHTML(html).document, path, canonical)).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { products } from '@search-foundation/content/products'
-import { parseHTML } from 'linkedom'
 
 interface Entity {
   '@type': string
@@ -16,8 +15,7 @@ function expectedKinds(path: string): string[] {
 }
 
 /** Returns what is wrong with a page's JSON-LD: other kinds than its kind of page has, or breadcrumbs that end elsewhere. */
-export function entityFaults(html: string, path: string, canonical: string): string[] {
-  const { document } = parseHTML(html)
+export function entityFaults(document: Document, path: string, canonical: string): string[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
   const entities = scripts.flatMap(({ textContent }) => {
     const { '@graph': graph = [] } = JSON.parse(textContent) as { '@graph'?: Entity[] }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 
 import { markupFaults, pageFaults } from './page-faults.ts'
@@ -8,6 +9,8 @@ const expected = {
   canonical: 'https://site.example/de',
   alternates: ['de', 'en-US', 'x-default'],
 }
+
+const faultsOf = (html: string, facts = expected) => pageFaults(html, parseHTML(html).document, facts)
 
 const page = ({ head = '', body = '<main><h1>Titel</h1></main>', lang = 'de', style = '' } = {}) =>
   `<!DOCTYPE html><html lang="${lang}"><head><meta charset="utf-8"><title>Titel</title>
@@ -19,7 +22,7 @@ const page = ({ head = '', body = '<main><h1>Titel</h1></main>', lang = 'de', st
 <body>${body}</body></html>`
 
 test('a good page has no faults', async () => {
-  expect([...(await markupFaults(page())), ...pageFaults(page(), expected)]).toEqual([])
+  expect([...(await markupFaults(page())), ...faultsOf(page())]).toEqual([])
 })
 
 test.each([
@@ -45,11 +48,11 @@ test.each([
   ],
   ['too large styles', page({ style: `/*${randomBytes(20_000).toString('hex')}*/` }), 'styles of'],
 ])('%s is a fault', async (_, html, fault) => {
-  const faults = [...(await markupFaults(html)), ...pageFaults(html, expected)]
+  const faults = [...(await markupFaults(html)), ...faultsOf(html)]
   expect(faults.join('\n')).toContain(fault)
 })
 
 test('another address than the canonical one is a fault', () => {
-  const faults = pageFaults(page(), { ...expected, canonical: 'https://site.example/de/news' })
+  const faults = faultsOf(page(), { ...expected, canonical: 'https://site.example/de/news' })
   expect(faults).toEqual(['canonical: https://site.example/de instead of https://site.example/de/news.'])
 })

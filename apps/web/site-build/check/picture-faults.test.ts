@@ -1,3 +1,4 @@
+import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 
 import { pictureFaults } from './picture-faults.ts'
@@ -21,7 +22,7 @@ function png(width: number, height: number): Buffer {
 const read = (path: string) => (path === '/pictures/reader.png' ? png(1200, 630) : undefined)
 
 test('a picture of the right size has no faults', () => {
-  expect(pictureFaults(page(), site, read)).toEqual([])
+  expect(pictureFaults(parseHTML(page()).document, site, read)).toEqual([])
 })
 
 test.each([
@@ -37,5 +38,5 @@ test.each([
   ['no alternative text', page({ alt: '' }), read, 'og:image:alt: none'],
   ['a wrong width', page({ width: '1000' }), read, 'og:image:width: 1000 instead of 1200.'],
 ])('%s is a fault', (_, html, reader, fault) => {
-  expect(pictureFaults(html, site, reader).join('\n')).toContain(fault)
+  expect(pictureFaults(parseHTML(html).document, site, reader).join('\n')).toContain(fault)
 })

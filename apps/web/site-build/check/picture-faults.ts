@@ -1,5 +1,3 @@
-import { parseHTML } from 'linkedom'
-
 import { pictureSize } from '../../app/document/page-files.ts'
 import { pngSize } from '../files/pictures/png-size.ts'
 
@@ -10,11 +8,10 @@ import { pngSize } from '../files/pictures/png-size.ts'
  * @param read returns the content of a built file by its path, undefined when there is none
  */
 export function pictureFaults(
-  html: string,
+  document: Document,
   siteUrl: string,
   read: (path: string) => Buffer | undefined,
 ): string[] {
-  const { document } = parseHTML(html)
   const meta = (key: string) =>
     document.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content') ?? ''
   const address = meta('og:image')
