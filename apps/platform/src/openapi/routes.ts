@@ -15,6 +15,12 @@ const htmlHeaders = {
 }
 const bytesOf = async (markup: ReturnType<typeof referencePage>) => Buffer.from(String(await markup))
 
+/** The OpenAPI document, and the page with the same content. */
+function describedApi(config: Config) {
+  const document = openApiDocument(config)
+  return { json: Buffer.from(JSON.stringify(document)), page: bytesOf(referencePage(document)) }
+}
+
 /** The pages about the SDK, which may be built only after the platform has started. */
 function sdkPages() {
   const functions = readSdkFunctions()
@@ -28,16 +34,18 @@ function sdkPages() {
 
 /** The OpenAPI document, the same as a page, and the reference of the SDK. The pages work without JavaScript. */
 export function openApiRoutes(config: Config): App {
-  const document = openApiDocument(config)
-  // Bytes, made once: every response shares them, however many wait to be read.
-  const json = Buffer.from(JSON.stringify(document))
-  const reference = bytesOf(referencePage(document))
+  // Made at the first request, as bytes: every response shares them, however many wait to be read.
+  let document: ReturnType<typeof describedApi> | undefined
   let sdk: ReturnType<typeof sdkPages> | undefined
   const app = createApp()
   app.openapi(getOpenApiDocument, (context) =>
-    rawResponse(context.body(json, 200, { 'content-type': 'application/json' })),
+    rawResponse(
+      context.body((document ??= describedApi(config)).json, 200, { 'content-type': 'application/json' }),
+    ),
   )
-  app.openapi(showReference, async (context) => context.body(await reference, 200, htmlHeaders))
+  app.openapi(showReference, async (context) =>
+    context.body(await (document ??= describedApi(config)).page, 200, htmlHeaders),
+  )
   app.openapi(showSdkReference, async (context) =>
     context.body(await (sdk ??= sdkPages()).list, 200, htmlHeaders),
   )
