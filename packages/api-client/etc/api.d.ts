@@ -1,4 +1,5 @@
 // index: AbortedError
+// index: AnswerFormat
 // index: AnyError
 // index: ApiError
 // index: AttemptRequest
@@ -26,12 +27,15 @@
 // index: ClassifyResponse
 // index: Client
 // index: ClientOptions
+// index: ContactReceipt
 // index: ContactRequest
 // index: DeepSearchChunk
 // index: DeepSearchDelta
 // index: DeepSearchRequest
 // index: DeepSearchResponse
 // index: DeepSearchResult
+// index: Deletion
+// index: DemoEmbeddings
 // index: Embedding
 // index: EmbeddingModel
 // index: EmbeddingType
@@ -44,27 +48,35 @@
 // index: FunctionRequest
 // index: FunctionResponses
 // index: HeaderSettings
+// index: HostedPage
 // index: Hosts
 // index: ImageItem
 // index: Items
+// index: JsonDelta
 // index: KeyInfo
 // index: LogLevel
+// index: MessagePart
 // index: Middleware
 // index: Model
 // index: ModelDetails
 // index: ModelFacts
+// index: ModelFilter
+// index: MonthlyCap
 // index: MultiVectorRequest
 // index: MultiVectorResponse
 // index: NetworkError
 // index: NewKey
 // index: Page
 // index: PageOptions
+// index: ParsedDeepSearchResponse
 // index: PortalVisit
 // index: Prediction
 // index: Product
+// index: ProductFilter
 // index: ProductRateLimits
 // index: PublicModel
 // index: RateLimit
+// index: RateLimitFilter
 // index: RateLimitState
 // index: RateLimitUsage
 // index: ReadRequest
@@ -76,7 +88,9 @@
 // index: ResultsPage
 // index: ResultsPageEntry
 // index: ResultsPageRequest
+// index: Revocation
 // index: Safe
+// index: SchemaIssue
 // index: SearchFoundationError
 // index: SearchRequest
 // index: SearchResponse
@@ -84,11 +98,16 @@
 // index: SegmentRequest
 // index: SegmentResponse
 // index: ServerSentEvent
+// index: StandardJsonSchema
+// index: StandardSchema
 // index: StreamCutError
+// index: TextDelta
 // index: TextItem
+// index: ThinkDelta
 // index: TimeoutError
 // index: TimeoutPhase
 // index: Timeouts
+// index: TokenUsage
 // index: TotalConsumption
 // index: TrainRequest
 // index: TrainResponse
@@ -97,10 +116,12 @@
 // index: TransactionType
 // index: TransferOrder
 // index: TransferResponse
+// index: UploadPart
 // index: UrlCitation
 // index: UserInfo
 // index: UserProfile
 // index: ValidationIssue
+// index: Wallet
 // index: WithResponse
 // index: allowedPriceIds
 // index: appendBulkUpload
@@ -182,6 +203,7 @@
 // account: AccountKeySettings
 // account: AccountKeyWithText
 // account: AccountTransactionFilter
+// account: ActionFilter
 // account: Budget
 // account: BudgetPeriod
 // account: BudgetSettings
@@ -290,10 +312,7 @@ declare const StreamCutError: Kind<StreamCutError>;
 declare const TimeoutError: Kind<TimeoutError>;
 declare const WebhookError: Kind<WebhookError>;
 declare const allowedPriceIds: readonly ["price_standard_1b", "price_premium_11b"];
-declare const appendBulkUpload: (client: Client, id: string, settings: {
-    offset: number;
-    part: Blob;
-}, options?: CallOptions) => Call<BulkUpload>;
+declare const appendBulkUpload: (client: Client, id: string, settings: UploadPart, options?: CallOptions) => Call<BulkUpload>;
 declare const call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
 declare const callStream: <Result, Chunk = unknown>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<CallableStream<Result, Chunk>>;
 declare const callableCode: (status: number) => CallableCode;
@@ -303,37 +322,23 @@ declare const classify: <const Body extends ClassifyRequest>(client: Client, bod
 declare const completeBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const confirmBulkAddress: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
 declare const createAccountKey: (client: Client, settings: AccountKeySettings, options: BotCheck & CallOptions) => Call<AccountKeyWithText>;
-declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
-    url: string;
-}>;
-declare const createBillingPortalSession: (client: Client, visit: PortalVisit, options?: CallOptions) => Call<{
-    url: string;
-}>;
+declare const createAutoRecharge: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<HostedPage>;
+declare const createBillingPortalSession: (client: Client, visit: PortalVisit, options?: CallOptions) => Call<HostedPage>;
 declare const createBulkUpload: (client: Client, order: BulkUploadOrder, options?: CallOptions) => Call<BulkUpload>;
-declare const createCheckoutSession: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
-    url: string;
-}>;
+declare const createCheckoutSession: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<HostedPage>;
 declare const createClient: (options?: ClientOptions) => Client;
-declare const createContactRequest: (client: Client, request: ContactRequest, options: BotCheck & CallOptions) => Call<{
-    id: string;
-}>;
+declare const createContactRequest: (client: Client, request: ContactRequest, options: BotCheck & CallOptions) => Call<ContactReceipt>;
 declare const createEmptyKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
 declare const createSessionKey: (client: Client, keyId: string, options?: CallOptions & {
     scopes?: readonly KeyScope[];
 }) => Call<SessionKey>;
 declare const createTrialKey: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
-declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
+declare const deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"], Body["response_format"]>>;
 declare const deleteAccount: (client: Client, options: CallOptions & {
     confirm: string;
-}) => Call<{
-    deleted: true;
-}>;
-declare const deleteBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<{
-    deleted: true;
-}>;
-declare const deleteClassifier: (client: Client, id: string, options?: CallOptions) => Call<{
-    deleted: true;
-}>;
+}) => Call<Deletion>;
+declare const deleteBulkUpload: (client: Client, id: string, options?: CallOptions) => Call<Deletion>;
+declare const deleteClassifier: (client: Client, id: string, options?: CallOptions) => Call<Deletion>;
 declare const disableAutoRecharge: (client: Client, options?: CallOptions) => Call<unknown>;
 declare const downloadAccountTransactionsCsv: (client: Client, options?: CallOptions & AccountTransactionFilter) => Call<Blob>;
 declare const downloadReceiptPage: (client: Client, id: string, options?: CallOptions & {
@@ -342,34 +347,16 @@ declare const downloadReceiptPage: (client: Client, id: string, options?: CallOp
 declare const downloadRequestsCsv: (client: Client, options?: CallOptions & RequestFilter) => Call<Blob>;
 declare const downloadTransactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
 declare const downloadUsageCsv: (client: Client, options?: CallOptions & UsageFilter) => Call<Blob>;
-declare const eachAccountAction: (client: Client, options?: CallOptions & ActionFilter & {
-    pageSize?: number;
-}) => Items<AccountAction>;
-declare const eachAccountTransaction: (client: Client, options?: CallOptions & AccountTransactionFilter & {
-    pageSize?: number;
-}) => Items<Transaction>;
-declare const eachBulkFailure: (client: Client, id: string, options?: CallOptions & {
-    pageSize?: number;
-}) => Items<BulkFailure>;
-declare const eachBulkJob: (client: Client, options?: CallOptions & {
-    pageSize?: number;
-}) => Items<BulkJob>;
-declare const eachReceipt: (client: Client, options?: CallOptions & {
-    pageSize?: number;
-}) => Items<Receipt>;
-declare const eachRequest: (client: Client, options?: CallOptions & RequestFilter & {
-    pageSize?: number;
-}) => Items<LoggedRequest>;
-declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
-    pageSize?: number;
-}) => Items<Transaction>;
-declare const eachWebhookDelivery: (client: Client, options?: CallOptions & {
-    pageSize?: number;
-}) => Items<WebhookDelivery>;
+declare const eachAccountAction: (client: Client, options?: CallOptions & ActionFilter & Pick<PageOptions, "pageSize">) => Items<AccountAction>;
+declare const eachAccountTransaction: (client: Client, options?: CallOptions & AccountTransactionFilter & Pick<PageOptions, "pageSize">) => Items<Transaction>;
+declare const eachBulkFailure: (client: Client, id: string, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<BulkFailure>;
+declare const eachBulkJob: (client: Client, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<BulkJob>;
+declare const eachReceipt: (client: Client, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<Receipt>;
+declare const eachRequest: (client: Client, options?: CallOptions & RequestFilter & Pick<PageOptions, "pageSize">) => Items<LoggedRequest>;
+declare const eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & Pick<PageOptions, "pageSize">) => Items<Transaction>;
+declare const eachWebhookDelivery: (client: Client, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<WebhookDelivery>;
 declare const embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
-declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
-    engine: Engine;
-}>;
+declare const embedDemo: (client: Client, input: string, options?: CallOptions) => Call<DemoEmbeddings>;
 declare const embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
 declare const emulatorPorts: {
     readonly functions: 5001;
@@ -401,48 +388,30 @@ declare const groups: {
         empty: (client: Client, options: BotCheck & CallOptions) => Call<NewKey>;
         obtain: typeof obtainKey;
         info: (client: Client, apiKey: string, options?: CallOptions) => Call<KeyInfo>;
-        revoke: (client: Client, options: BotCheck & CallOptions) => Call<{
-            revoked: boolean;
-        }>;
+        revoke: (client: Client, options: BotCheck & CallOptions) => Call<Revocation>;
     };
     models: {
-        list: (client: Client, options?: CallOptions & {
-            tags?: readonly string[];
-        }) => Call<Model[]>;
+        list: (client: Client, options?: CallOptions & ModelFilter) => Call<Model[]>;
         get: (client: Client, slug: string, options?: CallOptions) => Call<ModelDetails>;
         listPublic: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
-        rateLimits: (client: Client, options?: CallOptions & {
-            keyId?: string;
-        }) => Call<ProductRateLimits[]>;
+        rateLimits: (client: Client, options?: CallOptions & RateLimitFilter) => Call<ProductRateLimits[]>;
     };
     billing: {
-        products: (client: Client, options?: CallOptions & {
-            priceIds?: readonly string[];
-        }) => Call<Product[]>;
+        products: (client: Client, options?: CallOptions & ProductFilter) => Call<Product[]>;
         transactions: (client: Client, options?: CallOptions) => Call<Transaction[]>;
         transactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
-        eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & {
-            pageSize?: number;
-        }) => Items<Transaction>;
+        eachTransaction: (client: Client, options?: CallOptions & TransactionFilter & Pick<PageOptions, "pageSize">) => Items<Transaction>;
         transactionsCsv: (client: Client, options?: CallOptions & TransactionFilter) => Call<Blob>;
         latestTransaction: (client: Client, options?: CallOptions) => Call<Transaction | null>;
         totalConsumption: (client: Client, options?: CallOptions) => Call<TotalConsumption>;
         tickets: (client: Client, options?: CallOptions) => Call<number>;
-        checkout: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<{
-            url: string;
-        }>;
-        portal: (client: Client, visit: PortalVisit, options?: CallOptions) => Call<{
-            url: string;
-        }>;
+        checkout: (client: Client, order: CheckoutOrder, options?: CallOptions) => Call<HostedPage>;
+        portal: (client: Client, visit: PortalVisit, options?: CallOptions) => Call<HostedPage>;
         transfer: (client: Client, options: BotCheck & CallOptions & TransferOrder) => Call<TransferResponse>;
     };
     autoRecharge: {
-        create: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<{
-            url: string;
-        }>;
-        setThreshold: (client: Client, threshold: number, options?: CallOptions & {
-            monthlyCap? /** Lists a key's transactions, the newest 1,000 at most, newest first. */: number | undefined;
-        }) => Call<unknown>;
+        create: (client: Client, order: AutoRechargeOrder, options?: CallOptions) => Call<HostedPage>;
+        setThreshold: (client: Client, threshold: number, options?: CallOptions & MonthlyCap) => Call<unknown>;
         disable: (client: Client, options?: CallOptions) => Call<unknown>;
     };
     balanceNotification: {
@@ -452,15 +421,11 @@ declare const groups: {
     bulkEmbeddings: {
         create: typeof uploadBulkEmbeddings;
         list: (client: Client, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkJob>>;
-        each: (client: Client, options?: CallOptions & {
-            pageSize? /** Cancels a job of the key and returns it: it ends as `failed`, and what is embedded is charged. */: number;
-        }) => Items<BulkJob>;
+        each: (client: Client, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<BulkJob>;
         get: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
         cancel: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
         failures: (client: Client, id: string, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkFailure>>;
-        eachFailure: (client: Client, id: string, options?: CallOptions & {
-            pageSize?: number;
-        }) => Items<BulkFailure>;
+        eachFailure: (client: Client, id: string, options?: CallOptions & Pick<PageOptions, "pageSize">) => Items<BulkFailure>;
         downloadUrl: (client: Client, id: string, options?: CallOptions) => Call<string>;
         downloadResult: typeof downloadBulkResult;
         waitUntilDone: typeof waitUntilDone;
@@ -470,37 +435,21 @@ declare const groups: {
         create: (client: Client, order: BulkUploadOrder, options?: CallOptions) => Call<BulkUpload>;
         list: (client: Client, options?: CallOptions) => Call<BulkUpload[]>;
         get: (client: Client, id: string, options?: CallOptions) => Call<BulkUpload>;
-        append: (client: Client, id: string, settings: {
-            offset: number;
-            part: Blob;
-        }, options?: CallOptions) => Call<BulkUpload>;
+        append: (client: Client, id: string, settings: UploadPart, options?: CallOptions) => Call<BulkUpload>;
         complete: (client: Client, id: string, options?: CallOptions) => Call<BulkJob>;
-        delete: (client: Client, id: string, options?: CallOptions) => Call<{
-            deleted: true;
-        }>;
+        delete: (client: Client, id: string, options?: CallOptions) => Call<Deletion>;
         send: typeof uploadInParts;
     };
     classifiers: {
         list: (client: Client, options?: CallOptions) => Call<Classifier[]>;
         train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
-        delete: (client: Client, id: string, options?: CallOptions) => Call<{
-            deleted: true;
-        }>;
+        delete: (client: Client, id: string, options?: CallOptions) => Call<Deletion>;
     };
     contact: {
-        request: (client: Client, request: ContactRequest, options: BotCheck & CallOptions) => Call<{
-            id: string;
-        }>;
+        request: (client: Client, request: ContactRequest, options: BotCheck & CallOptions) => Call<ContactReceipt>;
     };
     account: {
         userInfo: (client: Client, user: UserProfile, options?: CallOptions) => Call<UserInfo>;
-    };
-    functions: {
-        call: <Result>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<Result>;
-        stream: <Result, Chunk = unknown>(client: Client, service: string, method: string, data?: unknown, options?: CallOptions) => Call<CallableStream<Result, Chunk>>;
-        request: <Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(client: Client, service: string, method: string, options?: FunctionRequest & {
-            as?: As;
-        }) => Call<As extends Exclude<keyof FunctionResponses, "json"> ? FunctionResponses[As] : Result>;
     };
 };
 declare const linkAccountKey: (client: Client, apiKey: string, options?: CallOptions) => Call<AccountKey>;
@@ -513,16 +462,10 @@ declare const listBulkEmbeddings: (client: Client, { pageSize: limit, cursor, ..
 declare const listBulkFailures: (client: Client, id: string, { pageSize: limit, cursor, ...options }?: CallOptions & PageOptions) => Call<Page<BulkFailure>>;
 declare const listBulkUploads: (client: Client, options?: CallOptions) => Call<BulkUpload[]>;
 declare const listClassifiers: (client: Client, options?: CallOptions) => Call<Classifier[]>;
-declare const listModels: (client: Client, options?: CallOptions & {
-    tags?: readonly string[];
-}) => Call<Model[]>;
-declare const listProducts: (client: Client, options?: CallOptions & {
-    priceIds?: readonly string[];
-}) => Call<Product[]>;
+declare const listModels: (client: Client, options?: CallOptions & ModelFilter) => Call<Model[]>;
+declare const listProducts: (client: Client, options?: CallOptions & ProductFilter) => Call<Product[]>;
 declare const listPublicModels: (client: Client, options?: CallOptions) => Call<PublicModel[]>;
-declare const listRateLimits: (client: Client, options?: CallOptions & {
-    keyId?: string;
-}) => Call<ProductRateLimits[]>;
+declare const listRateLimits: (client: Client, options?: CallOptions & RateLimitFilter) => Call<ProductRateLimits[]>;
 declare const listReceipts: (client: Client, options?: CallOptions & PageOptions) => Call<Page<Receipt>>;
 declare const listRequests: (client: Client, options?: CallOptions & RequestFilter & PageOptions) => Call<Page<LoggedRequest>>;
 declare const listTransactionPage: (client: Client, options?: CallOptions & TransactionFilter & PageOptions) => Call<Page<Transaction>>;
@@ -532,9 +475,7 @@ declare const logEvents: (level?: LogLevel, log?: Record<LogLevel, (line: string
 declare const products: {
     embed: <const Body extends EmbeddingsRequest>(client: Client, body: Exact<Body, EmbeddingsRequest>, options?: CallOptions) => Call<EmbeddingsResponse<Body["embedding_type"]>>;
     embedMultiVector: <const Body extends MultiVectorRequest>(client: Client, body: Exact<Body, MultiVectorRequest>, options?: CallOptions) => Call<MultiVectorResponse<Body["embedding_type"]>>;
-    embedDemo: (client: Client, input: string, options?: CallOptions) => Call<EmbeddingsResponse & {
-        engine: Engine;
-    }>;
+    embedDemo: (client: Client, input: string, options?: CallOptions) => Call<DemoEmbeddings>;
     rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
     classify: <const Body extends ClassifyRequest>(client: Client, body: Exact<Body, ClassifyRequest>, options?: CallOptions) => Call<ClassifyResponse<Body extends {
         labels: infer Labels;
@@ -544,7 +485,7 @@ declare const products: {
     segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
     read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
     search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
-    deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"]>>;
+    deepSearch: <const Body extends DeepSearchRequest>(client: Client, body: Exact<Body, DeepSearchRequest>, options?: CallOptions) => Call<DeepSearchResult<Body["stream"], Body["response_format"]>>;
     writeResultsPage: (client: Client, query: string, body?: ResultsPageRequest, options?: CallOptions) => Call<ResultsPage>;
 };
 declare const read: (client: Client, body: ReadRequest, options?: CallOptions) => Call<ReadResponse>;
@@ -557,9 +498,7 @@ declare const request: <Result = unknown, const As extends keyof FunctionRespons
 declare const requestWebhookVerification: (client: Client, options?: CallOptions) => Call<Webhook>;
 declare const rerank: (client: Client, body: RerankRequest, options?: CallOptions) => Call<RerankResponse>;
 declare const revokeAccountKey: (client: Client, id: string, options: BotCheck & CallOptions) => Call<AccountKey>;
-declare const revokeKey: (client: Client, options: BotCheck & CallOptions) => Call<{
-    revoked: boolean;
-}>;
+declare const revokeKey: (client: Client, options: BotCheck & CallOptions) => Call<Revocation>;
 declare const revokeSessions: (client: Client, options?: CallOptions) => Call<{
     revoked: true;
 }>;
@@ -573,9 +512,7 @@ declare const rotateWebhookSecret: (client: Client, options?: CallOptions & {
 }>;
 declare const search: (client: Client, body: SearchRequest, options?: CallOptions) => Call<SearchResponse>;
 declare const segment: (client: Client, body: SegmentRequest, options?: CallOptions) => Call<SegmentResponse>;
-declare const setAutoRechargeThreshold: (client: Client, threshold: number, options?: CallOptions & {
-    monthlyCap?: number | undefined;
-}) => Call<unknown>;
+declare const setAutoRechargeThreshold: (client: Client, threshold: number, options?: CallOptions & MonthlyCap) => Call<unknown>;
 declare const setSpendLimit: (client: Client, limit: BudgetSettings, options?: CallOptions) => Call<Budget>;
 declare const setWebhook: (client: Client, url: string, options?: CallOptions) => Call<WebhookWithSecret>;
 declare const train: (client: Client, body: TrainRequest, options?: CallOptions) => Call<TrainResponse>;
@@ -641,12 +578,7 @@ interface AccountKey {
     expires_at: string | null;
     revoked_at: string | null;
     scopes: KeyScope[] | null;
-    wallet: {
-        trial_balance: number;
-        trial_end: string | null;
-        regular_balance: number;
-        total_balance: number;
-    };
+    wallet: Wallet;
     budget: Budget | null;
     rotation: {
         previous_key_ends_at: string;
@@ -868,9 +800,7 @@ interface Classifier {
     metadata: Record<string, unknown>;
 }
 interface ClassifyResponse<Grouped extends boolean = false, Label extends string = string> {
-    usage: {
-        total_tokens: number;
-    };
+    usage: TokenUsage;
     data: Classification<Grouped, Label>[];
 }
 interface Client extends Pick<ClientOptions, 'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'middleware' | 'onEvent'>, Readonly<Record<keyof Timeouts, number>> {
@@ -889,6 +819,9 @@ interface ClientOptions extends HostSettings, Timeouts, RequestSettings {
     fetch?: typeof fetch | undefined;
     onEvent?: ((event: CallEvent) => unknown) | undefined;
     retryBudget?: number | undefined;
+}
+interface ContactReceipt {
+    id: string;
 }
 interface ContactRequest {
     name: string;
@@ -913,22 +846,10 @@ interface DeepSearchChunk extends Head<'chat.completion.chunk'>, Partial<Extras>
         finish_reason: string | null;
     }[];
 }
-interface DeepSearchDelta {
-    role?: 'assistant';
-    type: 'think' | 'text' | 'json' | 'error';
-    content?: string;
-    query?: string;
-    url?: string;
-    annotations?: UrlCitation[];
-}
 interface DeepSearchRequest {
     messages: readonly {
         role: 'system' | 'user' | 'assistant';
-        content: string | readonly {
-            type: string;
-            text?: string;
-            [field: string]: unknown;
-        }[];
+        content: string | readonly MessagePart[];
     }[];
     model?: string;
     stream?: boolean;
@@ -945,10 +866,7 @@ interface DeepSearchRequest {
     only_hostnames?: readonly string[];
     language_code?: string;
     search_language_code?: string;
-    response_format?: {
-        type: string;
-        [field: string]: unknown;
-    };
+    response_format?: AnswerFormat;
     with_images?: boolean;
     search_provider?: string;
     team_size?: number;
@@ -965,6 +883,12 @@ interface DeepSearchResponse extends Head<'chat.completion'>, Extras {
         finish_reason: string;
     }[];
 }
+interface Deletion {
+    deleted: true;
+}
+interface DemoEmbeddings extends EmbeddingsResponse {
+    engine: Engine;
+}
 interface EmbedAllOptions extends Omit<EmbedEachOptions, 'skipFailures' | 'resumeFrom'>, BatchLimits {
 }
 interface EmbedAllRequest<Encoding extends EachEncoding = 'float'> extends Omit<EmbedEachRequest<Encoding>, 'input'> {
@@ -977,9 +901,7 @@ interface EmbedAllResponse<Encoding extends EachEncoding = 'float'> {
         end: number;
         error: AnyError;
     }[];
-    usage: {
-        total_tokens: number;
-    };
+    usage: TokenUsage;
 }
 interface EmbedEachOptions extends CallOptions, BatchLimits {
     concurrency?: number | undefined;
@@ -1017,8 +939,7 @@ interface EmbeddingsRequest {
 interface EmbeddingsResponse<Type = 'float'> {
     model: string;
     object: 'list';
-    usage: {
-        total_tokens: number;
+    usage: TokenUsage & {
         prompt_tokens: number;
     };
     data: {
@@ -1078,7 +999,7 @@ interface GenericProducts {
     embed<const Body extends EmbeddingsRequest>(body: Exact<Body, EmbeddingsRequest>, options?: CallOptions): Call<EmbeddingsResponse<Body['embedding_type']>>;
     embedMultiVector<const Body extends MultiVectorRequest>(body: Exact<Body, MultiVectorRequest>, options?: CallOptions): Call<MultiVectorResponse<Body['embedding_type']>>;
     classify<const Body extends ClassifyRequest>(body: Exact<Body, ClassifyRequest>, options?: CallOptions): ReturnType<typeof classify<Body>>;
-    deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream']>>;
+    deepSearch<const Body extends DeepSearchRequest>(body: Exact<Body, DeepSearchRequest>, options?: CallOptions): Call<DeepSearchResult<Body['stream'], Body['response_format']>>;
 }
 interface Head<Kind extends string> {
     id: string;
@@ -1093,6 +1014,9 @@ interface HostSettings {
         readonly [Name in keyof Hosts]?: string | undefined;
     } | undefined;
     emulate?: boolean | undefined;
+}
+interface HostedPage {
+    url: string;
 }
 interface Hosts {
     dashboard: string;
@@ -1137,16 +1061,18 @@ interface Items<Item> extends AsyncGenerator<Item, void, undefined> {
     pages(): AsyncGenerator<Page<Item>, void, undefined>;
     toArray(limit: number): Promise<Item[]>;
 }
+interface JsonDelta {
+    type: 'json';
+    role?: 'assistant';
+    content?: string;
+    annotations?: UrlCitation[];
+}
 interface KeyInfo {
     user_id: string | null;
     email: string | null;
     full_name: string | null;
-    wallet: {
-        trial_balance: number;
+    wallet: Wallet & {
         trial_start: string | null;
-        trial_end: string | null;
-        regular_balance: number;
-        total_balance: number;
     };
     metadata: {
         speed_level: number;
@@ -1187,6 +1113,11 @@ interface MarkdownStyle {
     linkStyle?: 'inlined' | 'referenced' | 'discarded';
     linkReferenceStyle?: 'full' | 'collapsed' | 'shortcut' | 'discarded';
 }
+interface MessagePart {
+    type: string;
+    text?: string;
+    [field: string]: unknown;
+}
 interface Model {
     name: string;
     slug: string;
@@ -1209,6 +1140,12 @@ interface ModelFacts {
     license: string | null;
     tasks: string[];
 }
+interface ModelFilter {
+    tags?: readonly string[];
+}
+interface MonthlyCap {
+    monthlyCap?: number | undefined;
+}
 interface MultiVectorRequest {
     model: string;
     input: string | TextItem | readonly (string | TextItem)[];
@@ -1219,9 +1156,7 @@ interface MultiVectorRequest {
 interface MultiVectorResponse<Type = 'float'> {
     model: string;
     object: 'list';
-    usage: {
-        total_tokens: number;
-    };
+    usage: TokenUsage;
     data: {
         object: 'embeddings';
         index: number;
@@ -1243,6 +1178,9 @@ interface PageOptions {
     pageSize?: number | undefined;
     cursor?: string | undefined;
 }
+interface ParsedDeepSearchResponse<Output> extends DeepSearchResponse {
+    parsed: Output;
+}
 interface PortalVisit {
     return_url: string;
     locale?: string;
@@ -1261,6 +1199,9 @@ interface Product {
     currency: string;
     token_quantity: number;
 }
+interface ProductFilter {
+    priceIds?: readonly string[];
+}
 interface ProductRateLimits {
     product: Exclude<KeyScope, 'billing'>;
     without_key: RateLimit | null;
@@ -1278,6 +1219,9 @@ interface PublicModel {
 interface RateLimit {
     requests: number;
     tokens: number | null;
+}
+interface RateLimitFilter {
+    keyId?: string;
 }
 interface RateLimitGate {
     close(call: string, milliseconds: number): void;
@@ -1390,9 +1334,7 @@ interface RerankResponse {
         relevance_score: number;
         document?: RerankDocument;
     }[];
-    usage: {
-        total_tokens: number;
-    };
+    usage: TokenUsage;
 }
 interface Responded {
     status: number;
@@ -1407,9 +1349,7 @@ interface ResultsPage {
     seed: number;
     total_results: number;
     results: ResultsPageEntry[];
-    usage: {
-        total_tokens: number;
-    };
+    usage: TokenUsage;
 }
 interface ResultsPageEntry {
     position: number;
@@ -1433,6 +1373,15 @@ interface RetryBudget {
     left: number;
     size: number;
     inFlight: number;
+}
+interface Revocation {
+    revoked: boolean;
+}
+interface SchemaIssue {
+    readonly message: string;
+    readonly path?: readonly (PropertyKey | {
+        readonly key: PropertyKey;
+    })[] | undefined;
 }
 interface SearchFoundation extends GroupMethods, Methods<Omit<typeof products, keyof GenericProducts>>, GenericProducts {
     client: Client;
@@ -1506,15 +1455,48 @@ interface SessionKey {
     api_key: string;
     ends_at: string;
 }
+interface StandardJsonSchema<Output = unknown> extends StandardSchema<Output> {
+    readonly '~standard': StandardSchema<Output>['~standard'] & {
+        readonly jsonSchema: {
+            readonly input: (options: {
+                readonly target: 'draft-2020-12';
+            }) => Readonly<Record<string, unknown>>;
+        };
+    };
+}
+interface StandardSchema<Output = unknown> {
+    readonly '~standard': {
+        readonly version: 1;
+        readonly vendor: string;
+        readonly validate: (value: unknown) => Validated<Output> | Promise<Validated<Output>>;
+        readonly types?: {
+            readonly input: unknown;
+            readonly output: Output;
+        } | undefined;
+    };
+}
 interface StreamCutError extends SearchFoundationError {
     readonly name: 'StreamCutError';
     readonly events: number;
     readonly lastEventId: string;
     readonly retry?: number | undefined;
 }
+interface TextDelta {
+    type: 'text';
+    role?: 'assistant';
+    content?: string;
+    annotations?: UrlCitation[];
+}
 interface TextItem {
     id?: string;
     text: string;
+}
+interface ThinkDelta {
+    type: 'think';
+    role?: 'assistant';
+    content?: string;
+    query?: string;
+    url?: string;
 }
 interface TimeoutError extends SearchFoundationError {
     readonly name: 'TimeoutError';
@@ -1525,6 +1507,9 @@ interface Timeouts {
     timeout?: number | undefined;
     deadline?: number | undefined;
     maxRetries?: number | undefined;
+}
+interface TokenUsage {
+    total_tokens: number;
 }
 interface TotalConsumption {
     total_tokens: number;
@@ -1539,9 +1524,7 @@ interface TotalConsumption {
 interface TrainResponse {
     classifier_id: string;
     num_samples: number;
-    usage: {
-        total_tokens: number;
-    };
+    usage: TokenUsage;
 }
 interface Transaction {
     id: string;
@@ -1580,6 +1563,10 @@ interface UploadInPartsOptions extends CallOptions {
 }
 interface UploadOptions extends CallOptions {
     onProgress?: ((progress: UploadProgress) => void) | undefined;
+}
+interface UploadPart {
+    offset: number;
+    part: Blob;
 }
 interface UploadProgress {
     sent: number;
@@ -1630,6 +1617,12 @@ interface ValidationIssue {
     msg: string;
     type: string;
 }
+interface Wallet {
+    trial_balance: number;
+    trial_end: string | null;
+    regular_balance: number;
+    total_balance: number;
+}
 interface Webhook {
     url: string;
     created_at: string;
@@ -1673,6 +1666,11 @@ interface WithResponse<T> {
 }
 type AccountActionName = 'key_created' | 'key_linked' | 'key_renamed' | 'key_rotated' | 'key_revoked' | 'key_scopes_changed' | 'key_expiry_changed' | 'key_budget_changed' | 'spend_limit_changed' | 'purchase' | 'auto_recharge_on' | 'auto_recharge_changed' | 'auto_recharge_off' | 'tokens_sent' | 'tokens_received' | 'balance_notification_changed' | 'webhook_set' | 'webhook_secret_rotated' | 'webhook_removed' | 'data_exported' | 'sessions_revoked' | 'account_deletion_asked';
 type AccountKeyChange = Partial<AccountKeySettings>;
+type AnswerFormat = StandardJsonSchema | {
+    type: 'json_schema';
+    json_schema: Readonly<Record<string, unknown>>;
+    schema?: StandardSchema | undefined;
+};
 type AnyError = Errors[ErrorKind];
 type BudgetPeriod = 'day' | 'month' | 'total';
 type BulkJobEvent = Event<'bulk_job.completed' | 'bulk_job.failed', BulkJob & {
@@ -1684,12 +1682,14 @@ type CallEvent = Attempted & ({
 } | ({
     type: 'response';
 } & Responded) | ({
-    type: 'retry'; /** Milliseconds. */
+    type: 'retry';
     delay: number;
 } & Failed) | ({
     type: 'error';
 } & Failed) | ({
     type: 'success';
+    tokens: number | undefined;
+} & Responded));
 type CallableCode = 'invalid-argument' | 'failed-precondition' | 'out-of-range' | 'unauthenticated' | 'permission-denied' | 'not-found' | 'already-exists' | 'aborted' | 'resource-exhausted' | 'cancelled' | 'internal' | 'unimplemented' | 'unavailable' | 'deadline-exceeded' | 'data-loss' | 'unknown';
 type ClassifyRequest = {
     input: string | TextItem | readonly (string | TextItem)[];
@@ -1700,7 +1700,8 @@ type ClassifyRequest = {
     classifier_id: string;
 });
 type CodeTask = `${'nl2code' | 'qa' | 'code2code' | 'code2nl' | 'code2completion'}.${'query' | 'passage'}`;
-type DeepSearchResult<Stream> = unknown extends Stream ? DeepSearchResponse : Stream extends true ? EventStream<DeepSearchChunk> : DeepSearchResponse;
+type DeepSearchDelta = ThinkDelta | TextDelta | JsonDelta;
+type DeepSearchResult<Stream, Format = undefined> = Stream extends true ? EventStream<DeepSearchChunk> : Whole<Format>;
 type EachEncoding = 'float' | 'binary' | 'ubinary';
 type EmbedInput = string | TextItem | ImageItem;
 type Embedding<Type> = Type extends readonly (infer Each extends EmbeddingType)[] ? {
@@ -1718,9 +1719,8 @@ type Exact<Body, Shape> = Body & {
 type FileSource = string | URL | Blob | BufferSource | AsyncIterable<BlobPart>;
 type GraceSeconds = 0 | 900 | 3600 | 86_400;
 type GroupMethods = {
-    [Name in keyof Groups]: Methods<Groups[Name]>;
+    [Name in keyof typeof groups]: Methods<(typeof groups)[Name]>;
 };
-type Groups = Omit<typeof groups, 'functions'>;
 type HeaderSettings = Readonly<Record<string, string | null | undefined>> | Iterable<readonly [string, string]>;
 type IsGrouped<Body> = Body extends {
     labels: infer Labels;
@@ -1755,6 +1755,9 @@ type Safe<T> = {
     data: undefined;
     error: AnyError;
 };
+type SchemaOf<Format> = Format extends {
+    readonly schema: infer Schema;
+} ? Schema : Format;
 type Section = 'profile' | 'keys' | 'transactions' | 'receipts' | 'requests' | 'audit' | 'auto_recharges' | 'auto_recharge_setups' | 'auto_recharge_charges' | 'alert_addresses' | 'balance_notifications' | 'budgets' | 'mails' | 'contact_requests' | 'webhook_endpoints' | 'webhook_deliveries' | 'classifiers' | 'classifier_labels' | 'bulk_uploads' | 'bulk_jobs' | 'bulk_rows';
 type TimeoutPhase = 'connect' | 'headers' | 'body' | 'idle';
 type TrainRequest = {
@@ -1771,6 +1774,12 @@ type TrainRequest = {
 });
 type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' | 'transfer_out';
 type UsageGroup = 'day' | 'model' | 'key';
+type Validated<Output> = {
+    readonly value: Output;
+    readonly issues?: undefined;
+} | {
+    readonly issues: readonly SchemaIssue[];
+};
 type Vector<Encoding = 'float'> = Encoding extends 'binary' ? Int8Array : Encoding extends 'ubinary' ? Uint8Array : Float32Array;
 type VerificationEvent = Event<'webhook.verification', {
     challenge: string;
@@ -1778,3 +1787,4 @@ type VerificationEvent = Event<'webhook.verification', {
 type WebhookErrorCode = 'missing_header' | 'invalid_timestamp' | 'too_old' | 'too_new' | 'invalid_signature' | 'invalid_body';
 type WebhookEvent = BulkJobEvent | LowBalanceEvent | VerificationEvent;
 type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | readonly string[] | undefined>>;
+type Whole<Format> = SchemaOf<Format> extends StandardSchema<infer Output> ? ParsedDeepSearchResponse<Output> : DeepSearchResponse;

@@ -13,7 +13,7 @@ const larger = {
   createBulkEmbeddings: 225,
   getBulkEmbeddings: 175,
   callStream: 350,
-  deepSearch: 500,
+  deepSearch: 860,
   embed: 400,
   embedMultiVector: 420,
   logEvents: 280,

@@ -1,19 +1,18 @@
-// The last step of the build: writes a page for each exported function into `docs/reference`, which is published, and the same as data into
-// `etc/reference.json`, which the platform shows under `/reference/sdk`. Both are made from the built declarations. Fails when an export, an
-// option or a method has no description.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// The last step of the build: writes every function and type of the built declarations into `etc/reference.json`, which the platform shows under
+// `/reference/sdk`. It is not published: the declarations have the same descriptions. Fails when an export or a field has none.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript-5.9'
 
 import { entries } from './entries.ts'
+import { publicMembers } from './public-members.ts'
+import { aboveOf, fieldsOf } from './public-types.ts'
 
 const root = new URL('..', import.meta.url).pathname
-const folder = join(root, 'docs/reference')
-/** Types whose fields are options or methods, which need descriptions as much as the exports do. */
-const described = /(?:Options|Request|Order|Settings|Filter|Item|SearchFoundation)$/
 
 const fileOf = (entry) => join(root, `dist/${entry}.d.cts`)
-const program = ts.createProgram(entries.map(fileOf), {
+const files = entries.map(fileOf)
+const program = ts.createProgram(files, {
   lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
   types: [],
 })
@@ -21,6 +20,19 @@ const checker = program.getTypeChecker()
 
 const descriptionOf = (symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim()
 const declared = (symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)
+
+/** Returns the example of a function without its fence; undefined when it has none. */
+const exampleOf = (symbol) =>
+  symbol
+    .getJsDocTags(checker)
+    .filter(({ name }) => name === 'example')
+    .map(({ text }) =>
+      ts
+        .displayPartsToString(text)
+        .replaceAll(/^```\w*$/gm, '')
+        .trim(),
+    )
+    .at(0)
 
 /** Returns the text of a type in one line. */
 const typeText = (node) =>
@@ -43,44 +55,43 @@ function signatureText(name, { typeParameters, parameters, type }) {
   return line.length <= 100 ? line : `${name}${generics}(\n  ${given.join(',\n  ')},\n): ${result}`
 }
 
+const undescribed = publicMembers(program, files).filter(({ isDescribed }) => !isDescribed)
+if (undescribed.length > 0) {
+  console.error(`Without a description: ${undescribed.map(({ path }) => path).join(', ')}`)
+  process.exit(1)
+}
+
 const functions = []
-const undescribed = []
+const types = new Map()
 for (const entry of entries) {
   const exported = checker.getExportsOfModule(
     checker.getSymbolAtLocation(program.getSourceFile(fileOf(entry))),
   )
   for (const { name, symbol } of exported.map((item) => ({ name: item.name, symbol: declared(item) }))) {
     const description = descriptionOf(symbol)
-    if (description === '') undescribed.push(name)
     const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures()
-    if (signature) functions.push({ entry, name, description, signature: signature.declaration })
-    if (!described.test(name)) continue
-    for (const field of checker.getDeclaredTypeOfSymbol(symbol).getProperties()) {
-      if (descriptionOf(field) === '') undescribed.push(`${name}.${field.name}`)
-      const members = name === 'SearchFoundation' ? checker.getTypeOfSymbol(field).getProperties() : []
-      for (const member of field.name === 'client' ? [] : members)
-        if (descriptionOf(member) === '') undescribed.push(`${name}.${field.name}.${member.name}`)
-    }
+    if (signature) {
+      const { declaration } = signature
+      functions.push({
+        entry,
+        name,
+        description,
+        signature: signatureText(name, declaration),
+        example: exampleOf(symbol),
+      })
+    } else if (symbol.flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias) && !types.has(name))
+      types.set(name, {
+        entry,
+        name,
+        description,
+        type: aboveOf(symbol),
+        fields: fieldsOf(checker, symbol),
+      })
   }
 }
+/** The types that a text of TypeScript names, in its order. */
+const typesIn = (text) => [...new Set(text.match(/\b[A-Z]\w+\b/g) ?? [])].filter((name) => types.has(name))
+for (const item of functions) item.types = typesIn(item.signature)
 
-const entriesOf = functions.map(({ entry, name, description, signature }) => ({
-  entry,
-  name,
-  description,
-  signature: signatureText(name, signature),
-}))
-const pages = new Map(
-  entriesOf.map(({ entry, name, description, signature }) => [
-    `${name}.md`,
-    `# ${name}${entry === 'index' ? '' : ` (/${entry})`}\n\n${description}\n\n\`\`\`ts\n${signature}\n\`\`\`\n`,
-  ]),
-)
-if (undescribed.length > 0) {
-  console.error(`Without a description: ${undescribed.join(', ')}`)
-  process.exit(1)
-}
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-for (const [file, text] of pages) writeFileSync(join(folder, file), text)
-writeFileSync(join(root, 'etc/reference.json'), `${JSON.stringify(entriesOf)}\n`)
+const sortedTypes = [...types.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+writeFileSync(join(root, 'etc/reference.json'), `${JSON.stringify({ functions, types: sortedTypes })}\n`)

@@ -51,6 +51,7 @@ export {
   listAccountActions,
   type AccountAction,
   type AccountActionName,
+  type ActionFilter,
 } from './resources/account/audit.ts'
 export {
   eachWebhookDelivery,

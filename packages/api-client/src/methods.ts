@@ -132,21 +132,22 @@ export const groups = {
     /** Merges the signed-in user's profile into the stored one and returns it. */
     userInfo: calls.getUserInfo,
   },
-  functions: {
-    call,
-    stream: callStream,
-    request,
-  },
 }
+
+/** Callable functions, as the group `functions`. */
+export const functions = { call, stream: callStream, request }
 
 /** Calls without a group: `searchFoundation().embed()`. */
 export const products = {
+  /** Embeds texts and images as vectors. */
   embed: calls.embed,
+  /** Embeds each term of a text as a separate vector, for late interaction. */
   embedMultiVector: calls.embedMultiVector,
   /** Embeds one short text (at most 200 characters) as a vector of 64 numbers, without a key: for the demo on our own site. */
   embedDemo: calls.embedDemo,
   /** Sorts documents by their relevance to a query, most relevant first. */
   rerank: calls.rerank,
+  /** Assigns a label to each input. */
   classify: calls.classify,
   /** Counts the tokens of a text and splits it into chunks. */
   segment: calls.segment,
@@ -154,6 +155,7 @@ export const products = {
   read: calls.read,
   /** Searches the web and returns pages with their text. */
   search: calls.search,
+  /** Answers a question by searching, reading and citing web pages. */
   deepSearch: calls.deepSearch,
   /** Lets a language model write a page of search results for a query. */
   writeResultsPage: calls.writeResultsPage,

@@ -2,7 +2,7 @@ import { createClient, type Client, type ClientOptions } from './core/client.ts'
 import type { Exact } from './core/exact.ts'
 import type { FunctionRequest, FunctionResponses, request } from './core/function-request.ts'
 import type { Call, CallOptions } from './core/request.ts'
-import { groups, products } from './methods.ts'
+import { functions, groups, products } from './methods.ts'
 import type * as calls from './resources/index.ts'
 import type { CallableStream } from './stream/call-stream.ts'
 
@@ -33,11 +33,10 @@ interface GenericProducts {
   deepSearch<const Body extends calls.DeepSearchRequest>(
     body: Exact<Body, calls.DeepSearchRequest>,
     options?: CallOptions,
-  ): Call<calls.DeepSearchResult<Body['stream']>>
+  ): Call<calls.DeepSearchResult<Body['stream'], Body['response_format']>>
 }
 
-type Groups = Omit<typeof groups, 'functions'>
-type GroupMethods = { [Name in keyof Groups]: Methods<Groups[Name]> }
+type GroupMethods = { [Name in keyof typeof groups]: Methods<(typeof groups)[Name]> }
 
 /** Every call of the SDK as a method. */
 export interface SearchFoundation
@@ -59,7 +58,10 @@ export interface SearchFoundation
     request<Result = unknown, const As extends keyof FunctionResponses | undefined = undefined>(
       service: string,
       method: string,
-      options?: FunctionRequest & { as?: As },
+      options?: FunctionRequest & {
+        /** What to read the response as; it determines the type of the result. By default its content type decides. */
+        as?: As
+      },
     ): ReturnType<typeof request<Result, As>>
   }
 }
@@ -74,6 +76,6 @@ const bind = (client: Client, group: Record<string, AnyCall>) =>
 /** Creates a client and binds every call to it: `searchFoundation({ apiKey }).billing.transactions()`. */
 export function searchFoundation(options: ClientOptions = {}): SearchFoundation {
   const client = createClient(options)
-  const bound = Object.entries(groups).map(([name, group]) => [name, bind(client, group)])
+  const bound = Object.entries({ ...groups, functions }).map(([name, group]) => [name, bind(client, group)])
   return { client, ...bind(client, products), ...Object.fromEntries(bound) } as SearchFoundation
 }

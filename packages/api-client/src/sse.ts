@@ -15,14 +15,23 @@ export interface DecodeOptions {
 
 /** A source of bytes, such as a `ReadableStream`. */
 export interface ByteSource {
+  /** Starts reading, as `ReadableStream` does. */
   getReader(): {
-    read(): Promise<{ done: boolean; value?: Uint8Array | undefined }>
+    /** Returns the next chunk. */
+    read(): Promise<{
+      /** Whether the source has ended. */
+      done: boolean
+      /** The chunk; undefined at the end. */
+      value?: Uint8Array | undefined
+    }>
+    /** Ends the source. */
     cancel(reason?: unknown): Promise<unknown>
   }
 }
 
 /** The events of a stream, one per `next()`. The body is read only when no parsed event is waiting. */
 export interface EventDecoder extends AsyncIterableIterator<ServerSentEvent, void, undefined> {
+  /** Ends the iteration and closes the connection. */
   return(): Promise<IteratorResult<ServerSentEvent, void>>
   /** Id to resume from; empty until the server has set one. */
   readonly lastEventId: string
@@ -44,6 +53,11 @@ const lastAscii = 0x7f
  * Decodes server-sent events (HTML Standard §9.2.5–9.2.6). Leaving the loop cancels the body, which frees its connection.
  * Iterating throws `AbortedError`; `StreamCutError` when the body fails or ends within a block or a line; `RangeError` for an event that
  * is too long.
+ *
+ * @example
+ * ```ts
+ * for await (const { event, data } of decodeEventStream(await fetch(url))) console.log(event, data)
+ * ```
  */
 export function decodeEventStream(
   source: ReadableStream<Uint8Array> | Response | ByteSource,

@@ -55,7 +55,9 @@ export function createMockClient(
     const answer: unknown =
       typeof given === 'function' ? await (given as (made: MockCall) => unknown)(made) : given
     if (answer instanceof Error) throw answer
-    return answer instanceof Response ? answer.clone() : Response.json(answer)
+    if (!(answer instanceof Response)) return Response.json(answer)
+    // A response can be read once. Leaving the stream of a clone would wait for the original, which nobody reads.
+    return answer === given ? new Response(await answer.clone().arrayBuffer(), answer) : answer
   }
   const client = createClient({
     apiKey: 'sf_mock',

@@ -77,6 +77,12 @@ const reporting =
 /**
  * Starts a bulk job as `createBulkEmbeddings` does, and reports the progress of the upload. The file is streamed, so it is never in memory as a
  * whole. Throws as `createBulkEmbeddings` does, and `AbortedError` with what `onProgress` throws as its cause.
+ *
+ * @example
+ * ```ts
+ * const order = { model: 'jina-embeddings-v3', email: 'you@example.org', file: await toFile('texts.txt') }
+ * await uploadBulkEmbeddings(client, order, { onProgress: ({ sent, total }) => console.log(sent / total) })
+ * ```
  */
 export function uploadBulkEmbeddings(
   client: Client,

@@ -1,4 +1,4 @@
-import type { DeepSearchChunk } from '@search-foundation/api-client'
+import type { DeepSearchChunk, ThinkDelta, UrlCitation } from '@search-foundation/api-client'
 
 /** A passage that an answer cites. */
 export interface Quote {
@@ -39,16 +39,14 @@ export function addChunk(progress: Progress, chunk: DeepSearchChunk): Progress {
   return {
     steps,
     answer: delta.type === 'think' ? progress.answer : progress.answer + (delta.content ?? ''),
-    quotes: delta.annotations?.map(quoteOf) ?? progress.quotes,
+    quotes: (delta.type === 'think' ? undefined : delta.annotations?.map(quoteOf)) ?? progress.quotes,
     visited: chunk.visitedURLs ?? visited,
     read: chunk.readURLs ?? progress.read,
     tokens: chunk.usage?.total_tokens ?? progress.tokens,
   }
 }
 
-type Delta = DeepSearchChunk['choices'][number]['delta']
-
-function addStep(steps: readonly Step[], { query, url, content }: Delta): readonly Step[] {
+function addStep(steps: readonly Step[], { query, url, content }: ThinkDelta): readonly Step[] {
   if (query !== undefined) return [...steps, { kind: 'query', text: query }]
   if (url !== undefined) return [...steps, { kind: 'visit', text: url }]
   const words = (content ?? '').replaceAll(/<\/?think>\s*/g, '')
@@ -60,7 +58,7 @@ function addStep(steps: readonly Step[], { query, url, content }: Delta): readon
 }
 
 /** Maps a citation of the API to a quote. */
-export function quoteOf({ url_citation: citation }: NonNullable<Delta['annotations']>[number]): Quote {
+export function quoteOf({ url_citation: citation }: UrlCitation): Quote {
   const { title, exactQuote, url, dateTime } = citation
   return { title, text: exactQuote, url, date: dateTime.slice(0, 10) }
 }

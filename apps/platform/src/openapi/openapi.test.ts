@@ -101,6 +101,6 @@ test('a function that the SDK does not have is told with 404', async () => {
   const response = await platform.app.request('/reference/sdk/constructor')
   expect([response.status, await response.json()]).toMatchObject([
     404,
-    { detail: 'The SDK has no function constructor.' },
+    { detail: 'The SDK has no constructor.' },
   ])
 })

@@ -6,8 +6,8 @@ import { rawResponse } from '../kernel/http/raw-response.ts'
 import { openApiDocument } from './document.ts'
 import { referencePage } from './reference-page.ts'
 import { getOpenApiDocument, showReference, showSdkFunction, showSdkReference } from './route-definitions.ts'
-import { readSdkFunctions } from './sdk-functions.ts'
-import { sdkFunctionPages, sdkReferencePage } from './sdk-reference-pages.ts'
+import { sdkItemPages, sdkReferencePage } from './sdk-reference-pages.ts'
+import { readSdkReference } from './sdk-reference.ts'
 
 const htmlHeaders = {
   'content-type': 'text/html; charset=UTF-8',
@@ -23,12 +23,10 @@ function describedApi(config: Config) {
 
 /** The pages about the SDK, which may be built only after the platform has started. */
 function sdkPages() {
-  const functions = readSdkFunctions()
+  const sdk = readSdkReference()
   return {
-    list: bytesOf(sdkReferencePage(functions)),
-    functions: new Map(
-      [...sdkFunctionPages(functions)].map(([name, markup]) => [name, bytesOf(markup)] as const),
-    ),
+    list: bytesOf(sdkReferencePage(sdk)),
+    items: new Map([...sdkItemPages(sdk)].map(([name, markup]) => [name, bytesOf(markup)] as const)),
   }
 }
 
@@ -51,8 +49,8 @@ export function openApiRoutes(config: Config): App {
   )
   app.openapi(showSdkFunction, async (context) => {
     const { name } = context.req.valid('param')
-    const found = await (sdk ??= sdkPages()).functions.get(name)
-    if (found === undefined) throw new ApiFailure(404, `The SDK has no function ${name}.`)
+    const found = await (sdk ??= sdkPages()).items.get(name)
+    if (found === undefined) throw new ApiFailure(404, `The SDK has no ${name}.`)
     return context.body(found, 200, htmlHeaders)
   })
   return app

@@ -1,5 +1,6 @@
 import type { Client } from '../core/client.ts'
 import { isOwnError, type AnyError } from '../core/errors.ts'
+import type { TokenUsage } from '../resources/token-usage.ts'
 import type { BatchLimits, EmbedInput } from './cut-batches.ts'
 import { embedEach, type EmbedEachOptions, type EmbedEachRequest } from './embed-each.ts'
 import type { EachEncoding, Vector } from './vectors.ts'
@@ -21,12 +22,16 @@ export interface EmbedAllResponse<Encoding extends EachEncoding = 'float'> {
   /** One vector per input, in the order of the inputs; undefined for those in `failures`, and for no other. */
   embeddings: (Vector<Encoding> | undefined)[]
   /** Inputs without a vector: the number of the first, the number after the last, and the reason. */
-  failures: { start: number; end: number; error: AnyError }[]
+  failures: {
+    /** Number of the first input, from 0. */
+    start: number
+    /** Number of the input after the last. */
+    end: number
+    /** Why they have no vectors. */
+    error: AnyError
+  }[]
   /** What the run cost. */
-  usage: {
-    /** Tokens that were charged. */
-    total_tokens: number
-  }
+  usage: TokenUsage
 }
 
 /**

@@ -65,6 +65,11 @@ export const functionResult: Reading<unknown> = {
 /**
  * Calls a function with `data` as JSON (`{data}`) and returns its unwrapped result. Sends the identity token when a user is signed in.
  * Throws `CallableError`, `NetworkError` ('internal'), `TimeoutError` ('deadline-exceeded'), `AbortedError` ('cancelled').
+ *
+ * @example
+ * ```ts
+ * const { uid } = await call<{ uid: string }>(client, 'account', 'getUserInfo', { displayName: 'Ada' })
+ * ```
  */
 export const call = <Result>(
   client: Client,

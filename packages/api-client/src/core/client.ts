@@ -75,8 +75,11 @@ export interface Client
       'identityToken' | 'project' | 'region' | 'emulate' | 'fetch' | 'fetchOptions' | 'middleware' | 'onEvent'
     >,
     Readonly<Record<keyof Timeouts, number>> {
+  /** Where the services are. */
   readonly hosts: Hosts
+  /** The retries that all calls share. */
   readonly budget: RetryBudget
+  /** Until when the service refuses calls. */
   readonly gate: RateLimitGate
   /** Returns the API key. A function, so that printing a client does not show the key. */
   readonly key: () => MaybePromise<string | undefined>
@@ -96,6 +99,11 @@ function environmentKey(): string | undefined {
 /**
  * Creates a client from its settings. Sends nothing. Throws `TypeError` for an invalid address and, in development, for an option that does not
  * exist.
+ *
+ * @example
+ * ```ts
+ * const client = createClient({ apiKey: process.env.SEARCH_FOUNDATION_API_KEY, deadline: 30_000 })
+ * ```
  */
 export const createClient = ({
   apiKey = environmentKey,

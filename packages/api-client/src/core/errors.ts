@@ -2,7 +2,9 @@
 export interface ValidationIssue {
   /** Path to the value, such as `['body', 'input']`. */
   loc: (string | number)[]
+  /** What is wrong with the value, as a sentence for developers. */
   msg: string
+  /** Kind of the mistake in one word, such as `too_big`. */
   type: string
 }
 
@@ -33,12 +35,15 @@ export const brand = Symbol.for('search-foundation')
 
 /** Every error of the SDK: an `Error` whose `name` is its kind. Use `instanceof` with the values below. */
 export interface SearchFoundationError extends Error {
+  /** The kind of the error. It narrows the type of an `AnyError`. */
   readonly name: ErrorKind
 }
 
 /** The service responded with an error status. `message` is `{status}: {detail or status text}`. */
 export interface ApiError extends SearchFoundationError {
+  /** Always `ApiError`. */
   readonly name: 'ApiError'
+  /** HTTP status of the response. 200 for a body of another shape, and 0 for a redirect in a browser, which hides its status. */
   readonly status: number
   /**
    * What the service says: the `detail` of the response, a text or a list of issues on status 422, or the words that a gateway sent in another
@@ -59,25 +64,33 @@ export interface ApiError extends SearchFoundationError {
 
 /** No response, or an incomplete one: no network, a refused connection, a blocked origin. The reason is in `cause`. */
 export interface NetworkError extends SearchFoundationError {
+  /** Always `NetworkError`. */
   readonly name: 'NetworkError'
+  /** `internal`, as callable functions name it. */
   readonly code: CallableCode
 }
 
 /** The timeout of an attempt, or the deadline of the call, was exceeded. */
 export interface TimeoutError extends SearchFoundationError {
+  /** Always `TimeoutError`. */
   readonly name: 'TimeoutError'
+  /** `deadline-exceeded`, as callable functions name it. */
   readonly code: CallableCode
+  /** What the attempt was waiting for. */
   readonly phase: TimeoutPhase
 }
 
 /** The caller's signal aborted the call. Its reason is in `cause`. */
 export interface AbortedError extends SearchFoundationError {
+  /** Always `AbortedError`. */
   readonly name: 'AbortedError'
+  /** `cancelled`, as callable functions name it. */
   readonly code: CallableCode
 }
 
 /** A stream ended early: the events until then are not all. */
 export interface StreamCutError extends SearchFoundationError {
+  /** Always `StreamCutError`. */
   readonly name: 'StreamCutError'
   /** Number of events before the cut. */
   readonly events: number
@@ -92,11 +105,13 @@ export interface StreamCutError extends SearchFoundationError {
  * except `name`, `stack` and `error`. `message` is the server's when that is a text, else `internal`.
  */
 export interface CallableError extends SearchFoundationError {
+  /** Always `CallableError`. */
   readonly name: 'CallableError'
   /** The server's own `code` if its error object has one, else its status word, else the callable code of the HTTP status. */
   readonly code: CallableCode | (string & {}) | number
   /** The server's error object, unchanged. */
   readonly error: unknown
+  /** HTTP status of the response. */
   readonly httpStatus: number
   /** Name it when you report the failure. */
   readonly requestId: string | null
@@ -116,17 +131,26 @@ export type WebhookErrorCode =
 
 /** A webhook is not valid, so it may not come from the service. Respond to it with status 400. */
 export interface WebhookError extends SearchFoundationError {
+  /** Always `WebhookError`. */
   readonly name: 'WebhookError'
+  /** Why it is not valid. */
   readonly code: WebhookErrorCode
 }
 
 interface Errors {
+  /** An error status, or a body of another shape. */
   ApiError: ApiError
+  /** No response, or an incomplete one. */
   NetworkError: NetworkError
+  /** A timeout or a deadline is over. */
   TimeoutError: TimeoutError
+  /** The caller's signal aborted. */
   AbortedError: AbortedError
+  /** A stream ended early. */
   StreamCutError: StreamCutError
+  /** A callable function failed. */
   CallableError: CallableError
+  /** A webhook is not valid. */
   WebhookError: WebhookError
 }
 

@@ -42,13 +42,29 @@ interface Failed {
  */
 export type CallEvent = Attempted &
   (
-    | { type: 'request' }
-    | ({ type: 'response' } & Responded)
-    | ({ type: 'retry'; /** Milliseconds. */ delay: number } & Failed)
-    | ({ type: 'error' } & Failed)
+    | {
+        /** Which of the five it is. */
+        type: 'request'
+      }
     | ({
+        /** Which of the five it is. */
+        type: 'response'
+      } & Responded)
+    | ({
+        /** Which of the five it is. */
+        type: 'retry'
+        /** Milliseconds until the next attempt. */
+        delay: number
+      } & Failed)
+    | ({
+        /** Which of the five it is. */
+        type: 'error'
+      } & Failed)
+    | ({
+        /** Which of the five it is. */
         type: 'success'
-        /** Tokens of the `usage` of the result. */ tokens: number | undefined
+        /** Tokens of the `usage` of the result. */
+        tokens: number | undefined
       } & Responded)
   )
 

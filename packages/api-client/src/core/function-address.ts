@@ -6,7 +6,14 @@ const localProject = 'demo-search-foundation'
 const functionsPort = 5001
 
 /** Ports of the emulators that the local platform runs or stands in for. */
-export const emulatorPorts = { functions: functionsPort, database: 9098, auth: 9099 } as const
+export const emulatorPorts = {
+  /** Callable functions. */
+  functions: functionsPort,
+  /** Database. */
+  database: 9098,
+  /** Identity provider. */
+  auth: 9099,
+} as const
 
 /** Returns the address of a callable function: at `hosts.functions`, else at the default host of the project and region. Throws `TypeError` for an empty name. */
 export function functionAddress(

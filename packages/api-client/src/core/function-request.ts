@@ -12,9 +12,13 @@ import { eventStreamType, mediaType } from './response.ts'
 export interface FunctionResponses {
   /** Unwrapped as that of `call`. */
   json: unknown
+  /** The body as text. */
   text: string
+  /** The body as a Blob. */
   blob: Blob
+  /** The body as bytes. */
   arrayBuffer: ArrayBuffer
+  /** The server-sent events of the body, as they arrive. */
   events: EventDecoder
   /** The response with its body unread. */
   response: Response
@@ -55,7 +59,14 @@ export const request = <Result = unknown, const As extends keyof FunctionRespons
   client: Client,
   service: string,
   method: string,
-  { json, as, ...options }: FunctionRequest & { as?: As } = {},
+  {
+    json,
+    as,
+    ...options
+  }: FunctionRequest & {
+    /** What to read the response as; it determines the type of the result. By default its content type decides. */
+    as?: As
+  } = {},
 ): Call<As extends Exclude<keyof FunctionResponses, 'json'> ? FunctionResponses[As] : Result> =>
   exchange(
     client,

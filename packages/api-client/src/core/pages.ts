@@ -3,6 +3,7 @@ import type { Reading } from './request.ts'
 
 /** One page of a list. */
 export interface Page<Item> {
+  /** Items of the page, in the order of the list. */
   records: Item[]
   /** Cursor of the next page; null or undefined on the last page. */
   next_cursor?: string | null

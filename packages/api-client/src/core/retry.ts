@@ -59,8 +59,11 @@ export const retryDelay = (failure: number, retryAfterMs?: number): number =>
  * retry of every call in flight, and `size` at least: one bad moment of a service fails all of them at once.
  */
 export interface RetryBudget {
+  /** Retries that may be spent now. */
   left: number
+  /** Most retries that may be saved up. */
   size: number
+  /** Calls that have begun and not ended. */
   inFlight: number
 }
 
@@ -82,7 +85,9 @@ export function earn(budget: RetryBudget, spent: number): void {
  * less when it need not.
  */
 export interface RateLimitGate {
+  /** Notes that the service refuses a call for so many milliseconds. */
   close(call: string, milliseconds: number): void
+  /** Returns the milliseconds that a call still has to wait. */
   waitFor(call: string): number
 }
 

@@ -1,6 +1,6 @@
 import type { Client } from '../core/client.ts'
 import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
-import type { CheckoutOrder } from './billing.ts'
+import type { CheckoutOrder, HostedPage } from './billing.ts'
 import { jsonOr } from './json-or.ts'
 
 /** Order of an automatic purchase of packs. */
@@ -9,9 +9,11 @@ export interface AutoRechargeOrder extends CheckoutOrder {
   email: string
   /** Settings of the purchases. */
   metadata: {
+    /** Always true. */
     auto_recharge: true | 'true'
     /** Balance, in tokens, below which the pack is bought. */
     threshold: number | string
+    /** Currency of the pack, such as `usd`. */
     currency: string
     /** Most money taken per calendar month (UTC), in minor units (cents); 200,000 by default. */
     monthly_cap?: number
@@ -25,8 +27,14 @@ export const createAutoRecharge = (
   client: Client,
   order: AutoRechargeOrder,
   options: CallOptions = {},
-): Call<{ url: string }> =>
+): Call<HostedPage> =>
   send(client, path(client), { ...options, method: 'POST', body: JSON.stringify(order), auth: byKey })
+
+/** A limit of automatic purchases. */
+export interface MonthlyCap {
+  /** Most money taken per calendar month (UTC), in minor units (cents). Unchanged by default. */
+  monthlyCap?: number | undefined
+}
 
 /**
  * Sets the balance, in tokens, below which a pack is bought, and with `monthlyCap` the most money per calendar month (cents).
@@ -35,7 +43,7 @@ export const createAutoRecharge = (
 export const setAutoRechargeThreshold = (
   client: Client,
   threshold: number,
-  { monthlyCap, ...options }: CallOptions & { monthlyCap?: number | undefined } = {},
+  { monthlyCap, ...options }: CallOptions & MonthlyCap = {},
 ): Call<unknown> =>
   send(
     client,

@@ -7,12 +7,15 @@ import { jsonOr } from './json-or.ts'
 export interface BalanceNotification {
   /** Balances in tokens; a mail is sent when the balance falls below one of them. */
   thresholds: readonly number[]
+  /** Address for the mails. */
   email: string
 }
 
 /** The alerts of a key as they are set. */
 export interface BalanceNotificationInfo {
+  /** Balances in tokens; a mail is sent when the balance falls below one of them. */
   thresholds: number[]
+  /** Address for the mails. */
   email: string
   /** Mails wait, for three days at most, until the address is confirmed by the link sent to it. */
   email_confirmed: boolean

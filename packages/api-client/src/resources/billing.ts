@@ -6,13 +6,21 @@ import { botCheckForm, type BotCheck } from './bot-check.ts'
 
 /** A token pack. `price` is in minor units (cents). */
 export interface Product {
+  /** Id of the pack; `free` for the free one. */
   id: string
+  /** Id of the product at the payment provider. */
   product_id: string
+  /** Name of the pack, such as `Standard`. */
   product_name: string
+  /** One sentence about the pack; empty for the free one. */
   product_description: string
+  /** Price of one pack in minor units (cents), without tax. */
   price: number
+  /** Id to buy it by, as in `CheckoutOrder`. */
   price_id: string
+  /** ISO 4217 in lower case, such as `usd`. */
   currency: string
+  /** Tokens in one pack. */
   token_quantity: number
 }
 
@@ -21,24 +29,48 @@ export type TransactionType = 'consume' | 'purchase' | 'trial' | 'transfer_in' |
 
 /** One credit or debit of a key's wallet. `quantity` is in tokens, negative for debits. */
 export interface Transaction {
+  /** Id of the transaction. */
   id: string
+  /** When it was booked (ISO 8601). */
   updated_at: string
+  /** Tokens, negative for debits. */
   quantity: number
+  /** Why tokens were credited or debited. */
   type: TransactionType
   /** Id of the key. */
   key_id?: string
+  /** Last four characters of the key. */
   key_tail?: string
   /** Id of the request that was charged; null for none. */
   request_id?: string | null
-  metadata: { model_name?: string; product_name?: string; order_quantity?: number }
+  /** What the tokens were used or bought for. */
+  metadata: {
+    /** Model that was used. */
+    model_name?: string
+    /** Product that was used, or the pack that was bought. */
+    product_name?: string
+    /** Number of packs that were bought. */
+    order_quantity?: number
+  }
 }
 
 /** What a key has used. */
 export interface TotalConsumption {
+  /** Tokens that the key has used since its creation. */
   total_tokens: number
   /** First day with usage, YYYY-MM-DD in UTC; null without any. */
   since: string | null
-  by_day: { date: string; product_name: string; model_name: string; tokens: number }[]
+  /** Usage per day, product and model. Days without usage are left out. */
+  by_day: {
+    /** YYYY-MM-DD in UTC. */
+    date: string
+    /** Name of the product. */
+    product_name: string
+    /** Id of the model. */
+    model_name: string
+    /** Tokens that were charged. */
+    tokens: number
+  }[]
 }
 
 /** The two price ids on sale. */
@@ -56,10 +88,16 @@ export const freePack: Product = {
   token_quantity: 10_000_000,
 }
 
+/** Which packs to list. */
+export interface ProductFilter {
+  /** Price ids to list; those of `allowedPriceIds` by default. */
+  priceIds?: readonly string[]
+}
+
 /** Lists the packs on sale, the free one first. Other products of the service are omitted. Throws `ApiError`. */
 export const listProducts = (
   client: Client,
-  { priceIds = allowedPriceIds, ...options }: CallOptions & { priceIds?: readonly string[] } = {},
+  { priceIds = allowedPriceIds, ...options }: CallOptions & ProductFilter = {},
 ): Call<Product[]> =>
   send(client, `${client.hosts.dashboard}/api/v1/product`, options, {
     map: (products: Product[]) => [
@@ -116,10 +154,15 @@ export const listTransactionPage = (
 /**
  * Iterates over a key's transactions, newest first, in pages of `pageSize` (100 by default).
  * Throws `ApiError` 401 for an invalid key, 422.
+ *
+ * @example
+ * ```ts
+ * for await (const { quantity, type } of eachTransaction(client, { type: 'consume', from: '2026-01-01' })) console.log(type, quantity)
+ * ```
  */
 export const eachTransaction = (
   client: Client,
-  options: CallOptions & TransactionFilter & { pageSize?: number } = {},
+  options: CallOptions & TransactionFilter & Pick<PageOptions, 'pageSize'> = {},
 ): Items<Transaction> => pages(client, options, (page) => listTransactionPage(client, page))
 
 /** Downloads all transactions of a key that match the filter as CSV. Throws `ApiError` 401 for an invalid key, 422. */
@@ -211,9 +254,15 @@ export interface PortalVisit {
   locale?: string
 }
 
+/** A page of the payment provider to send the buyer to. */
+export interface HostedPage {
+  /** Its address, for one visit. */
+  url: string
+}
+
 /** Sends a call of our own pages about purchases: the service checks which site it comes from. */
 const sendPurchase = (client: Client, path: string, body: unknown, options: CallOptions) =>
-  send<{ url: string }>(client, `${client.hosts.dashboard}/api/v1/${path}`, {
+  send<HostedPage>(client, `${client.hosts.dashboard}/api/v1/${path}`, {
     ...options,
     method: 'POST',
     body: JSON.stringify(body),
@@ -226,7 +275,7 @@ export const createCheckoutSession = (
   client: Client,
   order: CheckoutOrder,
   options: CallOptions = {},
-): Call<{ url: string }> => sendPurchase(client, 'checkout_session', order, options)
+): Call<HostedPage> => sendPurchase(client, 'checkout_session', order, options)
 
 /**
  * Opens the payment provider's portal of a key and returns its address, which is good for one visit: there the buyer changes cards,
@@ -236,4 +285,4 @@ export const createBillingPortalSession = (
   client: Client,
   visit: PortalVisit,
   options: CallOptions = {},
-): Call<{ url: string }> => sendPurchase(client, 'billing_portal_session', visit, options)
+): Call<HostedPage> => sendPurchase(client, 'billing_portal_session', visit, options)

@@ -10,22 +10,33 @@ export type BulkStatus = 'in-progress' | 'failed' | 'completed'
 
 /** A bulk job. */
 export interface BulkJob {
+  /** Id of the job. */
   id: string
+  /** Id of the embedding model. */
   model_name: string
+  /** Whether the job has ended, and how. */
   status: BulkStatus
+  /** Name of the file that was uploaded. */
   file_name: string
+  /** Address for the mail that is sent when the job is done; null for none. */
   user_email: string | null
   /** As in `BalanceNotificationInfo`, where the service reports it. */
   email_confirmed?: boolean | null
+  /** When the newest link to confirm the address was sent (ISO 8601); null if none was. */
   confirmation_sent_at?: string | null
   /** ISO 8601. */
   created_at: string
+  /** When the job ended (ISO 8601); null until then. */
   completed_at: string | null
+  /** Why the job failed; null otherwise. */
   error: string | null
+  /** Tokens that were charged so far. */
   used_token_count: number
   /** Rows of the file: in total, embedded, and failed. Not every service reports them. */
   total_count?: number
+  /** Rows that are embedded so far. */
   completed_count?: number
+  /** Rows that could not be embedded so far: see `listBulkFailures`. */
   failed_count?: number
   [further: string]: unknown
 }
@@ -34,9 +45,11 @@ export interface BulkJob {
 export interface BulkFailure {
   /** Position in the file, from 0. */
   index: number
+  /** Your id of the row; null if it has none. */
   custom_id: string | null
   /** The text; null if the row has none. */
   input: string | null
+  /** Why it could not be embedded. */
   error: string
 }
 
@@ -71,6 +84,12 @@ export const readJob = { map: jobOf }
 /**
  * Starts a bulk job with a file. Has no timeout by default. For upload progress see `/upload`.
  * Throws `ApiError` 400, 401, 402, 413, 422.
+ *
+ * @example
+ * ```ts
+ * const file = new Blob(['first text\nsecond text'])
+ * const job = await createBulkEmbeddings(client, { model: 'jina-embeddings-v3', email: 'you@example.org', file })
+ * ```
  */
 export function createBulkEmbeddings(
   client: Client,
@@ -109,7 +128,7 @@ export const listBulkEmbeddings = (
 /** Iterates over the jobs of the key, newest first. Throws `ApiError` 401, 422. */
 export const eachBulkJob = (
   client: Client,
-  options: CallOptions & { pageSize?: number } = {},
+  options: CallOptions & Pick<PageOptions, 'pageSize'> = {},
 ): Items<BulkJob> => pages(client, options, (page) => listBulkEmbeddings(client, page))
 
 /**
@@ -151,7 +170,7 @@ export const listBulkFailures = (
 export const eachBulkFailure = (
   client: Client,
   id: string,
-  options: CallOptions & { pageSize?: number } = {},
+  options: CallOptions & Pick<PageOptions, 'pageSize'> = {},
 ): Items<BulkFailure> => pages(client, options, (page) => listBulkFailures(client, id, page))
 
 /** Returns a temporary download address for the result of a job. Throws `ApiError` 404 for an unknown job, 409 for one that is not completed. */
@@ -169,6 +188,11 @@ export const getBulkDownloadUrl = (client: Client, id: string, options: CallOpti
 /**
  * Downloads the result of a completed job: one line of JSON per row of the input. The storage that the download address belongs to gets no
  * header of the client or the call. Throws as `getBulkDownloadUrl` does, and `ApiError` 403 when the address has expired.
+ *
+ * @example
+ * ```ts
+ * const lines = (await (await downloadBulkResult(client, job.id)).text()).trim().split('\n')
+ * ```
  */
 export async function downloadBulkResult(
   client: Client,
@@ -190,6 +214,11 @@ export async function downloadBulkResult(
  * Reads a job, at growing intervals, until it is completed or failed, and returns it. Waits on for a status that it does not know. `deadline`
  * limits the whole wait.
  * Throws `TimeoutError` when the deadline is exceeded, and as `getBulkEmbeddings` does.
+ *
+ * @example
+ * ```ts
+ * const { status } = await waitUntilDone(client, job.id, { deadline: 3_600_000 })
+ * ```
  */
 export async function waitUntilDone(
   client: Client,
@@ -198,7 +227,10 @@ export async function waitUntilDone(
     onStatus,
     deadline = client.deadline,
     ...options
-  }: CallOptions & { onStatus?: (job: BulkJob) => void } = {},
+  }: CallOptions & {
+    /** Called with the job after each read. */
+    onStatus?: (job: BulkJob) => void
+  } = {},
 ): Promise<BulkJob> {
   const end = performance.now() + (deadline || Infinity)
   for (let delay = firstWait; ; delay = Math.min(longestWait, delay * waitFactor)) {

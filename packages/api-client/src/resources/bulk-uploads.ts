@@ -2,12 +2,17 @@ import type { Client } from '../core/client.ts'
 import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import { pathSegment } from '../core/segment.ts'
 import { readJob, type BulkJob } from './bulk-embeddings.ts'
+import type { Deletion } from './deletion.ts'
 
 /** A file of a bulk job that has not arrived as a whole. */
 export interface BulkUpload {
+  /** Id of the upload. */
   id: string
+  /** Id of the embedding model. */
   model: string
+  /** Address for the mail that is sent when the job is done; null for none. */
   email: string | null
+  /** Name of the file. */
   file_name: string
   /** What the file is recognized by: see `fingerprintOf`. */
   fingerprint: string | null
@@ -65,6 +70,14 @@ export const listBulkUploads = (client: Client, options: CallOptions = {}): Call
 export const getBulkUpload = (client: Client, id: string, options: CallOptions = {}): Call<BulkUpload> =>
   send(client, uploadUrl(client, id), { ...options, auth: byKey })
 
+/** A part of a file. */
+export interface UploadPart {
+  /** Bytes that have arrived: where the part begins. */
+  offset: number
+  /** Bytes of the part, 12,000,000 at most. */
+  part: Blob
+}
+
 /**
  * Appends a part of at most 12 MB to an upload and returns the upload with its new offset.
  * Throws `ApiError` 401, 404, 413, and 409 when `offset` is not where the parts before it end.
@@ -72,7 +85,7 @@ export const getBulkUpload = (client: Client, id: string, options: CallOptions =
 export const appendBulkUpload = (
   client: Client,
   id: string,
-  { offset, part }: { offset: number; part: Blob },
+  { offset, part }: UploadPart,
   options: CallOptions = {},
 ): Call<BulkUpload> =>
   send(client, uploadUrl(client, id), {
@@ -94,9 +107,5 @@ export const completeBulkUpload = (client: Client, id: string, options: CallOpti
   send(client, uploadUrl(client, id, '/complete'), { ...options, method: 'POST', auth: byKey }, readJob)
 
 /** Deletes an unfinished upload. Throws `ApiError` 401, 404. */
-export const deleteBulkUpload = (
-  client: Client,
-  id: string,
-  options: CallOptions = {},
-): Call<{ deleted: true }> =>
+export const deleteBulkUpload = (client: Client, id: string, options: CallOptions = {}): Call<Deletion> =>
   send(client, uploadUrl(client, id), { ...options, method: 'DELETE', auth: byKey })

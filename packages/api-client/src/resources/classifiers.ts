@@ -2,20 +2,32 @@ import type { Client } from '../core/client.ts'
 import type { Exact } from '../core/exact.ts'
 import { byKey, send, type Call, type CallOptions } from '../core/request.ts'
 import { pathSegment } from '../core/segment.ts'
+import type { Deletion } from './deletion.ts'
 import type { TextItem } from './embeddings.ts'
 import { postJson } from './paid-call.ts'
+import type { TokenUsage } from './token-usage.ts'
 
 /** A classifier trained with examples. */
 export interface Classifier {
+  /** Id for `classify` and `train`. */
   classifier_id: string
+  /** Id of the model that it was trained on. */
   model_name: string
+  /** Its labels, in alphabetical order. */
   labels: string[]
+  /** Who may classify with it: everyone with a key, or only the key that trained it. */
   access: 'public' | 'private'
+  /** How often it was trained. */
   updated_number: number
+  /** How often it was used. */
   used_number: number
+  /** When it was first trained (ISO 8601). */
   created_at: string
+  /** When it was last trained (ISO 8601). */
   updated_at: string | null
+  /** When it was last used (ISO 8601); null if it never was. */
   used_at: string | null
+  /** Reserved; empty. */
   metadata: Record<string, unknown>
 }
 
@@ -24,8 +36,16 @@ export type ClassifyRequest = {
   /** One text or several. */
   input: string | TextItem | readonly (string | TextItem)[]
 } & (
-  | { model: string; labels: readonly string[] | Readonly<Record<string, readonly string[]>> }
-  | { classifier_id: string }
+  | {
+      /** Id of an embedding model. */
+      model: string
+      /** Labels to choose from, 2 to 512, or up to 8 groups of 2 to 64 labels by the name of the group. Words that describe a label classify better than its id. */
+      labels: readonly string[] | Readonly<Record<string, readonly string[]>>
+    }
+  | {
+      /** Id of a trained classifier, as `train` returns it. */
+      classifier_id: string
+    }
 )
 
 /**
@@ -71,10 +91,7 @@ type LabelOf<Body> = Body extends { labels: infer Labels }
 /** The labels of each input. */
 export interface ClassifyResponse<Grouped extends boolean = false, Label extends string = string> {
   /** What the call cost. */
-  usage: {
-    /** Tokens that were charged. */
-    total_tokens: number
-  }
+  usage: TokenUsage
   /** One result per input, in their order. */
   data: Classification<Grouped, Label>[]
 }
@@ -82,16 +99,35 @@ export interface ClassifyResponse<Grouped extends boolean = false, Label extends
 /** Examples for a new classifier on a model, or for an existing classifier. */
 export type TrainRequest = {
   /** Texts with their labels. */
-  input: readonly { text: string; label: string }[]
+  input: readonly {
+    /** A text. */
+    text: string
+    /** The label that it should get. */
+    label: string
+  }[]
   /** Passes over the examples; each is charged. 10 by default. */
   num_iters?: number
-} & ({ model: string; access?: 'public' | 'private' } | { classifier_id: string })
+} & (
+  | {
+      /** Id of an embedding model, for a new classifier. */
+      model: string
+      /** Who may classify with it; `private` by default. */
+      access?: 'public' | 'private'
+    }
+  | {
+      /** Id of the classifier to train further. */
+      classifier_id: string
+    }
+)
 
 /** A trained classifier. */
 export interface TrainResponse {
+  /** Id for `classify` and further training. */
   classifier_id: string
+  /** Number of examples that it was trained with in this call. */
   num_samples: number
-  usage: { total_tokens: number }
+  /** What the training cost. */
+  usage: TokenUsage
 }
 
 /** Lists the classifiers of the calling key. Throws `ApiError` 401 for an invalid key. */
@@ -99,11 +135,7 @@ export const listClassifiers = (client: Client, options: CallOptions = {}): Call
   send(client, `${client.hosts.dashboard}/api/v1/classifiers`, { ...options, auth: byKey })
 
 /** Deletes a classifier of the calling key. Throws `ApiError` 401, 404 when the key has no such classifier. */
-export const deleteClassifier = (
-  client: Client,
-  id: string,
-  options: CallOptions = {},
-): Call<{ deleted: true }> =>
+export const deleteClassifier = (client: Client, id: string, options: CallOptions = {}): Call<Deletion> =>
   send(client, `${client.hosts.dashboard}/api/v1/classifiers/${pathSegment(id)}`, {
     ...options,
     method: 'DELETE',
@@ -125,6 +157,14 @@ export const classify = <const Body extends ClassifyRequest>(
   options: CallOptions = {},
 ): Call<ClassifyResponse<IsGrouped<Body>, LabelOf<Body>>> => postJson(client, 'classify', body, options)
 
-/** Trains a classifier with examples. Throws `ApiError` 400, 401, 402, 404, 422 for fewer than two labels, 429. */
+/**
+ * Trains a classifier with examples. Throws `ApiError` 400, 401, 402, 404, 422 for fewer than two labels, 429.
+ *
+ * @example
+ * ```ts
+ * const input = [{ text: 'Well done!', label: 'praise' }, { text: 'It broke.', label: 'complaint' }]
+ * const { classifier_id } = await train(client, { model: 'jina-embeddings-v3', input })
+ * ```
+ */
 export const train = (client: Client, body: TrainRequest, options: CallOptions = {}): Call<TrainResponse> =>
   postJson(client, 'train', body, options)

@@ -24,12 +24,18 @@ export interface ContactRequest {
   license_place?: string
 }
 
+/** A request that has arrived. */
+export interface ContactReceipt {
+  /** Id of the request. */
+  id: string
+}
+
 /** Writes to the sales team, for the form on our own site. Throws `ApiError` 400 when the bot check fails, 422, 429. */
 export const createContactRequest = (
   client: Client,
   request: ContactRequest,
   { botCheck, ...options }: BotCheck & CallOptions,
-): Call<{ id: string }> => {
+): Call<ContactReceipt> => {
   const form = botCheckForm(botCheck)
   for (const [field, value] of Object.entries(request)) form.body.set(field, value)
   return send(client, `${client.hosts.dashboard}/api/v1/contact_requests`, {

@@ -8,111 +8,15 @@ import { apiError, eventStreamType, mediaType, parseJson } from '../core/respons
 import type { EventDecoder } from '../sse.ts'
 import { closingStream } from '../stream/closing-stream.ts'
 import { eventStream } from '../stream/event-stream.ts'
+import { parseAnswer, schemaOf, sentFormat } from './answer-format.ts'
+import type { DeepSearchRequest } from './deep-search-request.ts'
+import type {
+  DeepSearchChunk,
+  DeepSearchResponse,
+  DeepSearchResult,
+  EventStream,
+} from './deep-search-response.ts'
 import { paidCall } from './paid-call.ts'
-
-/** A question and how to research it. */
-export interface DeepSearchRequest {
-  /** The last message is the question. */
-  messages: readonly {
-    role: 'system' | 'user' | 'assistant'
-    /** Text, or parts with text and files. */
-    content: string | readonly { type: string; text?: string; [field: string]: unknown }[]
-  }[]
-  /** `jina-deepsearch-v1` by default. */
-  model?: string
-  /** Return the answer in chunks. */
-  stream?: boolean
-  /** How thorough the search is; `medium` by default. */
-  reasoning_effort?: 'low' | 'medium' | 'high'
-  /** Most tokens to spend. */
-  budget_tokens?: number
-  /** How often an answer is tried. */
-  max_attempts?: number
-  /** Most tokens to spend, in a single attempt. */
-  max_completion_tokens?: number
-  /** Search also for questions that need no search. */
-  no_direct_answer?: boolean
-  /** Most addresses to return. */
-  max_returned_urls?: number
-  /** Most citations. */
-  max_annotations?: number
-  /** Lowest relevance of a citation, 0 to 1. */
-  min_annotation_relevance?: number
-  /** Sites to prefer. */
-  boost_hostnames?: readonly string[]
-  /** Sites to leave out. */
-  bad_hostnames?: readonly string[]
-  /** The only sites to search. */
-  only_hostnames?: readonly string[]
-  /** Language of the answer; the language of the question by default. */
-  language_code?: string
-  /** Language of the searched documents. */
-  search_language_code?: string
-  /** `{ type: 'json_schema', json_schema }`. */
-  response_format?: { type: string; [field: string]: unknown }
-  /** Return related images. */
-  with_images?: boolean
-  /** Search engine to use. */
-  search_provider?: string
-  /** Number of agents that work in parallel. */
-  team_size?: number
-}
-
-/** A page that an answer cites. */
-export interface UrlCitation {
-  type: 'url_citation'
-  url_citation: { title: string; exactQuote: string; url: string; dateTime: string }
-}
-
-interface Extras {
-  usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number }
-  visitedURLs: string[]
-  readURLs: string[]
-  numURLs: number
-}
-
-interface Head<Kind extends string> {
-  id: string
-  object: Kind
-  /** Seconds since 1970. */
-  created: number
-  model: string
-  system_fingerprint?: string
-}
-
-/** One piece of a response: reasoning, a search, a visited page, or part of the answer. */
-export interface DeepSearchDelta {
-  role?: 'assistant'
-  type: 'think' | 'text' | 'json' | 'error'
-  content?: string
-  query?: string
-  url?: string
-  annotations?: UrlCitation[]
-}
-
-/** One chunk of a streamed answer. */
-export interface DeepSearchChunk extends Head<'chat.completion.chunk'>, Partial<Extras> {
-  choices: { index: number; delta: DeepSearchDelta; finish_reason: string | null }[]
-}
-
-/** The whole answer. */
-export interface DeepSearchResponse extends Head<'chat.completion'>, Extras {
-  choices: {
-    index: number
-    message: { role: 'assistant'; type: string; content: string; annotations?: UrlCitation[] }
-    finish_reason: string
-  }[]
-}
-
-/** Chunks as they arrive. Leaving the loop cancels the response, which closes its connection. */
-export type EventStream<Event> = AsyncGenerator<Event, void, undefined>
-
-/** Chunks with `stream: true`, else the whole response. */
-export type DeepSearchResult<Stream> = unknown extends Stream
-  ? DeepSearchResponse
-  : Stream extends true
-    ? EventStream<DeepSearchChunk>
-    : DeepSearchResponse
 
 /** A failure that is reported in a response of status 200. */
 const failed = (
@@ -124,18 +28,24 @@ const failed = (
 /** How long a search that is not streamed may take unless the client has a timeout of its own, in milliseconds. */
 const searchTimeout = 600_000
 
+/** A choice as the service sends it: a failure is one too. */
+interface SentChoice {
+  delta: { type: string; content?: string }
+  finish_reason: string | null
+}
+
 /** Yields the chunks of a stream up to the one that ends it. */
 async function* chunks(received: Received, events: EventDecoder): EventStream<DeepSearchChunk> {
   let count = 0
   let lastEventId = ''
   for await (const { data, id } of events) {
     if (data === '[DONE]') return
-    const chunk = parseJson(data) as Partial<DeepSearchChunk> | undefined
+    const chunk = parseJson(data) as { choices?: Partial<SentChoice>[] } | undefined
     if (!Array.isArray(chunk?.choices)) throw failed(received, chunk)
     // A chunk without choices contains the usage.
     const { finish_reason: reason, delta } = chunk.choices[0] ?? {}
-    // The end of the reasoning may have this finish reason too; the chunk with the error follows.
-    if (reason === 'error' && delta?.type === 'error') throw failed(received, chunk, delta.content)
+    // The end of the reasoning may have the finish reason `error` too; the chunk with the error follows.
+    if (delta?.type === 'error') throw failed(received, chunk, delta.content)
     count++
     lastEventId = id
     yield chunk as DeepSearchChunk
@@ -146,16 +56,25 @@ async function* chunks(received: Received, events: EventDecoder): EventStream<De
 
 /**
  * Answers a question by searching, reading and citing web pages. With `stream: true` the answer arrives in chunks; without, the call has ten
- * minutes unless it or the client has another `timeout`. It is not repeated after a timeout.
- * Throws `ApiError` 400, 401, 402, 429, and with code `stream_error` for a failure reported in a response of status 200;
- * the stream throws `StreamCutError` when it ends before its last chunk.
+ * minutes unless it or the client has another `timeout`. It is not repeated after a timeout. With a schema of Zod, Valibot, ArkType or another
+ * library as `response_format`, `parsed` of the response is the answer as that schema returns it.
+ * Throws `ApiError` 400, 401, 402, 429, with code `stream_error` for a failure reported in a response of status 200, and with code
+ * `invalid_answer` for an answer that does not fit the schema; the stream throws `StreamCutError` when it ends before its last chunk.
+ *
+ * @example
+ * ```ts
+ * const messages = [{ role: 'user', content: 'Who founded Jina AI, and when?' }] as const
+ * const { parsed } = await deepSearch(client, { messages, response_format: z.object({ founder: z.string(), year: z.int() }) })
+ * ```
  */
 export const deepSearch = <const Body extends DeepSearchRequest>(
   client: Client,
   body: Exact<Body, DeepSearchRequest>,
   options: CallOptions = {},
-): Call<DeepSearchResult<Body['stream']>> =>
-  send(
+): Call<DeepSearchResult<Body['stream'], Body['response_format']>> => {
+  const { response_format: format, ...rest } = body as DeepSearchRequest
+  const schema = body.stream ? undefined : schemaOf(format)
+  return send(
     client,
     `${client.hosts.main}/v1/chat/completions`,
     {
@@ -167,7 +86,7 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
       operation: 'deepSearch',
       model: body.model,
       isLong: true,
-      body: JSON.stringify(body),
+      body: JSON.stringify({ ...rest, response_format: format && sentFormat(format) }),
     },
     {
       read: (received): unknown =>
@@ -180,7 +99,9 @@ export const deepSearch = <const Body extends DeepSearchRequest>(
         if (choice === undefined || choice.finish_reason === 'error')
           throw failed(received, answer, choice?.message.content)
         if (body.stream) throw apiError(received, undefined, 'Response is no stream')
-        return answer
+        if (!schema) return answer
+        return parseAnswer(received, choice.message.content, schema).then((parsed) => ({ ...answer, parsed }))
       },
-    } as Partial<Reading<DeepSearchResult<Body['stream']>>>,
+    } as Partial<Reading<DeepSearchResult<Body['stream'], Body['response_format']>>>,
   )
+}

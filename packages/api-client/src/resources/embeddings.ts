@@ -3,6 +3,7 @@ import type { Exact } from '../core/exact.ts'
 import { send, type Call, type CallOptions } from '../core/request.ts'
 import { decodeVector } from './decode-vector.ts'
 import { engineOf, postJson, type Engine } from './paid-call.ts'
+import type { TokenUsage } from './token-usage.ts'
 
 /** Encoding of a vector: numbers, base64 of little-endian float32, or bits packed into signed or unsigned bytes. */
 export type EmbeddingType = 'float' | 'base64' | 'binary' | 'ubinary'
@@ -81,10 +82,24 @@ export type Embedding<Type> = Type extends readonly (infer Each extends Embeddin
 
 /** One vector per input. */
 export interface EmbeddingsResponse<Type = 'float'> {
+  /** Id of the model that made the vectors. */
   model: string
+  /** Always `list`. */
   object: 'list'
-  usage: { total_tokens: number; prompt_tokens: number }
-  data: { object: 'embedding'; index: number; embedding: Embedding<Type> }[]
+  /** What the call cost. */
+  usage: TokenUsage & {
+    /** Tokens of the inputs; the same number. */
+    prompt_tokens: number
+  }
+  /** One item per input, in the order of the inputs. */
+  data: {
+    /** Always `embedding`. */
+    object: 'embedding'
+    /** Position of the input, from 0. */
+    index: number
+    /** Its vector, with as many numbers as `dimensions` says. */
+    embedding: Embedding<Type>
+  }[]
 }
 
 interface Listed {
@@ -161,11 +176,17 @@ export interface MultiVectorRequest {
 
 /** One vector per term of each input. */
 export interface MultiVectorResponse<Type = 'float'> {
+  /** Id of the model that made the vectors. */
   model: string
+  /** Always `list`. */
   object: 'list'
-  usage: { total_tokens: number }
+  /** What the call cost. */
+  usage: TokenUsage
+  /** One item per input, in the order of the inputs. */
   data: {
+    /** Always `embeddings`. */
     object: 'embeddings'
+    /** Position of the input, from 0. */
     index: number
     /** One vector per term of the input. */
     embeddings: Encoded<Type>[]
@@ -175,6 +196,11 @@ export interface MultiVectorResponse<Type = 'float'> {
 /**
  * Embeds each term of a text as a separate vector, for late interaction. Charges tokens as `embed` does.
  * Throws `ApiError` 400 for an unknown model, 401, 402, 422, 429.
+ *
+ * @example
+ * ```ts
+ * const { data } = await embedMultiVector(client, { model: 'jina-colbert-v2', input: 'a document', input_type: 'document' })
+ * ```
  */
 export const embedMultiVector = <const Body extends MultiVectorRequest>(
   client: Client,
@@ -193,15 +219,22 @@ export const embedMultiVector = <const Body extends MultiVectorRequest>(
     'embedMultiVector',
   ) as Call<MultiVectorResponse<Body['embedding_type']>>
 
+/** The vector of `embedDemo`. */
+export interface DemoEmbeddings extends EmbeddingsResponse {
+  /** What computed the vector. */
+  engine: Engine
+}
+
 /**
  * Embeds one short text (at most 200 characters) as a vector of 64 numbers, without a key: for the demo on our own site.
  * Throws `ApiError` 422, 429.
+ *
+ * @example
+ * ```ts
+ * const { data, engine } = await embedDemo(client, 'a short text')
+ * ```
  */
-export const embedDemo = (
-  client: Client,
-  input: string,
-  options: CallOptions = {},
-): Call<EmbeddingsResponse & { engine: Engine }> =>
+export const embedDemo = (client: Client, input: string, options: CallOptions = {}): Call<DemoEmbeddings> =>
   send(
     client,
     `${client.hosts.dashboard}/api/v1/demo/embeddings`,

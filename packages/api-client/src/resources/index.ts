@@ -3,6 +3,7 @@ export {
   disableAutoRecharge,
   setAutoRechargeThreshold,
   type AutoRechargeOrder,
+  type MonthlyCap,
 } from './auto-recharge.ts'
 export {
   removeBalanceNotification,
@@ -25,8 +26,10 @@ export {
   listTransactions,
   transferBalance,
   type CheckoutOrder,
+  type HostedPage,
   type PortalVisit,
   type Product,
+  type ProductFilter,
   type TotalConsumption,
   type Transaction,
   type TransactionFilter,
@@ -62,6 +65,7 @@ export {
   listBulkUploads,
   type BulkUpload,
   type BulkUploadOrder,
+  type UploadPart,
 } from './bulk-uploads.ts'
 export {
   classify,
@@ -76,21 +80,27 @@ export {
   type TrainResponse,
   type TrainRequest,
 } from './classifiers.ts'
-export { createContactRequest, type ContactRequest } from './contact.ts'
-export {
-  deepSearch,
-  type DeepSearchResponse,
-  type DeepSearchChunk,
-  type DeepSearchDelta,
-  type DeepSearchRequest,
-  type DeepSearchResult,
-  type EventStream,
-  type UrlCitation,
-} from './deep-search.ts'
+export type { Deletion } from './deletion.ts'
+export { createContactRequest, type ContactReceipt, type ContactRequest } from './contact.ts'
+export { deepSearch } from './deep-search.ts'
+export type { AnswerFormat, DeepSearchRequest, MessagePart } from './deep-search-request.ts'
+export type {
+  DeepSearchChunk,
+  DeepSearchDelta,
+  DeepSearchResponse,
+  DeepSearchResult,
+  EventStream,
+  JsonDelta,
+  ParsedDeepSearchResponse,
+  TextDelta,
+  ThinkDelta,
+  UrlCitation,
+} from './deep-search-response.ts'
 export {
   embed,
   embedDemo,
   embedMultiVector,
+  type DemoEmbeddings,
   type Embedding,
   type EmbeddingsResponse,
   type EmbeddingsRequest,
@@ -110,6 +120,8 @@ export {
   type AutoRechargeInfo,
   type KeyInfo,
   type NewKey,
+  type Revocation,
+  type Wallet,
 } from './keys.ts'
 export {
   getModel,
@@ -119,9 +131,11 @@ export {
   type Model,
   type ModelDetails,
   type ModelFacts,
+  type ModelFilter,
   type ProductRateLimits,
   type PublicModel,
   type RateLimit,
+  type RateLimitFilter,
   type RateLimitUsage,
 } from './models.ts'
 export type { Engine } from './paid-call.ts'
@@ -141,4 +155,6 @@ export {
 } from './results-page.ts'
 export { search, type SearchResponse, type SearchRequest, type SearchResult } from './search.ts'
 export { segment, type SegmentResponse, type SegmentRequest } from './segment.ts'
+export type { SchemaIssue, StandardJsonSchema, StandardSchema } from './standard-schema.ts'
+export type { TokenUsage } from './token-usage.ts'
 export { getUserInfo, type UserInfo, type UserProfile } from './user-info.ts'

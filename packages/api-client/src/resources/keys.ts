@@ -14,19 +14,36 @@ export interface NewKey {
 
 /** Settings and state of auto-recharge, present while it is on. Balances are in tokens, money is in minor units (cents). */
 export interface AutoRechargeInfo {
+  /** Whether auto-recharge is on. */
   auto_recharge: boolean
   /** Balance below which a pack is bought. */
   auto_recharge_threshold: number
+  /** Price id of the pack that is bought. */
   auto_recharge_price_id: string
+  /** Address for receipts. */
   auto_recharge_email: string
-  auto_recharge_card: { brand: string; last4: string; exp_month: number; exp_year: number }
+  /** The card that pays. */
+  auto_recharge_card: {
+    /** Brand of the card, such as `visa`. */
+    brand: string
+    /** Last four digits. */
+    last4: string
+    /** Month in which it expires, 1 to 12. */
+    exp_month: number
+    /** Year in which it expires, with four digits. */
+    exp_year: number
+  }
   /** Most money taken per calendar month (UTC). */
   auto_recharge_monthly_cap: number
+  /** Money taken in this calendar month (UTC). */
   auto_recharge_taken_this_month: number
   /** Newest attempt to buy a pack. `detail` is the reason of a failure. */
   auto_recharge_last_attempt: {
+    /** When it was made (ISO 8601). */
     at: string
+    /** How it ended; `open` while the payment provider has not reported it. */
     outcome: 'open' | 'paid' | 'refused' | 'unreachable' | 'monthly_cap'
+    /** Why it failed; null otherwise. */
     detail: string | null
   } | null
   /** Earliest time of the next attempt (ISO 8601); null: as soon as the balance falls below the threshold. */
@@ -35,19 +52,34 @@ export interface AutoRechargeInfo {
   auto_recharge_paused: boolean
 }
 
+/** Balances of a key, in tokens. */
+export interface Wallet {
+  /** Free tokens. Calls use them before the others. */
+  trial_balance: number
+  /** Until when the free tokens can be used (ISO 8601); null for a key without. */
+  trial_end: string | null
+  /** Tokens that were bought or received. They do not expire. */
+  regular_balance: number
+  /** Tokens that the key can use now. */
+  total_balance: number
+}
+
 /** Owner, balances and settings of an API key. A key with an email is paid; `speed_level` 2 is premium. */
 export interface KeyInfo {
+  /** Id of the account that the key belongs to; null for none. */
   user_id: string | null
+  /** Address of the buyer of its tokens; null for a key without paid tokens. */
   email: string | null
+  /** Name in the profile of the account; null when it is not known. */
   full_name: string | null
-  wallet: {
-    trial_balance: number
+  /** Its balances. */
+  wallet: Wallet & {
+    /** When the free tokens were given (ISO 8601); null for a key without. */
     trial_start: string | null
-    trial_end: string | null
-    regular_balance: number
-    total_balance: number
   }
+  /** Its settings. */
   metadata: {
+    /** Which rate limits apply: 2 for those of premium keys, less for the standard ones. */
     speed_level: number
     /** Mails about low balances, if they are on. */
     balance_notification?: BalanceNotificationInfo
@@ -86,8 +118,17 @@ const isRateLimit = (error: unknown) => (error as Partial<ApiError> | null)?.sta
  */
 export async function obtainKey(
   client: Client,
-  options: BotCheck & CallOptions & { anotherBotCheck: () => Promise<string> },
-): Promise<NewKey & { trial: boolean }> {
+  options: BotCheck &
+    CallOptions & {
+      /** Returns another bot-check response. Called only when the limit of trial keys is reached. */
+      anotherBotCheck: () => Promise<string>
+    },
+): Promise<
+  NewKey & {
+    /** Whether the key has free tokens. */
+    trial: boolean
+  }
+> {
   // Above the limit the call goes on, so it has not failed yet.
   const trial: Client = {
     ...client,
@@ -114,11 +155,17 @@ export const getKeyInfo = (client: Client, apiKey: string, options: CallOptions 
     secret: apiKey,
   })
 
+/** What happened to a key. */
+export interface Revocation {
+  /** Always true. */
+  revoked: boolean
+}
+
 /** Revokes a key and its tokens, at once and for good. Throws `ApiError` 400 when the bot check fails, 401 for an invalid key. */
 export const revokeKey = (
   client: Client,
   { botCheck, ...options }: BotCheck & CallOptions,
-): Call<{ revoked: boolean }> =>
+): Call<Revocation> =>
   send(
     client,
     `${client.hosts.dashboard}/api/v1/api_key`,

@@ -10,12 +10,17 @@ import type { Engine } from './paid-call.ts'
 export interface Model {
   /** Public id, such as `jina-embeddings-v3`. */
   name: string
+  /** Name in addresses, for `getModel`. */
   slug: string
+  /** One sentence about the model. */
   summary: string
+  /** What it can do and is made for, such as `multilingual`. */
   tags: string[]
   /** YYYY-MM-DD; null when it is not known. */
   release_date: string | null
+  /** Whether a newer model replaces it. */
   deprecated: boolean
+  /** Its figures. */
   meta_data: ModelFacts
   [further: string]: unknown
 }
@@ -32,7 +37,9 @@ export interface ModelFacts {
   matryoshka_dims: number[]
   /** Number of languages; null when it is not known. */
   languages: number | null
+  /** License of its weights; null when they are not published. */
   license: string | null
+  /** Values of `task` that it takes. */
   tasks: string[]
 }
 
@@ -44,10 +51,16 @@ export interface ModelDetails extends Model {
 
 const path = ({ hosts }: Client, rest = '') => `${hosts.dashboard}/api/v1/models${rest}`
 
+/** Which models to list. */
+export interface ModelFilter {
+  /** Tags that a model must have, all of them. */
+  tags?: readonly string[]
+}
+
 /** Lists the models of the catalogue; with `tags`, those that carry each of them. Throws `ApiError`. */
 export const listModels = (
   client: Client,
-  { tags, ...options }: CallOptions & { tags?: readonly string[] } = {},
+  { tags, ...options }: CallOptions & ModelFilter = {},
 ): Call<Model[]> => send(client, path(client, queryString({ tag: tags })), options)
 
 /** Returns one model and the number of its running replicas. Throws `ApiError` 404 for an unknown slug. */
@@ -58,8 +71,11 @@ export const getModel = (client: Client, slug: string, options: CallOptions = {}
 export interface PublicModel {
   /** Such as `jina-embeddings-v3`. */
   id: string
+  /** Always `model`. */
   object: 'model'
+  /** Who runs it. */
   owned_by: string
+  /** What computes its results. */
   engine: Engine
   [further: string]: unknown
 }
@@ -72,6 +88,7 @@ export const listPublicModels = (client: Client, options: CallOptions = {}): Cal
 
 /** What may be called per minute. */
 export interface RateLimit {
+  /** Calls per minute. */
   requests: number
   /** Null where only requests are counted. */
   tokens: number | null
@@ -103,13 +120,19 @@ export interface ProductRateLimits {
   usage?: RateLimitUsage | null
 }
 
+/** Whose rate limits to list. */
+export interface RateLimitFilter {
+  /** Id of a key of the signed-in user. By default the limits are those of the client's key. */
+  keyId?: string
+}
+
 /**
  * Lists the rate limits of each product, and what the client's key has used of them; with `keyId`, what that key of the signed-in user has used.
  * Throws `ApiError` 401, 404.
  */
 export const listRateLimits = (
   client: Client,
-  { keyId, ...options }: CallOptions & { keyId?: string } = {},
+  { keyId, ...options }: CallOptions & RateLimitFilter = {},
 ): Call<ProductRateLimits[]> => {
   const parent = keyId === undefined ? '' : `/account/keys/${pathSegment(keyId)}`
   const auth = keyId === undefined ? byKey : byIdentity

@@ -7,13 +7,19 @@ export type ReadFormat = 'content' | 'markdown' | 'html' | 'text'
 
 /** Style of the Markdown. */
 export interface MarkdownStyle {
+  /** Headings with `#`, or underlined; `atx`, with `#`, by default. */
   headingStyle?: 'setext' | 'atx'
   /** The line of a thematic break. */
   hr?: string
+  /** Sign of list items; `-` by default. */
   bulletListMarker?: '-' | '+' | '*'
+  /** Sign around emphasis; `_` by default. */
   emDelimiter?: '_' | '*'
+  /** Sign around strong emphasis; `**` by default. */
   strongDelimiter?: '**' | '__'
+  /** Addresses in the text, below it, or nowhere; in the text by default. */
   linkStyle?: 'inlined' | 'referenced' | 'discarded'
+  /** How links with addresses below the text name them; `full` by default. */
   linkReferenceStyle?: 'full' | 'collapsed' | 'shortcut' | 'discarded'
 }
 
@@ -72,25 +78,43 @@ export interface ReadRequest {
 
 /** The text of a page. */
 export interface ReadResponse {
+  /** Title of the page; may be empty. */
   title: string
+  /** Description of the page in its metadata; may be empty. */
   description: string
+  /** Address of the page, after redirects. */
   url: string
+  /** Main content of the page: Markdown, unless the request names another format. */
   content: string
   /** With `markdownChunking`. */
   chunks?: string[]
   /** Further requested formats. */
   html?: string
+  /** The page as plain text, if it was asked for. */
   text?: string
+  /** When the page says that it was published, as it writes it. */
   publishedTime?: string
+  /** Addresses of the links by their text, or pairs of both with `all`. */
   links?: Record<string, string> | [string, string][]
+  /** Addresses of the images by their alternative text. */
   images?: Record<string, string>
-  usage: { tokens: number }
+  /** What the call cost. */
+  usage: {
+    /** Tokens of the output. They are charged when the call has a key. */
+    tokens: number
+  }
+  /** What read the page. */
   engine: Engine
 }
 
 /**
  * Reads a public web page as clean text. Works without a key at a lower rate limit; with one, the tokens of the output are charged.
  * Throws `ApiError` 400 or 422 for a page that cannot be read, 402, 429, 451 for an address that is not public.
+ *
+ * @example
+ * ```ts
+ * const { title, content } = await read(client, { url: 'https://example.com', respondWith: 'markdown' })
+ * ```
  */
 export const read = (client: Client, body: ReadRequest, options: CallOptions = {}): Call<ReadResponse> =>
   send(

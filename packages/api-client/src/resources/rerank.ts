@@ -2,6 +2,7 @@ import type { Client } from '../core/client.ts'
 import type { Call, CallOptions } from '../core/request.ts'
 import type { ImageItem, TextItem } from './embeddings.ts'
 import { postJson } from './paid-call.ts'
+import type { TokenUsage } from './token-usage.ts'
 
 /** Models of the reranker. A model that is newer than this package is accepted too. */
 export type RerankModel =
@@ -15,8 +16,18 @@ export type RerankModel =
 
 /** A text or an image (its address, a data URL, or its bytes as base64) with any further fields. */
 export type RerankDocument =
-  | { text: string; [further: string]: unknown }
-  | { image: string; text?: undefined; [further: string]: unknown }
+  | {
+      /** The text. */
+      text: string
+      [further: string]: unknown
+    }
+  | {
+      /** Address (http or https), data URL, or bytes as base64. */
+      image: string
+      /** The text. */
+      text?: undefined
+      [further: string]: unknown
+    }
 
 /** Documents to sort by their relevance to a query. */
 export interface RerankRequest {
@@ -36,18 +47,32 @@ export interface RerankRequest {
 
 /** The documents, most relevant first. */
 export interface RerankResponse {
+  /** Id of the model that scored the documents. */
   model: string
+  /** Always `list`. */
   object: 'list'
+  /** The documents, most relevant first. */
   results: {
     /** Index of the document in the request. */
     index: number
+    /** How relevant the document is: higher is better, and only scores of one response compare. */
     relevance_score: number
+    /** The document, unless `return_documents` is false. */
     document?: RerankDocument
   }[]
-  usage: { total_tokens: number }
+  /** What the call cost. */
+  usage: TokenUsage
 }
 
-/** Sorts documents by their relevance to a query, most relevant first. Throws `ApiError` 400, 401, 402, 422, 429. */
+/**
+ * Sorts documents by their relevance to a query, most relevant first. Throws `ApiError` 400, 401, 402, 422, 429.
+ *
+ * @example
+ * ```ts
+ * const documents = ['an apple', 'a brick']
+ * const { results } = await rerank(client, { model: 'jina-reranker-m0', query: 'fruit', documents, top_n: 1 })
+ * ```
+ */
 export const rerank = (
   client: Client,
   body: RerankRequest,

@@ -28,18 +28,33 @@ export interface SearchRequest {
 
 /** One page that was found. */
 export interface SearchResult {
+  /** Title of the page. */
   title: string
+  /** Address of the page. */
   url: string
+  /** The beginning of its text, 200 characters at most. */
   description: string
+  /** Its text, unless `respondWith` is `no-content`. */
   content?: string
+  /** When it was published, if that is known. */
   date?: string
-  usage?: { tokens: number }
+  /** What this page cost. */
+  usage?: {
+    /** Tokens of its text. */
+    tokens: number
+  }
 }
 
 /** The results of a search. */
 export interface SearchResponse {
+  /** The pages that were found, best first. */
   results: SearchResult[]
-  usage: { tokens: number }
+  /** What the call cost. */
+  usage: {
+    /** Tokens that were charged to the key. */
+    tokens: number
+  }
+  /** What searched. */
   engine: Engine
 }
 
@@ -48,7 +63,14 @@ interface Envelope {
   meta?: { usage?: { tokens: number } }
 }
 
-/** Searches the web and returns pages with their text. A search costs at least 10,000 tokens. Throws `ApiError` 401, 402, 422 without results, 429. */
+/**
+ * Searches the web and returns pages with their text. A search costs at least 10,000 tokens. Throws `ApiError` 401, 402, 422 without results, 429.
+ *
+ * @example
+ * ```ts
+ * const { results } = await search(client, { q: 'late chunking', num: 5 })
+ * ```
+ */
 export const search = (
   client: Client,
   body: SearchRequest,

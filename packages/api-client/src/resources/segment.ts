@@ -22,19 +22,33 @@ export interface SegmentRequest {
 
 /** The tokens and chunks of a text. */
 export interface SegmentResponse {
+  /** Number of tokens of the whole text. */
   num_tokens: number
+  /** How they were counted. */
   tokenizer: string
   /** Always 0: segmenting is free. */
-  usage: { tokens: number }
+  usage: {
+    /** Tokens that were charged: 0. */
+    tokens: number
+  }
+  /** Number of chunks, with `return_chunks`. */
   num_chunks?: number
   /** Start and end of each chunk, in characters. */
   chunk_positions?: [number, number][]
+  /** The chunks in the order of the text, with `return_chunks`. Joined, they are the text. */
   chunks?: string[]
   /** Per chunk, each piece of text with its token ids. */
   tokens?: [string, number[]][][]
 }
 
-/** Counts the tokens of a text and splits it into chunks. Free; a key only raises the rate limit. Throws `ApiError` 422, 429. */
+/**
+ * Counts the tokens of a text and splits it into chunks. Free; a key only raises the rate limit. Throws `ApiError` 422, 429.
+ *
+ * @example
+ * ```ts
+ * const { num_tokens, chunks } = await segment(client, { content: text, return_chunks: true, max_chunk_length: 500 })
+ * ```
+ */
 export const segment = (
   client: Client,
   body: SegmentRequest,

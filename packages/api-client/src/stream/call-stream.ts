@@ -74,6 +74,12 @@ function streamOf<Result, Chunk>(received: Received, body: unknown): CallableStr
  * Calls a function that streams: `for await (const chunk of await callStream(client, service, method, data))`, and `result()` of the stream for its
  * result. Sends the identity token when a user is signed in. Throws as `call` does; the stream throws `CallableError` for a failure of the function,
  * `StreamCutError`, `TimeoutError` (phase `idle`), `AbortedError`.
+ *
+ * @example
+ * ```ts
+ * const stream = await callStream<{ uid: string }, string>(client, 'account', 'getUserInfo')
+ * for await (const chunk of stream) console.log(chunk)
+ * ```
  */
 export const callStream = <Result, Chunk = unknown>(
   client: Client,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import type { DeepSearchChunk } from '../resources/deep-search.ts'
+import type { DeepSearchChunk } from '../resources/deep-search-response.ts'
 import { finalText, toReadableStream } from './streams.ts'
 
 async function* chunksOf(...deltas: object[]) {

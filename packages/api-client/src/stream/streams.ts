@@ -1,4 +1,4 @@
-import type { DeepSearchChunk } from '../resources/deep-search.ts'
+import type { DeepSearchChunk } from '../resources/deep-search-response.ts'
 
 /** Reads the stream of a deep search to its end and returns the text of the answer, without the reasoning. Throws what the stream throws. */
 export async function finalText(stream: AsyncIterable<DeepSearchChunk>): Promise<string> {

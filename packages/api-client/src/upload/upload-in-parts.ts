@@ -27,7 +27,9 @@ const longestWait = 30_000
 
 /** Bytes: sent so far, and in total. */
 export interface UploadProgress {
+  /** Bytes that were sent so far. */
   sent: number
+  /** Bytes of the whole upload. */
   total: number
 }
 
@@ -66,6 +68,12 @@ async function persist<Result>(
  * the service costs more than a part.
  * Throws `ApiError` 401, 402, 404, 413, 422, `NetworkError`, `TimeoutError` and `AbortedError`; the upload then waits at the service until it
  * expires. Throws `RangeError` for a file of another size than `upload` says, and for a `partBytes` out of range.
+ *
+ * @example
+ * ```ts
+ * const file = await toFile('texts.jsonl')
+ * const job = await uploadInParts(client, { model: 'jina-embeddings-v3', file_name: file.name, size: file.size }, file)
+ * ```
  */
 export async function uploadInParts(
   client: Client,

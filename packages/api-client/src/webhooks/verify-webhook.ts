@@ -57,6 +57,12 @@ const headerOf = (headers: WebhookHeaders, name: string): string => {
  * Verifies a webhook and returns its event. `body` is the raw body, before any parsing. With several secrets, one of them has to fit, as
  * while a secret is rotated. Follows the Standard Webhooks specification; signatures are compared in constant time. Throws `WebhookError`
  * for a webhook that is not valid, `TypeError` for a body that was parsed and for a secret that is not one.
+ *
+ * @example
+ * ```ts
+ * const event = await verifyWebhook(await request.text(), request.headers, process.env.WEBHOOK_SECRET)
+ * if (event.type === 'balance.low') console.log(event.data.balance)
+ * ```
  */
 export async function verifyWebhook(
   body: string | ArrayBuffer | Uint8Array,
@@ -103,7 +109,15 @@ export async function verifyWebhook(
 export async function signWebhook(
   body: string | ArrayBuffer | Uint8Array,
   secret: string,
-  { id, now = Date.now }: { id: string; now?: () => number },
+  {
+    id,
+    now = Date.now,
+  }: {
+    /** Id of the event. */
+    id: string
+    /** The clock, in milliseconds since 1970. */
+    now?: () => number
+  },
 ): Promise<Record<'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>> {
   const timestamp = String(Math.floor(now() / 1000))
   const key = await keyOf(secret, 'sign')

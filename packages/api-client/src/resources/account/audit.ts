@@ -30,20 +30,24 @@ export type AccountActionName =
 
 /** One entry of the audit log. */
 export interface AccountAction {
+  /** Number of the entry. */
   id: number
   /** ISO 8601. */
   at: string
+  /** What was done. */
   action: AccountActionName
   /** What was acted on, usually the id of a key. */
   subject: string | null
   /** Last four characters, where the subject is a key. */
   key_tail: string | null
+  /** What changed. Its fields depend on the action. */
   detail: Record<string, unknown>
   /** Client address, where a request of the user caused the action. */
   ip: string | null
 }
 
-interface ActionFilter {
+/** Filters of the audit log. */
+export interface ActionFilter {
   /** Only actions of this name. */
   action?: AccountActionName
 }
@@ -57,5 +61,5 @@ export const listAccountActions = (
 /** Iterates over the audit log, newest first. Throws `ApiError` 401. */
 export const eachAccountAction = (
   client: Client,
-  options: CallOptions & ActionFilter & { pageSize?: number } = {},
+  options: CallOptions & ActionFilter & Pick<PageOptions, 'pageSize'> = {},
 ): Items<AccountAction> => pages(client, options, (page) => listAccountActions(client, page))

@@ -2,6 +2,7 @@ import type { Client } from '../../core/client.ts'
 import type { Call, CallOptions } from '../../core/request.ts'
 import { pathSegment } from '../../core/segment.ts'
 import { botCheckField, botCheckForm, type BotCheck } from '../bot-check.ts'
+import type { Wallet } from '../keys.ts'
 import { sendAccount } from './send-account.ts'
 import type { Budget, BudgetSettings } from './spend-limit.ts'
 
@@ -20,28 +21,33 @@ export type KeyScope =
 
 /** One of the signed-in user's keys. Its text is not stored; dates are ISO 8601. */
 export interface AccountKey {
+  /** Id of the key. It stays the same when the key is rotated. */
   id: string
+  /** Name that the user gave it; null for none. */
   name: string | null
+  /** Whether it was created with free tokens (`trial`) or without (`zero`). */
   kind: 'trial' | 'zero'
   /** Prefix and last four characters, such as `sf_zero_…a1B2`. */
   masked: string
+  /** When it was created. */
   created_at: string
+  /** When it was last used; null if it never was. */
   last_used_at: string | null
+  /** When it stops working; null for never. */
   expires_at: string | null
+  /** When it was revoked; null for a key that works. */
   revoked_at: string | null
   /** Products that the key may call; null allows every product. */
   scopes: KeyScope[] | null
   /** Balances in tokens, and until when those of the trial can be used (ISO 8601); null for a key without. */
-  wallet: {
-    trial_balance: number
-    trial_end: string | null
-    regular_balance: number
-    total_balance: number
-  }
+  wallet: Wallet
   /** Token limit per period; null without a limit. */
   budget: Budget | null
   /** End of the grace period in which the text before the last rotation still works; null outside of one. */
-  rotation: { previous_key_ends_at: string } | null
+  rotation: {
+    /** When the earlier text stops working. */
+    previous_key_ends_at: string
+  } | null
 }
 
 /** A key together with its text, which the service shows only once. */
@@ -73,7 +79,13 @@ const keyPath = (id: string, rest = '') => `/keys/${pathSegment(id)}${rest}`
 /** Lists the signed-in user's keys, newest first; revoked ones only with `includeRevoked`. Throws `ApiError` 401. */
 export const listAccountKeys = (
   client: Client,
-  { includeRevoked, ...options }: CallOptions & { includeRevoked?: boolean } = {},
+  {
+    includeRevoked,
+    ...options
+  }: CallOptions & {
+    /** List revoked keys too; false by default. */
+    includeRevoked?: boolean
+  } = {},
 ): Call<AccountKey[]> =>
   sendAccount(
     client,
@@ -125,7 +137,15 @@ export const revokeAccountKey = (
 export const rotateAccountKey = (
   client: Client,
   id: string,
-  { botCheck, graceSeconds = 0, ...options }: BotCheck & CallOptions & { graceSeconds?: GraceSeconds },
+  {
+    botCheck,
+    graceSeconds = 0,
+    ...options
+  }: BotCheck &
+    CallOptions & {
+      /** For how long the old text still works; 0 by default. */
+      graceSeconds?: GraceSeconds
+    },
 ): Call<AccountKeyWithText> =>
   sendAccount(client, keyPath(id, '/rotate'), {
     ...options,
@@ -136,6 +156,7 @@ export const rotateAccountKey = (
 
 /** A text that works as one of the user's keys for 15 minutes. Keep it in memory only. */
 export interface SessionKey {
+  /** The text, to be sent as an API key. */
   api_key: string
   /** ISO 8601. */
   ends_at: string
@@ -148,7 +169,13 @@ export interface SessionKey {
 export const createSessionKey = (
   client: Client,
   keyId: string,
-  { scopes, ...options }: CallOptions & { scopes?: readonly KeyScope[] } = {},
+  {
+    scopes,
+    ...options
+  }: CallOptions & {
+    /** Products that it may call; those of the key by default. */
+    scopes?: readonly KeyScope[]
+  } = {},
 ): Call<SessionKey> =>
   sendAccount(client, keyPath(keyId, '/session'), {
     ...options,
@@ -157,8 +184,13 @@ export const createSessionKey = (
   })
 
 /** Ends the session keys of this sign-in, and returns how many there were. Throws `ApiError` 401. */
-export const endSessionKeys = (client: Client, options: CallOptions = {}): Call<{ ended: number }> =>
-  sendAccount(client, '/session_keys', { ...options, method: 'DELETE' })
+export const endSessionKeys = (
+  client: Client,
+  options: CallOptions = {},
+): Call<{
+  /** Number of session keys that were ended. */
+  ended: number
+}> => sendAccount(client, '/session_keys', { ...options, method: 'DELETE' })
 
 /**
  * Adds a key that was created without an account to that of the signed-in user, by its text, and returns it. Throws `ApiError` 401, 404 for an unknown

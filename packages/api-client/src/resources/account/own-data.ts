@@ -1,5 +1,6 @@
 import type { Client } from '../../core/client.ts'
 import type { Call, CallOptions } from '../../core/request.ts'
+import type { Deletion } from '../deletion.ts'
 import { getAccount, sendAccount } from './send-account.ts'
 
 type Section =
@@ -27,10 +28,18 @@ type Section =
 
 /** All data stored about a user. Binary values are hexadecimal after `\x`. */
 export interface AccountExport extends Record<Section, Record<string, unknown>[]> {
+  /** What the file contains, in a sentence. */
   about: string
   /** ISO 8601. */
   exported_at: string
-  user: { uid: string; email: string | null; [further: string]: unknown }
+  /** The user at the identity provider. */
+  user: {
+    /** Id of the user. */
+    uid: string
+    /** Address of the user; null for none. */
+    email: string | null
+    [further: string]: unknown
+  }
 }
 
 /**
@@ -47,6 +56,12 @@ export const exportAccount = (client: Client, options: CallOptions = {}): Call<A
  */
 export const deleteAccount = (
   client: Client,
-  { confirm, ...options }: CallOptions & { confirm: string },
-): Call<{ deleted: true }> =>
+  {
+    confirm,
+    ...options
+  }: CallOptions & {
+    /** The email address of the account, or its user id without one. */
+    confirm: string
+  },
+): Call<Deletion> =>
   sendAccount(client, '', { ...options, method: 'DELETE', body: JSON.stringify({ confirm }) })

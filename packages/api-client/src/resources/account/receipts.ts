@@ -6,7 +6,9 @@ import { downloadAccount, getAccount } from './send-account.ts'
 
 /** The payment provider's invoice of a payment. */
 export interface Invoice {
+  /** Id of the invoice at the payment provider. */
   id: string
+  /** Number that is printed on it; null for a draft. */
   number: string | null
   /** The provider's page of the invoice. */
   hosted_invoice_url: string | null
@@ -14,49 +16,84 @@ export interface Invoice {
   invoice_pdf: string | null
   /** Part of the amount, in minor units (cents). */
   tax: number
+  /** Who the invoice is made out to. */
   buyer: {
+    /** Name of the person or company; null when it is not known. */
     name: string | null
+    /** Billing address; null when it is not known. */
     address: {
+      /** Street and number. */
       line1: string | null
+      /** Second line, such as a floor. */
       line2: string | null
+      /** City. */
       city: string | null
+      /** Postal code. */
       postal_code: string | null
+      /** State or region. */
       state: string | null
       /** ISO 3166-1: two letters. */
       country: string | null
     } | null
     /** Such as `{type: 'eu_vat', value: 'DE123456789'}`. */
-    tax_ids: { type: string; value: string }[]
+    tax_ids: {
+      /** Kind of the number, such as `eu_vat`. */
+      type: string
+      /** The number. */
+      value: string
+    }[]
   }
   /** The card that paid; null for another way to pay. */
-  payment_method: { brand: string; last4: string } | null
+  payment_method: {
+    /** Brand of the card, such as `visa`. */
+    brand: string
+    /** Last four digits. */
+    last4: string
+  } | null
 }
 
 /** Receipt of one payment. */
 export interface Receipt {
   /** Id of the payment at the payment provider. */
   id: string
+  /** Number of the receipt, counted up per seller. */
   number: number
   /** ISO 8601. */
   created_at: string
+  /** Whether a person bought it or auto-recharge. */
   kind: 'checkout' | 'auto_recharge'
+  /** Name of the pack. */
   product_name: string
   /** Number of packs. */
   order_quantity: number
+  /** Tokens that were bought in total. */
   token_quantity: number
   /** Minor units (cents). */
   amount: number
+  /** ISO 4217 in lower case, such as `usd`. */
   currency: string
   /** The amount as text, such as `50.00 USD`. */
   amount_text: string
   /** Whether money moved; `false` for a test payment. */
   livemode: boolean
-  seller: { name: string; address: string; tax_id: string | null }
+  /** Who sold it. */
+  seller: {
+    /** Name of the company. */
+    name: string
+    /** Postal address, in one text. */
+    address: string
+    /** VAT number; null for none. */
+    tax_id: string | null
+  }
   /** Null for a payment without one. The links of `getReceipt` work now; those of a list may have ended after some weeks. */
   invoice: Invoice | null
+  /** Address of the buyer; null when it is not known. */
   email: string | null
+  /** Id of the key that got the tokens. */
   key_id: string
+  /** Name of that key; null for none. */
   key_name: string | null
+  /** Last four characters of that key. */
   key_tail: string
 }
 
@@ -72,7 +109,7 @@ export const listReceipts = (
 /** Iterates over all receipts, newest first. Throws `ApiError` 401. */
 export const eachReceipt = (
   client: Client,
-  options: CallOptions & { pageSize?: number } = {},
+  options: CallOptions & Pick<PageOptions, 'pageSize'> = {},
 ): Items<Receipt> => pages(client, options, (page) => listReceipts(client, page))
 
 /** Returns one receipt. Throws `ApiError` 401, 404. */
@@ -83,5 +120,11 @@ export const getReceipt = (client: Client, id: string, options: CallOptions = {}
 export const downloadReceiptPage = (
   client: Client,
   id: string,
-  { lang, ...options }: CallOptions & { lang?: string } = {},
+  {
+    lang,
+    ...options
+  }: CallOptions & {
+    /** Language of the page (BCP 47); that of the browser by default. */
+    lang?: string
+  } = {},
 ): Call<Blob> => downloadAccount(client, `${receiptPath(id)}.html`, options, { lang })

@@ -71,7 +71,7 @@ export const listRequests = (
 /** Iterates over the calls of the last 30 days, newest first. Throws `ApiError` 401, 422. */
 export const eachRequest = (
   client: Client,
-  options: CallOptions & RequestFilter & { pageSize?: number } = {},
+  options: CallOptions & RequestFilter & Pick<PageOptions, 'pageSize'> = {},
 ): Items<LoggedRequest> => pages(client, options, (page) => listRequests(client, page))
 
 /** Downloads all calls that match the filter as CSV. Throws `ApiError` 401, 422. */

@@ -21,13 +21,19 @@ export interface BudgetSettings {
 
 /** A token limit and its usage. */
 export interface Budget {
+  /** Tokens per period. */
   tokens: number
+  /** When the count starts again. */
   period: BudgetPeriod
+  /** Whether calls beyond the limit are refused. */
   hard_stop: boolean
+  /** Percentage of the tokens at which a mail is sent; null for none. */
   alert_percent: number | null
+  /** Address for the mail; null for the user's own. */
   alert_email: string | null
   /** As in `BalanceNotificationInfo`; null without an address. */
   email_confirmed: boolean | null
+  /** When the newest link to confirm the address was sent (ISO 8601); null if none was. */
   confirmation_sent_at: string | null
   /** Tokens used in the current period. */
   used_tokens: number

@@ -23,7 +23,7 @@ export const listAccountTransactions = (
 /** Iterates over the transactions of all of the user's keys, newest first. Throws `ApiError` 401, 422. */
 export const eachAccountTransaction = (
   client: Client,
-  options: CallOptions & AccountTransactionFilter & { pageSize?: number } = {},
+  options: CallOptions & AccountTransactionFilter & Pick<PageOptions, 'pageSize'> = {},
 ): Items<Transaction> => pages(client, options, (page) => listAccountTransactions(client, page))
 
 /** Downloads all transactions of all of the user's keys that match the filter as CSV. Throws `ApiError` 401, 422. */

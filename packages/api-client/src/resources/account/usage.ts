@@ -19,12 +19,19 @@ export interface UsageFilter {
 
 /** Usage of one group. Fields that the usage is not grouped by are null. */
 export interface UsageRow {
+  /** YYYY-MM-DD in UTC. */
   date: string | null
+  /** Name of the product. */
   product: string | null
+  /** Id of the model. */
   model: string | null
+  /** Id of the key. */
   key_id: string | null
+  /** Name of the key. */
   key_name: string | null
+  /** Last four characters of the key. */
   key_tail: string | null
+  /** Tokens that were charged. */
   tokens: number
   /** Charges; a bulk job makes one per batch. */
   requests: number
@@ -32,8 +39,11 @@ export interface UsageRow {
 
 /** Usage with its totals. */
 export interface Usage {
+  /** Usage by the groups asked for, in the order of days (oldest first), products, models and keys. */
   rows: UsageRow[]
+  /** Tokens of all rows. */
   total_tokens: number
+  /** Charges of all rows. */
   total_requests: number
 }
 

@@ -6,10 +6,16 @@ import { getAccount, sendAccount } from './send-account.ts'
 
 /** Where the events of the account are sent. Dates are ISO 8601. */
 export interface Webhook {
+  /** The https address. */
   url: string
+  /** When the address was set. */
   created_at: string
   /** End of the grace period in which the secret before the last rotation still signs too; null outside of one. */
-  rotation: { previous_secret_ends_at: string } | null
+  rotation: {
+    /** When the earlier secret stops signing. */
+    previous_secret_ends_at: string
+  } | null
+  /** Whether the address has answered its challenge. Events wait until it has. */
   verification: WebhookVerification
 }
 
@@ -19,12 +25,13 @@ export interface WebhookVerification {
   state: 'pending' | 'verified' | 'failed'
   /** Status of the last response to the challenge; null when there was none. */
   last_status: number | null
-  /** Why the last response did not verify the address. */
+  /** Why the last response did not verify the address; null otherwise. */
   last_error: string | null
 }
 
 /** A webhook together with its secret, which the service shows only once. */
 export interface WebhookWithSecret {
+  /** Where the events are sent. */
   webhook: Webhook
   /** For `verifyWebhook`. Store it safely. Null when only the address of a webhook changed, which keeps its secret. */
   secret: string | null
@@ -34,16 +41,21 @@ export interface WebhookWithSecret {
 export interface WebhookDelivery {
   /** Id of the event. */
   id: string
+  /** Type of the event, such as `bulk_job.completed`. */
   type: string
+  /** When the event happened. */
   created_at: string
   /** `failed`: no attempt succeeded, and there are no more. */
   state: 'pending' | 'delivered' | 'failed'
+  /** Number of attempts so far. */
   attempts: number
   /** Null unless pending. */
   next_attempt_at: string | null
+  /** When an attempt succeeded; null if none has. */
   delivered_at: string | null
   /** Status of the last response; null when there was none. */
   last_status: number | null
+  /** Why the last attempt failed; null otherwise. */
   last_error: string | null
 }
 
@@ -82,8 +94,19 @@ export const requestWebhookVerification = (client: Client, options: CallOptions 
  */
 export const rotateWebhookSecret = (
   client: Client,
-  { graceSeconds, ...options }: CallOptions & { graceSeconds?: GraceSeconds } = {},
-): Call<WebhookWithSecret & { secret: string }> =>
+  {
+    graceSeconds,
+    ...options
+  }: CallOptions & {
+    /** For how long the earlier secret still signs too; one day by default. */
+    graceSeconds?: GraceSeconds
+  } = {},
+): Call<
+  WebhookWithSecret & {
+    /** For `verifyWebhook`. Store it safely. */
+    secret: string
+  }
+> =>
   sendAccount(client, `${path}/rotate`, {
     ...options,
     method: 'POST',
@@ -105,5 +128,5 @@ export const listWebhookDeliveries = (
 /** Iterates over the events of the last 30 days, newest first. Throws `ApiError` 401. */
 export const eachWebhookDelivery = (
   client: Client,
-  options: CallOptions & { pageSize?: number } = {},
+  options: CallOptions & Pick<PageOptions, 'pageSize'> = {},
 ): Items<WebhookDelivery> => pages(client, options, (page) => listWebhookDeliveries(client, page))

@@ -1,0 +1,5 @@
+/** What happened to something that was deleted. */
+export interface Deletion {
+  /** Always true. */
+  deleted: true
+}
