@@ -26,7 +26,9 @@ export function lintFiles(files: ReadonlyMap<string, string>): Finding[] {
       writeFileSync(join(folder, path), text)
     }
     const linter = join(root, 'node_modules/.bin/oxlint')
-    const { stdout, stderr } = spawnSync(linter, ['-f', 'json'], { cwd: folder, encoding: 'utf8' })
+    // Thousands of findings.
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000 } as const
+    const { stdout, stderr } = spawnSync(linter, ['-f', 'json'], options)
     return readReport(stdout, stderr)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -13,22 +13,34 @@ export const forms = {
   'export all': "export * as all# from '$'",
 } as const
 
-/** Those of `imports` that the repository's rules refuse when they are written in this form, in their order. */
-export function refusedImports(imports: readonly Import[], form: keyof typeof forms): Import[] {
-  const files = new Map<string, Import[]>()
-  for (const entry of imports) files.set(entry[0], [...(files.get(entry[0]) ?? []), entry])
+/** The forms of an import. */
+export type Form = keyof typeof forms
+
+/**
+ * Those of `imports` that the repository's rules refuse, by the form in which they are written, in their order. One run of the linter
+ * judges all forms.
+ */
+export function refusedImports(imports: readonly Import[], written: readonly Form[]): Record<Form, Import[]> {
+  const files = new Map<string, { entry: Import; form: Form }[]>()
+  for (const entry of imports)
+    files.set(entry[0], [...(files.get(entry[0]) ?? []), ...written.map((form) => ({ entry, form }))])
 
   // One import per line, so that a finding's line identifies it.
   const texts = new Map(
-    [...files].map(([path, entries]) => [
+    [...files].map(([path, lines]) => [
       path,
-      entries.map(([, to], index) => forms[form].replace('$', to).replaceAll('#', String(index))).join('\n'),
+      lines
+        .map(({ entry, form }, index) => forms[form].replace('$', entry[1]).replaceAll('#', String(index)))
+        .join('\n'),
     ]),
   )
-  const refused = new Set(
-    lintFiles(texts)
-      .filter(({ rule }) => rule === 'eslint(no-restricted-imports)')
-      .map(({ path, line }) => files.get(path)?.[line - 1]),
-  )
-  return imports.filter((entry) => refused.has(entry))
+  const refused = new Map<Form, Set<Import>>()
+  for (const { path, line, rule } of lintFiles(texts)) {
+    const found = rule === 'eslint(no-restricted-imports)' ? files.get(path)?.[line - 1] : undefined
+    if (found) refused.set(found.form, (refused.get(found.form) ?? new Set()).add(found.entry))
+  }
+  const names = Object.keys(forms) as Form[]
+  return Object.fromEntries(
+    names.map((form) => [form, imports.filter((entry) => refused.get(form)?.has(entry))]),
+  ) as Record<Form, Import[]>
 }
