@@ -42,19 +42,22 @@ export async function sitePages(request: APIRequestContext): Promise<SitePage[]>
   )
 }
 
+/** How many pages of one kind, which differ in their texts only, are visited in the default language. */
+const alikeToVisit = 4
+
 /**
- * Chooses the pages to visit: all pages in the default language, and each kind of page in one other language. What the head of a page says is
- * checked in every language by the site's own `check:package`. In the nightly run, all pages in all languages.
+ * Chooses the pages to visit: up to four of each kind in the default language, and each kind of page in one other language. What the head of
+ * a page says is checked on every page by the site's own `check:package`. In the nightly run, all pages in all languages.
  */
 export function pagesToVisit(pages: readonly SitePage[]): SitePage[] {
   if (nightly) return [...pages]
   const locales = unique(pages.map(({ locale }) => locale)).filter((locale) => locale !== defaultLocale)
   const kinds = unique(pages.map(({ kind }) => kind))
   return pages.filter(({ kind, locale, address }) => {
-    if (locale === defaultLocale) return true
+    const alike = pages.filter((page) => page.kind === kind && page.locale === locale)
+    if (locale === defaultLocale) return alike.slice(0, alikeToVisit).some((page) => page.address === address)
     const turn = locales.indexOf(locale)
     if (kinds.indexOf(kind) % locales.length !== turn) return false
-    const alike = pages.filter((page) => page.kind === kind && page.locale === locale)
     return alike[turn % alike.length]?.address === address
   })
 }
