@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 import { root } from './repository.mjs'
-import { withDependents } from './workspace.mjs'
+import { withDependents, withUsers } from './workspace.mjs'
 
 /** @typedef {import('./workspace.mjs').WorkspacePackage} WorkspacePackage */
 /** @typedef {{ name: string, parameters: string[] }} Check what it is called, and pnpm's parameters */
@@ -46,7 +46,7 @@ function roomsOf(folder, files) {
 
 /**
  * What answers for changed files in under a minute: lint and format of the files, types of their packages and of all that depend
- * on them, the unit tests that reach the files, the stories beside them, and changed journeys. Text and data that tests read
+ * on them (after a change of texts and data, of all that import them), the unit tests that reach the files, the stories beside them, and changed journeys. Text and data that tests read
  * without importing them (messages, JSON, SQL) run the unit tests of their whole package. In a package with many tests, those in the
  * same folder of its sources run.
  * @param {readonly string[]} changed paths from the root, deleted files included
@@ -62,12 +62,13 @@ export function changedChecks(changed, packages, { base = root, story: storyName
     const files = changed.filter((file) => file.startsWith(`${each.folder}/`))
     return files.length > 0 ? [{ ...each, files }] : []
   })
+  /** @param {(file: string) => boolean} matches */
+  const ownersOf = (matches) => owners.filter(({ files }) => files.some(matches)).map(({ name }) => name)
+  // Only code that names a message or a field can be wrong about it, and that code imports the package itself.
   const affected = withDependents(
     packages,
-    owners
-      .filter(({ files }) => files.some((file) => script.test(file) || isTyped(file)))
-      .map(({ name }) => name),
-  )
+    ownersOf((file) => script.test(file)),
+  ).union(new Set(withUsers(packages, ownersOf(isTyped))))
   /** @type {Check[]} */
   const checks = []
   if (present.length > 0)

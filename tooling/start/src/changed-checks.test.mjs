@@ -34,6 +34,13 @@ write('apps/platform/src/ledger/functions/charge.sql')
 for (let count = 0; count < 70; count++) write(`apps/platform/src/api/${count}.test.ts`)
 write('tooling/e2e/package.json', { name: 'e2e', scripts: {} })
 write('tooling/e2e/src/keys.spec.ts')
+write('packages/store/package.json', { name: 'store', scripts: {}, dependencies: { i18n: 'workspace:*' } })
+write('apps/dashboard/package.json', {
+  name: 'dashboard',
+  scripts: {},
+  dependencies: { store: 'workspace:*' },
+})
+write('packages/i18n/src/translator.ts')
 const packages = workspacePackages(base)
 
 /** @param {string[]} changed @param {{ story?: string, journey?: string }} [options] */
@@ -66,8 +73,12 @@ test('a message: all tests of its package, which read it without importing it', 
   expect(checks.Types).toBeUndefined()
 })
 
-test('a message of the default language: also types, which are made of it', () => {
-  expect(checksOf(['packages/i18n/messages/en-US/shared.json']).Types).toMatch(/--filter=i18n$/)
+test('a message of the default language: also types, which are made of it, of what imports it', () => {
+  const { Types } = checksOf(['packages/i18n/messages/en-US/shared.json'])
+  expect(Types).toMatch(/--filter=i18n --filter=store$/)
+  expect(checksOf(['packages/i18n/src/translator.ts']).Types).toMatch(
+    /--filter=dashboard --filter=i18n --filter=store$/,
+  )
 })
 
 test('a file of a package with many tests: those of the same folder', () => {

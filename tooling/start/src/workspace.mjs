@@ -32,7 +32,19 @@ export function workspacePackages(base = root) {
 }
 
 /**
- * The names of packages together with all packages that depend on them.
+ * The names of packages together with those that list them among their dependencies.
+ * @param {readonly WorkspacePackage[]} packages
+ * @param {readonly string[]} names
+ */
+export const withUsers = (packages, names) => [
+  ...names,
+  ...packages
+    .filter(({ dependencies }) => dependencies.some((name) => names.includes(name)))
+    .map(({ name }) => name),
+]
+
+/**
+ * The names of packages together with all packages that depend on them, through others too.
  * @param {readonly WorkspacePackage[]} packages
  * @param {Iterable<string>} names
  */
