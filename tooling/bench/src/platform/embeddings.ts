@@ -45,10 +45,15 @@ export function embed(
 export async function embeddingRate(
   port: number,
   keys: readonly string[],
-  { seconds, batch, type }: { seconds: number; batch: number; type: 'float' | 'base64' },
+  {
+    seconds,
+    batch,
+    type,
+    databaseSeconds,
+  }: { seconds: number; batch: number; type: 'float' | 'base64'; databaseSeconds?: () => number },
 ): Promise<Rate> {
   let next = 0
-  return measureRate(port, { workers: clientCount, seconds }, async () => {
+  return measureRate(port, { workers: clientCount, seconds, databaseSeconds }, async () => {
     const key = keys[next++ % keys.length] ?? ''
     const { status, text: body } = await embed(port, key, batch, type)
     if (status === 429) return 0
