@@ -1,11 +1,12 @@
 import { connect } from 'node:net'
 
+import type { Ports } from '../platform/platform-under-test.ts'
 import { send } from '../platform/send.ts'
 
-/** What an attacker has: the port, and keys that it uses in turn, so that no single rate limit stops it. */
-export interface Target {
-  port: number
+/** What an attacker has: the ports, keys that it uses in turn, so that no single rate limit stops it, and a receiver of webhooks. */
+export interface Target extends Ports {
   nextKey: () => string
+  receiverUrl: string
 }
 
 /** One round of an attack; resolves to what came back, such as a status. Rounds run in parallel and one after the other. */
