@@ -65,10 +65,13 @@ export function changedChecks(changed, packages, { base = root, story: storyName
   /** @param {(file: string) => boolean} matches */
   const ownersOf = (matches) => owners.filter(({ files }) => files.some(matches)).map(({ name }) => name)
   // Only code that names a message or a field can be wrong about it, and that code imports the package itself.
-  const affected = withDependents(
-    packages,
-    ownersOf((file) => script.test(file)),
-  ).union(new Set(withUsers(packages, ownersOf(isTyped))))
+  const affected = new Set([
+    ...withDependents(
+      packages,
+      ownersOf((file) => script.test(file)),
+    ),
+    ...withUsers(packages, ownersOf(isTyped)),
+  ])
   /** @type {Check[]} */
   const checks = []
   if (present.length > 0)
