@@ -36,6 +36,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['test/stories/story-checks.ts'],
+          // A page for every file would take longer than the stories.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,
